@@ -12,6 +12,8 @@ function openRepository({ isCompared = false, refusal = '', choose }: Opening = 
   const saves: string[] = [];
   const files = new Map(validContentFiles().map(({ path, source }) => [`content/${path}`, source]));
   files.set(faq, faqSource);
+  /** What waits for a review. */
+  const waiting = new Map<string, string>();
   const entry = (path: string) => ({ data: files.get(path) ?? null, file: { path } });
   const inner = {
     branch: 'main',
@@ -22,12 +24,22 @@ function openRepository({ isCompared = false, refusal = '', choose }: Opening = 
       Promise.resolve([...files.keys()].filter((path) => path.startsWith(folder)).map(entry)),
     entriesByFiles: (asked: object[]) =>
       Promise.resolve((asked as { path: string }[]).map(({ path }) => entry(path))),
+    unpublishedEntryDataFile: async (_collection: string, _slug: string, path: string) => {
+      const text = waiting.get(path);
+      if (text === undefined) throw new Error('Not found');
+      return text;
+    },
+    unpublishedEntry: async () => ({ diffs: [...waiting.keys()].map((path) => ({ path })) }),
+    publishUnpublishedEntry: async () => void waiting.clear(),
     getEntry: (path: string) =>
       files.has(path) ? Promise.resolve(entry(path)) : Promise.reject(new Error('Not found')),
-    persistEntry: (saved: { dataFiles: { path: string; raw: string }[] }) => {
+    persistEntry: (
+      saved: { dataFiles: { path: string; raw: string }[] },
+      { useWorkflow = false }: { useWorkflow?: boolean },
+    ) => {
       for (const { path, raw } of saved.dataFiles) {
         saves.push(path);
-        files.set(path, raw);
+        (useWorkflow ? waiting : files).set(path, raw);
       }
       return Promise.resolve();
     },
@@ -63,6 +75,7 @@ function openRepository({ isCompared = false, refusal = '', choose }: Opening = 
   return {
     backend: backend as typeof backend & { nameOfBranch(): string },
     files,
+    waiting,
     reported,
     deletions,
     saves,
@@ -172,12 +185,41 @@ test('our own repository gets the text that the screen has read of a file to del
   expect(reported).toEqual(['Not deleted.\nIt has changed.']);
 });
 
-test('a change that waits for review may be changed again, though the published file is still the old one', async () => {
-  const { backend, files, save } = openRepository();
+test('of a change that waits for a review, nothing that somebody else saves in it is overwritten or published unseen', async () => {
+  const review = { useWorkflow: true, collectionName: 'cities' };
+  let asked = 0;
+  const { backend, files, waiting, reported, save } = openRepository({
+    choose: (differences) => {
+      asked += 1;
+      return differences.filter(({ side }) => side === 'mine').map(({ field }) => field);
+    },
+  });
+  const nameIn = (source = ''): unknown => (JSON.parse(source) as { locationName: unknown }).locationName;
   await backend.getEntry(toronto);
+  await save(toronto, citySource({ locationName: 'Mine' }), review);
+  // The published one does not matter any more.
   files.set(toronto, citySource({ locationName: 'Published since' }));
-  await save(toronto, citySource({ locationName: 'Reviewed' }), { unpublished: true });
-  expect(files.get(toronto)).toContain('Reviewed');
+  await save(toronto, citySource({ locationName: 'Mine again' }), review);
+  expect([asked, nameIn(waiting.get(toronto))]).toEqual([0, 'Mine again']);
+  waiting.set(toronto, citySource({ locationName: 'Mine again', locationId: '77777' }));
+  await expect(backend.publishUnpublishedEntry?.('cities', 'toronto')).rejects.toThrow('changed this since');
+  await save(toronto, citySource({ locationName: 'Mine at last' }), review);
+  expect(asked).toBe(1);
+  expect(JSON.parse(waiting.get(toronto) ?? '')).toMatchObject({
+    locationName: 'Mine at last',
+    locationId: '77777',
+  });
+  expect(reported).toEqual([expect.stringMatching(/^Not published\.\n/)]);
+});
+
+test('who opened an entry before somebody else began to change it saves into the same change', async () => {
+  const { backend, waiting, save } = openRepository({
+    choose: (differences) => differences.map(({ field }) => field),
+  });
+  await backend.getEntry(toronto);
+  waiting.set(toronto, citySource({ locationName: 'Theirs' }));
+  await save(toronto, citySource({ locationName: 'Ours' }), { useWorkflow: true, collectionName: 'cities' });
+  expect(waiting.get(toronto)).toContain('Ours');
 });
 
 test('a picture that does something, or is none, is refused wherever it comes from', async () => {

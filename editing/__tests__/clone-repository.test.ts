@@ -54,6 +54,27 @@ test('what was saved or undone after the list was drawn does not go live with it
   expect(clone.sent('log', '--format=%s', 'main')).toBe('The site');
 });
 
+test('what is being saved while the list is drawn does not go live with it', async () => {
+  clone.connect();
+  const most = faqSource.replace('everything', 'most');
+  const save = repository.save([{ path: faq, source: most, read: faqSource }], 'Most');
+  const seen = await Promise.all(Array.from({ length: 6 }, () => repository.standing()));
+  await save;
+  for (const { saves } of seen.filter(({ changes }) => changes.length === 0))
+    await expect(repository.putLive(saves)).rejects.toThrow('something was saved or undone meanwhile');
+});
+
+test('an undo that is made again overwrites nothing that another tab has saved since', async () => {
+  clone.connect();
+  await staff.save(files, [{ path: faq, source: faqSource.replace('everything', 'most') }], 'Most');
+  const { changes, base = '' } = await standing();
+  const { redo } = await staff.undo(changes[0]!, base);
+  const theirs = faqSource.replace('everything', 'furniture');
+  clone.write(faq, theirs);
+  await expect(redo?.()).rejects.toThrow('was changed by someone else');
+  expect(clone.read(faq)).toBe(theirs);
+});
+
 test('an undo that leaves other files wrong is done, named, and held back from going live until they are right', async () => {
   clone.connect();
   const badge = clone.read('badges/ontario.json');

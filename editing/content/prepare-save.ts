@@ -12,6 +12,8 @@ export type Change = { path: string; source: string | null; isExact?: boolean };
 
 type Prepared = {
   changes: Change[];
+  /** All content with the changes. */
+  after: ContentFile[];
   /** Errors of the changed files themselves, which refuse the save. */
   errors: ContentError[];
   /** Errors that the change causes in other files: they refuse no save, and nothing goes live with them. */
@@ -41,7 +43,7 @@ export async function prepareSave(files: ContentFile[], wanted: Change[]): Promi
     changedPaths.has(file) && (remaining.has(file) || requiredPaths.includes(file));
   const caused = errors.filter((error) => !isOwn(error) && !known.has(JSON.stringify(error)));
   const former = before.content && content ? findFormerValues(before.content, content) : [];
-  return { changes, errors: errors.filter(isOwn), notices: errorNotices(caused), former };
+  return { changes, after, errors: errors.filter(isOwn), notices: errorNotices(caused), former };
 }
 
 async function formatChange({ path, source, isExact }: Change): Promise<Change> {

@@ -34,13 +34,13 @@ export class StaffActions<Kind extends Repository = Repository> {
 
   /**
    * Saves and deletes several files as one change, checked as any save: all of them or none. `files` is the content as it
-   * was read.
+   * was read; gives it as it is after the save, too.
    */
-  async save(files: readonly ContentFile[], changes: readonly Change[], words: string): Promise<Saved> {
-    const { changes: prepared, errors, notices } = await prepareSave([...files], [...changes]);
+  async save(files: readonly ContentFile[], changes: readonly Change[], words: string) {
+    const { changes: prepared, after, errors, notices } = await prepareSave([...files], [...changes]);
     if (errors.length > 0) throw new Error(describeErrors(errors));
     const sent = prepared.map(({ path, source }) => ({ path, source, read: textOf(files, path) }));
-    return this.send(sent, words, notices);
+    return { ...(await this.send(sent, words, notices)), after };
   }
 
   async formerVersions(path: string): Promise<FormerVersions> {
@@ -74,20 +74,20 @@ export class StaffActions<Kind extends Repository = Repository> {
       await this.undoPicture(change, words);
       return { words: '' };
     }
-    const { files, changes, left } = await this.putBack({
+    const { saved, files, changes, left } = await this.putBack({
       path,
       source,
       known,
       commitWith: async () => base,
       words,
     });
-    const undone = await this.repository.read();
     const again = changes.map((each) => ({
       path: each.path,
       source: textOf(files, each.path),
       isExact: true,
     }));
-    return { words: left, redo: () => this.save(undone, again, `Change content/${path} again`) };
+    // Compared with what was undone here: what somebody saves from now on is not overwritten.
+    return { words: left, redo: () => this.save(saved.after, again, `Change content/${path} again`) };
   }
 
   /** Deletes a picture that was added and that no text names; any other one belongs to the entry that shows it. */

@@ -8,7 +8,17 @@ import { type Difference, listDifferences, mergeTexts } from '../content/merge-t
 import { findStale } from '../content/find-stale';
 import type { Saving } from '../content/repository';
 import { dropUnusedPhotos, findPictureErrors, type Picture } from './check-pictures';
-import type { Backend, DataFile, Entry, Inner, Unwanted } from './decap-backend';
+import {
+  type Backend,
+  type DataFile,
+  type Entry,
+  type Inner,
+  type Options,
+  pathOf,
+  prefix,
+  type Save,
+  type Unwanted,
+} from './decap-backend';
 import type { ContentSnapshot } from '../content/content-snapshot';
 import type { ReadTexts } from './drafts';
 import { beforeLive, type Line, stillFormer } from './notice';
@@ -30,11 +40,10 @@ type Wrapping = {
   report: (title: string, lines: Line[]) => void;
 };
 
-const prefix = 'content/';
 const notSaved = 'Not saved.';
 const notDeleted = 'Not deleted.';
+const notPublished = 'Not published.';
 const isText = (path: string): boolean => /\.(json|md)$/.test(path);
-const pathOf = (path: string): string => (path.startsWith(prefix) ? path.slice(prefix.length) : path);
 
 /** Gives the text of an entry for a file that no form can show: the list then has its name and the reason. */
 function standIn({ found, expected }: ContentError, path: string): string {
@@ -110,12 +119,24 @@ export function checkedBackend({
     return entry?.data ?? null;
   };
 
+  /** Gives what reads the files of an entry as they are saved now: in its change that waits for a review, if there is one. */
+  const findSaved = async ({ dataFiles: [first] }: Save, { useWorkflow, collectionName = '' }: Options) => {
+    const readWaiting = async (path: string): Promise<string | null> => {
+      const reading = inner.unpublishedEntryDataFile?.(collectionName, first?.slug ?? '', prefix + path);
+      return (await reading?.catch(() => null)) ?? null;
+    };
+    const isWaiting = useWorkflow === true && first && (await readWaiting(pathOf(first.path))) !== null;
+    return isWaiting
+      ? { readSaved: readWaiting, unpublished: true }
+      : { readSaved: readNow, unpublished: false };
+  };
+
   const checkPictures = async (pictures: Picture[]): Promise<void> => {
     const errors = await findPictureErrors(pictures);
     if (errors.length > 0) throw refusal(describeErrors(errors));
   };
 
-  const checkUnchanged = async (title: string, files: Checked[]) => {
+  const checkUnchanged = async (title: string, files: Checked[], readSaved = readNow) => {
     const broken = files.find(({ path }) => unreadable.has(path));
     if (broken)
       throw refusal(
@@ -126,20 +147,20 @@ export function checkedBackend({
       source: file.raw,
       read: readOf(file),
     }));
-    const stale = await findStale(saving, readNow);
+    const stale = await findStale(saving, readSaved);
     if (stale !== undefined) throw refusal(`${title}\n${stale}`);
   };
 
   /** Gives a text as it is to be saved where somebody else has saved the file since it was opened: theirs, mine or a mix. */
-  const settle = async (file: DataFile): Promise<DataFile> => {
+  const settle = async (file: DataFile, readSaved: typeof readNow): Promise<DataFile> => {
     const path = pathOf(file.path);
-    const [before, theirs] = [read.get(file.path) ?? null, await readNow(path)];
+    const [before, theirs] = [read.get(file.path) ?? null, await readSaved(path)];
     if (before === null || theirs === null || before === theirs || unreadable.has(file.path)) return file;
     const mine = (await formatContent({ path, source: file.raw })).source;
     const texts = { path, before, mine, theirs };
     const differences = listDifferences(texts);
     const fields = differences.length === 0 ? [] : await askWhich(path, differences);
-    if (!fields) throw refusal(`${notSaved}\nWhat you typed is still in the form, and kept on this device.`);
+    if (!fields) throw refusal(`${notSaved}\nWhat you typed is still in the form.`);
     return { ...file, raw: await mergeTexts(texts, fields), read: theirs };
   };
 
@@ -150,7 +171,7 @@ export function checkedBackend({
       throw refusal(message.startsWith(`${title}\n`) ? message : `${title}\n${message}`);
     };
 
-  const overrides: Omit<Required<Backend>, 'api'> = {
+  const overrides: Omit<Required<Backend>, 'api' | 'unpublishedEntry'> = {
     entriesByFolder: async (...args) => showAll(await inner.entriesByFolder(...args)),
     allEntriesByFolder: async (...args) => showAll((await inner.allEntriesByFolder?.(...args)) as Entry[]),
     entriesByFiles: async (files) => showAll(await inner.entriesByFiles(files)),
@@ -160,8 +181,10 @@ export function checkedBackend({
       return showAll([entry])[0] as Entry;
     },
     persistEntry: async (entry, options) => {
-      const settled = options.unpublished ? entry.dataFiles : await Promise.all(entry.dataFiles.map(settle));
-      if (!options.unpublished) await checkUnchanged(notSaved, settled);
+      // Decap CMS knows only what waited when the form was opened.
+      const { readSaved, unpublished } = await findSaved(entry, options);
+      const settled = await Promise.all(entry.dataFiles.map((file) => settle(file, readSaved)));
+      await checkUnchanged(notSaved, settled, readSaved);
       const assets = dropUnusedPhotos(entry.assets, settled);
       await checkPictures(assets);
       const { changes, showCaused } = await check(
@@ -176,11 +199,13 @@ export function checkedBackend({
       const isSame = assets.length === 0 && dataFiles.every((file) => file.raw === file.read);
       const answer = isSame
         ? undefined
-        : await inner.persistEntry({ ...entry, assets, dataFiles }, options).catch(under(notSaved));
+        : await inner
+            .persistEntry({ ...entry, assets, dataFiles }, { ...options, unpublished })
+            .catch(under(notSaved));
       showCaused('Saved.');
       // The form still has all that is mine: what is typed meanwhile must not be compared with what is stored now.
       if (settled.some((file, index) => file !== entry.dataFiles[index])) onSettled();
-      else if (!options.unpublished) for (const { path, raw } of dataFiles) read.set(path, raw);
+      else for (const { path, raw } of dataFiles) read.set(path, raw);
       return answer;
     },
     persistMedia: async (picture, options) => {
@@ -204,16 +229,22 @@ export function checkedBackend({
       showCaused('Deleted.');
       return answer;
     },
-    // Only GitHub's own merge publishes a change.
-    publishUnpublishedEntry: (...args) => {
+    publishUnpublishedEntry: async (collection, slug) => {
+      const { diffs = [] } = (await inner.unpublishedEntry?.({ collection, slug })) ?? {};
+      for (const { path } of diffs.filter((each) => read.has(each.path)))
+        if ((await inner.unpublishedEntryDataFile?.(collection, slug, path)) !== read.get(path))
+          throw refusal(
+            `${notPublished}\nSomeone else has changed this since it was opened here: load the screen again and look at it first.`,
+          );
+      // Only GitHub's own merge publishes a change.
       if (inner.api)
         inner.api.forceMergePR = ({ number }) => {
           throw refusal(
-            `Not published.\nGitHub does not merge pull request ${number}: someone else has changed the same lines since, or a ` +
+            `${notPublished}\nGitHub does not merge pull request ${number}: someone else has changed the same lines since, or a ` +
               'check or a review is still missing. Nothing was overwritten: look at the pull request on GitHub.',
           );
         };
-      return inner.publishUnpublishedEntry?.(...args) as Promise<unknown>;
+      return inner.publishUnpublishedEntry?.(collection, slug);
     },
     unpublishedEntryDataFile: async (collection, slug, path, id) => {
       const source = (await inner.unpublishedEntryDataFile?.(collection, slug, path, id)) ?? '';

@@ -1,9 +1,6 @@
 import type { Repository, Saving } from '../content/repository';
-import type { Inner, Unwanted } from './decap-backend';
+import { type Inner, pathOf, prefix, type Unwanted } from './decap-backend';
 import type { Picture } from './check-pictures';
-
-const prefix = 'content/';
-const pathOf = (path: string): string => path.slice(prefix.length);
 
 const asSaving = async (picture: Picture): Promise<Saving> => ({
   path: pathOf(picture.path),
@@ -17,20 +14,32 @@ const asDeletion = (file: Unwanted): Saving =>
     ? { path: pathOf(file), source: null, encoding: 'base64' }
     : { path: pathOf(file.path), source: null, read: file.read };
 
+const persistThrough =
+  (repository: Repository): Inner['persistEntry'] =>
+  async ({ dataFiles, assets }, { commitMessage = '' }) => {
+    const texts = dataFiles.map(({ path, raw, read = null }) => ({ path: pathOf(path), source: raw, read }));
+    return repository.save([...(await Promise.all(assets.map(asSaving))), ...texts], commitMessage);
+  };
+
 /** Lets a backend of Decap CMS save and delete entries through our repository, which compares with what was read as it saves. */
 export function saveThrough(backend: Inner, repository: Repository): Inner {
   return Object.assign(backend, {
-    async persistEntry({ dataFiles, assets }, { commitMessage = '' }) {
-      const texts = dataFiles.map(({ path, raw, read = null }) => ({
-        path: pathOf(path),
-        source: raw,
-        read,
-      }));
-      return repository.save([...(await Promise.all(assets.map(asSaving))), ...texts], commitMessage);
-    },
+    persistEntry: persistThrough(repository),
     deleteFiles: (files: Unwanted[], commitMessage: string) =>
       repository.save(files.map(asDeletion), commitMessage),
   } satisfies Partial<Inner>);
+}
+
+/**
+ * Lets a change that waits for a review be changed again through a repository of its own branch. Decap CMS would write all
+ * its files over what others have published since, and its branch over what they have saved in it.
+ */
+export function saveDraftsThrough(backend: Inner, repositoryOf: (branch: string) => Repository): void {
+  const begin = backend.persistEntry.bind(backend);
+  backend.persistEntry = (entry, options) => {
+    const branch = `cms/${options.collectionName}/${entry.dataFiles[0]?.slug}`;
+    return (options.unpublished ? persistThrough(repositoryOf(branch)) : begin)(entry, options);
+  };
 }
 
 type Proxied = Inner & { getMediaFile(path: string): Promise<unknown> };

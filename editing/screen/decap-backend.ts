@@ -1,11 +1,21 @@
 import type { Picture } from './check-pictures';
 
+/** Decap CMS names files from the repository's root, and all else here from the content folder. */
+export const prefix = 'content/';
+export const pathOf = (path: string): string => (path.startsWith(prefix) ? path.slice(prefix.length) : path);
+
 export type Entry = { data: string | null; file: { path: string } };
-export type DataFile = { path: string; raw: string; read?: string | null };
+export type DataFile = { path: string; slug?: string; raw: string; read?: string | null };
 /** A file to delete; our own repositories also need the text that the screen has read. */
 export type Unwanted = string | { path: string; read: string | null };
-type Options = { unpublished?: boolean; commitMessage?: string };
-type Save = { dataFiles: DataFile[]; assets: Picture[] };
+/** `useWorkflow`: changes wait for a review; `unpublished`: one of this entry waits already. */
+export type Options = {
+  useWorkflow?: boolean;
+  unpublished?: boolean;
+  collectionName?: string;
+  commitMessage?: string;
+};
+export type Save = { dataFiles: DataFile[]; assets: Picture[] };
 /** What Decap CMS asks of a backend, as far as ours differs. */
 export type Backend = {
   entriesByFolder(folder: string, extension: string, depth: number): Promise<Entry[]>;
@@ -16,9 +26,10 @@ export type Backend = {
   persistMedia(picture: Picture, options: Options): Promise<unknown>;
   deleteFiles(paths: string[], commitMessage: string): Promise<unknown>;
   publishUnpublishedEntry?(collection: string, slug: string): Promise<unknown>;
+  unpublishedEntry?(named: { collection: string; slug: string }): Promise<{ diffs: { path: string }[] }>;
   /** Of GitHub: with the second it overwrites the branch where GitHub refuses to merge. */
   api?: { forceMergePR?: (pull: { number: number }) => unknown };
-  unpublishedEntryDataFile?(collection: string, slug: string, path: string, id: string): Promise<string>;
+  unpublishedEntryDataFile?(collection: string, slug: string, path: string, id?: string): Promise<string>;
 };
 
 export type Inner = Backend & { deleteFiles(files: Unwanted[], commitMessage: string): Promise<unknown> };

@@ -1,45 +1,64 @@
-/** A form as somebody has left it. */
-export type Draft = {
-  /** The text of the file that the form began with; undefined for one that no file shows yet. */
-  base: string | null | undefined;
-  data: Record<string, unknown>;
-  mediaFiles: DraftFile[];
-  when: string;
+import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyval';
+
+type Changed = [key: string, draft: object | undefined];
+
+/** How long a disk may take to answer before the screen starts without it. */
+const patienceMs = 3000;
+
+const drafts = new Map<string, object>();
+let disk: UseStore | undefined;
+let otherTabs: BroadcastChannel | undefined;
+let tellLost = (): void => undefined;
+
+type Opening = {
+  /** Called where this device keeps no drafts, or no longer. */
+  onLost: () => void;
+  /** Called with what another tab of this browser has changed. */
+  onChangedElsewhere: (key: string) => void;
 };
 
-/** A picture of a form that is not saved, as Decap CMS describes it. */
-export type DraftFile = { path: string; file?: File; field?: unknown };
-
-const name = 'drafts';
-
-const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error as Error));
+/** Reads what is not saved yet from the browser's database: pictures are too large for its storage of texts, which is written late. */
+export async function openDrafts({ onLost, onChangedElsewhere }: Opening): Promise<void> {
+  tellLost = onLost;
+  const late = new Promise<never>((_resolve, reject) => window.setTimeout(reject, patienceMs));
+  try {
+    const opened = createStore('editing-drafts', 'drafts');
+    for (const [key, draft] of await Promise.race([entries<string, object>(opened), late]))
+      drafts.set(key, draft);
+    disk = opened;
+  } catch {
+    return onLost();
+  }
+  otherTabs = new BroadcastChannel('editing-drafts');
+  otherTabs.addEventListener('message', ({ data: [key, draft] }: MessageEvent<Changed>) => {
+    if (draft) drafts.set(key, draft);
+    else drafts.delete(key);
+    onChangedElsewhere(key);
   });
-
-/** Opens the drafts on this device, in the browser's database: pictures are too large for its storage of texts. */
-export async function openDraftStore() {
-  const request = indexedDB.open(`editing-${name}`, 1);
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(name));
-  const database = await answerOf(request);
-  const table = (mode: IDBTransactionMode) => database.transaction(name, mode).objectStore(name);
-  const [keys, drafts] = await Promise.all([
-    answerOf(table('readonly').getAllKeys()),
-    answerOf<Draft[]>(table('readonly').getAll()),
-  ]);
-  /** Otherwise a change waits until the page has drawn its preview, and the browser may have been ended by then. */
-  const change = async (ask: (kept: IDBObjectStore) => IDBRequest): Promise<void> => {
-    const written = table('readwrite');
-    const done = answerOf<unknown>(ask(written));
-    written.transaction.commit();
-    await done;
-  };
-  return {
-    drafts: new Map(keys.map((key, index) => [String(key), drafts[index] as Draft])),
-    keep: (key: string, draft: Draft) => change((kept) => kept.put(draft, key)),
-    forget: (key: string) => change((kept) => kept.delete(key)),
-  };
 }
 
-export type DraftStore = Awaited<ReturnType<typeof openDraftStore>>;
+/** Whether what is typed is kept on this device. */
+export const isKeeping = (): boolean => disk !== undefined;
+
+export const readDraft = <Draft extends object>(key: string): Draft | undefined =>
+  drafts.get(key) as Draft | undefined;
+
+/** Keeps a draft on this device at once; without one, forgets what was kept. */
+export async function keepDraft(key: string, draft?: object): Promise<void> {
+  if (draft) drafts.set(key, draft);
+  else if (!drafts.delete(key)) return;
+  try {
+    await disk?.('readwrite', (kept) => {
+      if (draft) kept.put(draft, key);
+      else kept.delete(key);
+      // Otherwise it waits until the page has drawn its preview, and the browser may have been ended by then.
+      kept.transaction.commit();
+      return promisifyRequest(kept.transaction);
+    });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is a window's
+    otherTabs?.postMessage([key, draft] satisfies Changed);
+  } catch {
+    disk = undefined;
+    tellLost();
+  }
+}

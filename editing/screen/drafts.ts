@@ -1,12 +1,30 @@
 import { timeInWords } from './staff/time-in-words';
-import { type Draft, type DraftFile, type DraftStore, openDraftStore } from './draft-store';
+import { askToGoOnHere } from './staff/ask-which';
+import { cityDraftKey } from './staff/cities/kept-draft';
+import { readPlace } from './staff/place';
+import { keepDraft, openDrafts, readDraft } from './draft-store';
 import { loadAgain } from './follow-address';
 import { showNotice } from './notice';
+
+/** A form as somebody has left it. */
+type Draft = {
+  /** The text of the file that the form began with; undefined for one that no file shows yet. */
+  base: string | null | undefined;
+  data: Record<string, unknown>;
+  mediaFiles: DraftFile[];
+  when: string;
+};
+
+/** A picture of a form that is not saved, as Decap CMS describes it. */
+type DraftFile = { path: string; file?: File; field?: unknown };
 
 /** The texts of files as the screen has read them, by their paths in the repository. */
 export type ReadTexts = Map<string, string | null>;
 
 const moved = 'ADDRESS_CHANGED';
+const lostWords =
+  'This browser stores nothing for this page: its window is private, or its disk is full. Save often, and before you close ' +
+  'the tab: what is not saved is lost then.';
 
 const entryOf = ({ entryDraft }: DecapState) => entryDraft.get<DecapMap | undefined>('entry');
 const dataOf = (state: DecapState) => entryOf(state)?.get<DecapMap>('data');
@@ -28,13 +46,25 @@ const assetOf = ({ url, path, file, field }: DraftFile & { url: string }) => ({
 /**
  * Keeps what is typed into a form on this device until it is saved, and brings it back when the form is opened again, with
  * the text of the file that it began with: a file that somebody else has changed since is then not overwritten. Decap CMS's
- * own backup is written 2 seconds late, is lost when the entry is read after it, and forgets that text. Also says "saved"
- * only of a form that has what is stored: Decap CMS says it of what was typed during a save, too.
+ * own backup is written 2 seconds late, is lost when the entry is read after it, and forgets that text. A form that another
+ * tab has changed stops here, so that no tab overwrites the other. Also says "saved" only of a form that has what is stored: Decap CMS says it of what was typed during a save, too.
  */
 export async function keepDrafts(read: ReadTexts): Promise<{ loadAfterSave: () => void }> {
   const { decapStore: store, decapReducer: reduce } = window;
-  const noStore: DraftStore = { drafts: new Map(), keep: async () => {}, forget: async () => {} };
-  const { drafts, keep, forget } = await openDraftStore().catch(() => noStore);
+  let isElsewhere = false;
+  const openKey = (): string => {
+    const place = readPlace(window.location.hash);
+    return place.page === 'new-city' ? cityDraftKey(place.like) : keyOf(entryOf(store.getState()));
+  };
+  await openDrafts({
+    onLost: () => showNotice('What you type is not kept on this device', [lostWords]),
+    onChangedElsewhere: (key) => {
+      if (isElsewhere || key !== openKey()) return;
+      // What this tab still does, such as a save, must not touch a draft that goes on elsewhere.
+      isElsewhere = true;
+      void askToGoOnHere().then(loadAgain);
+    },
+  });
   /** What is stored of the open form, and what is being stored. */
   let stored: DecapMap | undefined;
   let sending: DecapMap | undefined;
@@ -53,7 +83,7 @@ export async function keepDrafts(read: ReadTexts): Promise<{ loadAfterSave: () =
 
   const withDraft = (state: DecapState): DecapState => {
     const entry = entryOf(state);
-    const draft = drafts.get(keyOf(entry));
+    const draft = readDraft<Draft>(keyOf(entry));
     if (!entry || !draft) return state;
     restored = draft;
     const mediaFiles = draft.mediaFiles.map((each) => {
@@ -94,7 +124,7 @@ export async function keepDrafts(read: ReadTexts): Promise<{ loadAfterSave: () =
         stored = sending;
         justSaved = keyOf(entryOf(next));
         // A new entry has an address from here on.
-        if (sendingKey !== justSaved) void drop(sendingKey);
+        if (sendingKey !== justSaved) void keepDraft(sendingKey);
         return withChanged(next);
       case moved:
         return entryOf(next)?.size ? withChanged(next) : next;
@@ -109,7 +139,7 @@ export async function keepDrafts(read: ReadTexts): Promise<{ loadAfterSave: () =
   store.subscribe(() => {
     const state = store.getState();
     const entry = entryOf(state);
-    if (seen === state.entryDraft || !entry?.size) return;
+    if (isElsewhere || seen === state.entryDraft || !entry?.size) return;
     seen = state.entryDraft;
     const key = keyOf(entry);
     const path = entry.get<string>('path');
@@ -118,20 +148,14 @@ export async function keepDrafts(read: ReadTexts): Promise<{ loadAfterSave: () =
       if (isUnsaved(state) && key !== justSaved) tellRestored(key, restored);
       restored = undefined;
     }
-    if (!isUnsaved(state)) return void drop(key).then(() => isLoadedAfterSave && loadAgain());
+    if (!isUnsaved(state)) return void keepDraft(key).then(() => isLoadedAfterSave && loadAgain());
     const { data, mediaFiles } = entry.toJS() as Draft;
-    const draft = { base: read.get(path), data, mediaFiles, when: new Date().toISOString() };
-    drafts.set(key, draft);
-    void keep(key, draft);
+    void keepDraft(key, { base: read.get(path), data, mediaFiles, when: new Date().toISOString() });
   });
-
-  async function drop(key: string): Promise<void> {
-    if (drafts.delete(key)) await forget(key);
-  }
 
   function tellRestored(key: string, { when }: Draft): void {
     const throwAway = async (): Promise<void> => {
-      await drop(key);
+      await keepDraft(key);
       loadAgain();
     };
     const words = `It was typed ${timeInWords(when)} and is kept on this device until you save it.`;

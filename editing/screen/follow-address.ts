@@ -1,7 +1,7 @@
 import { askedField } from '../preview/field-of';
 import { openAskedField } from '../preview/point';
 import { readFormState } from './form-state';
-import { isLeft, leaveWords } from './staff/held-page';
+import { askToLeave, isLeft } from './staff/held-page';
 
 const formAddress = /^#\/collections\/[^/]+\/(entries\/[^?]+|new(?=\?|$))/;
 
@@ -42,7 +42,7 @@ export function followAddress(): void {
       if (!from || !to || isOwn) return;
       event.stopImmediatePropagation();
       if (from === to) return openAskedField(askedField(event.newURL));
-      const isLeaving = ['none', 'saved'].includes(readFormState()) || window.confirm(leaveWords);
+      const isLeaving = ['none', 'saved'].includes(readFormState()) || askToLeave();
       if (isLeaving) loadAgain();
       else window.history.replaceState(window.history.state, '', event.oldURL);
     },

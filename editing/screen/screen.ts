@@ -4,7 +4,7 @@ import { followControl } from '../preview/point';
 import { previewOf } from '../preview/preview-template';
 import { serverRepository } from '../content/server-repository';
 import { checkedBackend } from './checked-backend';
-import { cloneBackend, saveThrough } from './clone-backend';
+import { cloneBackend, saveDraftsThrough, saveThrough } from './clone-backend';
 import { citySlugWidget } from './city-slug-widget';
 import { followAddress } from './follow-address';
 import { ContentSnapshot } from '../content/content-snapshot';
@@ -44,6 +44,10 @@ async function start(): Promise<void> {
     signIn.follow(inner);
     if (settings.backend === 'local') cloneBackend(inner as never, clone);
     else if (!settings.isReviewed) saveThrough(inner as never, openGitHub(settings, signIn, snapshot));
+    else
+      saveDraftsThrough(inner as never, (name) =>
+        openGitHub(settings, signIn, snapshot, { name, isReviewed: false }),
+      );
     return checkedBackend({
       inner: inner as never,
       snapshot,

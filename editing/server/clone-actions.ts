@@ -94,13 +94,14 @@ export class CloneActions {
         throw new Refused(422, `content/${path} was sent as what it is not: nothing was saved.`);
     const stale = await findStale(files, (path) => folder.readText(path));
     if (stale !== undefined) throw new Refused(409, stale);
-    this.saves += 1;
     await folder.saveAll(
       files.map(({ path, source, encoding }) => ({
         path,
         content: source === null ? null : Buffer.from(source, encoding),
       })),
     );
+    // Not before: whoever reads the standing meanwhile has not seen what is being saved.
+    this.saves += 1;
     for (const { path, source } of files) log(`${source === null ? 'Deleted' : 'Saved'}: content/${path}`);
     const paths = files.map(({ path }) => path);
     if (isCommitting) await commitFiles(this.dir, paths, words.trim() || 'Change content');

@@ -214,9 +214,26 @@ test.describe('under review', () => {
     await page.goBack();
     await form.answer(page).filter({ hasText: 'Yes, always' }).waitFor();
 
-    await saveAs('Do you all bring your gloves?');
-    await page.getByText('Changes saved').waitFor();
-    expect(repository.read(file, branch)).toContain('question: Do you all bring your gloves?');
+    await duringSave(
+      page,
+      () => saveAs('Do you all bring your gloves?'),
+      () => typeInto(page, form.question(page), 'Do you all bring your own gloves?'),
+    );
+    await expect
+      .poll(() => repository.read(file, branch))
+      .toContain('question: Do you all bring your gloves?');
+    await expect(page.getByText('Unsaved Changes')).toBeVisible();
+
+    // Somebody else has this change open, too.
+    repository.changeElsewhere(file, 'Yes,', 'Of course,', branch);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('group', { name: 'Text' })).toContainText('Of course,');
+    await page.getByRole('button', { name: 'Save what is chosen' }).click();
+    await expect
+      .poll(() => repository.read(file, branch))
+      .toContain('question: Do you all bring your own gloves?');
+    expect(repository.read(file, branch)).toContain('Of course,');
+    await form.answer(page).filter({ hasText: 'Of course,' }).waitFor();
     const makeReady = async () => {
       await choose(page, 'Status: Draft', 'Ready');
       await expect(page.getByRole('button', { name: 'Status: Ready' })).toBeVisible();
@@ -225,7 +242,7 @@ test.describe('under review', () => {
     expect(github.pulls[0]?.labels).toStrictEqual(['decap-cms/pending_publish']);
     await choose(page, 'Put live', 'Put live now');
     await page.getByText('Sent: live in a few minutes').first().waitFor();
-    expect(repository.read(file)).toContain('question: Do you all bring your gloves?');
+    expect(repository.read(file)).toContain('question: Do you all bring your own gloves?');
     const published = ['Change question “do-you-bring-gloves” (#1)', 'The site'];
     expect(repository.messages()).toStrictEqual(published);
     expect(repository.branches()).toStrictEqual(['main']);
@@ -233,7 +250,7 @@ test.describe('under review', () => {
     await openQuestion(page, editing);
     await saveAs('Do all of you bring gloves?');
     await makeReady();
-    repository.changeElsewhere(file, 'Do you all bring your gloves?', 'Who brings the gloves?');
+    repository.changeElsewhere(file, 'Do you all bring your own gloves?', 'Who brings the gloves?');
     await choose(page, 'Put live', 'Put live now');
     await expect(notice(page)).toContainText('Not published.');
     expect(repository.messages()).toStrictEqual(['Someone else was here', ...published]);

@@ -1,14 +1,17 @@
-import type { Page } from '@playwright/test';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { makeTemporaryFolder } from '../../../__tests__/support/local-database';
 import { choosePhoto } from '../support/editing-photos';
 import {
+  desk,
   duringSave,
   type Editing,
   expect,
   expectClean,
   fieldNamed,
+  moveToEnd,
   notice,
   openPlace,
-  preview,
   save,
   test,
   typeOver,
@@ -85,41 +88,140 @@ test('what is typed while a save runs stays, and only what is stored is called s
   });
 });
 
-test('a killed browser loses nothing: an entry, a new one, a photograph and a new city are there again', async ({
-  page: first,
-  editing,
-}) => {
-  let page = first;
-  await openPlace(page, editing, place);
-  await typeOver(fieldNamed(page, 'Question'), 'How much?');
-  page = await killAndOpen(page, editing, place);
-  await expect(notice(page)).toContainText('What you typed here is back. It is not saved yet.');
-  await expect(fieldNamed(page, 'Question')).toHaveValue('How much?');
-  await expect(unsaved(page)).toBeEnabled();
+type Moment = {
+  at: string;
+  /** What is done until the browser ends. */
+  until: (page: Page) => Promise<void>;
+  /** The field that has it again, and what it has. */
+  field: (page: Page) => Locator;
+  has: string | RegExp;
+};
 
-  await openPlace(page, editing, 'collections/faq/new');
-  await typeOver(fieldNamed(page, 'Question'), 'Do you wash the truck?');
-  page = await killAndOpen(page, editing, 'collections/faq/new');
-  await expect(fieldNamed(page, 'Question')).toHaveValue('Do you wash the truck?');
-  await notice(page).getByRole('button', { name: 'Throw it away' }).click();
-  await expect(fieldNamed(page, 'Question')).toHaveValue('');
+const asked = (page: Page) => fieldNamed(page, 'Question');
+const answer = (page: Page) => page.locator('[data-slate-editor=true]');
+const typed = 'How mu';
+const type = (page: Page) => typeOver(asked(page), typed);
 
-  const city = 'collections/cities/entries/toronto';
-  await openPlace(page, editing, city);
-  await choosePhoto(page, 'Crew', 'Two people beside a truck');
-  page = await killAndOpen(page, editing, city);
-  await expect(page.getByLabel('Description').first()).toHaveValue('Two people beside a truck');
-  const shown = preview(page).getByRole('img', { name: 'Two people beside a truck' }).first();
-  await shown.scrollIntoViewIfNeeded();
-  await expect(shown).toHaveJSProperty('naturalWidth', 1500);
+/** Holds a save: before the server has it, or after, when only its answer is missing. */
+async function holdSave(page: Page, isStored = false): Promise<void> {
+  await page.route('**/admin/api', async (route) => {
+    if (!route.request().postData()?.includes('"action":"save"')) return route.fallback();
+    if (isStored) await route.fetch();
+    return undefined;
+  });
   await save(page);
-  await expect(saved(page)).toBeVisible();
-  expect(editing.clone.has('media/photos/img-0412.webp')).toBe(true);
+  await expect(page.getByRole('button', { name: 'Saving...' }).first()).toBeVisible();
+}
 
-  await openPlace(page, editing, 'new-city');
-  await page.getByLabel('Location name').fill('Lakeside Village');
-  page = await killAndOpen(page, editing, 'new-city');
-  await expect(page.getByLabel('Location name')).toHaveValue('Lakeside Village');
+/** Moments at which a browser may end; each is of another entry, because they end together. */
+const momentsOf = ({ clone }: Editing, faqs: string[]): Record<string, Moment> => {
+  const existing = (index: number, until: Moment['until'], has = typed): Moment => ({
+    at: `collections/faq/entries/${faqs[index]}`,
+    until,
+    field: asked,
+    has,
+  });
+  const description = (page: Page) => page.getByLabel('Description').first();
+  return {
+    'the first letters of an entry': existing(0, type),
+    'its text': {
+      ...existing(1, async (page) => {
+        await moveToEnd(page, answer(page));
+        await page.keyboard.type(' And mo');
+      }),
+      field: answer,
+      has: / And mo$/,
+    },
+    'a save that nobody has': existing(2, async (page) => {
+      await type(page);
+      await holdSave(page);
+    }),
+    'a save that is stored, and more typed since': existing(
+      3,
+      async (page) => {
+        await type(page);
+        await holdSave(page, true);
+        await expect.poll(() => clone.read(`faq/${faqs[3]}.md`)).toContain(typed);
+        await typeOver(asked(page), `${typed}ch?`);
+      },
+      `${typed}ch?`,
+    ),
+    'after a save, what was typed since': existing(4, async (page) => {
+      await typeOver(asked(page), 'How?');
+      await save(page);
+      await expect(saved(page)).toBeVisible();
+      await type(page);
+    }),
+    'the choice between two texts': existing(5, async (page) => {
+      await type(page);
+      const file = `faq/${faqs[5]}.md`;
+      clone.write(file, clone.read(file).replace(/question: .*/, 'question: Theirs?'));
+      await save(page);
+      await expect(page.locator('#staff-dialog')).toBeVisible();
+    }),
+    'a new entry': { at: 'collections/faq/new', until: type, field: asked, has: typed },
+    'a photograph': {
+      at: 'collections/cities/entries/toronto',
+      until: (page) => choosePhoto(page, 'Crew', 'Two people'),
+      field: description,
+      has: 'Two people',
+    },
+    'a photograph that is being saved': {
+      at: 'collections/cities/entries/atlanta',
+      until: async (page) => {
+        await choosePhoto(page, 'Crew', 'Two people');
+        await holdSave(page);
+      },
+      field: description,
+      has: 'Two people',
+    },
+    'a new city': {
+      at: 'new-city?like=toronto',
+      until: (page) => page.getByLabel('Location name').pressSequentially('Lakeside Vill'),
+      field: (page) => page.getByLabel('Location name'),
+      has: 'Lakeside Vill',
+    },
+  };
+};
+
+test('whenever a browser is killed, everything typed is there again', async ({
+  editing,
+  playwright,
+  launchOptions,
+}) => {
+  const folder = makeTemporaryFolder();
+  const launch = () =>
+    playwright.chromium.launchPersistentContext(folder, { ...launchOptions, viewport: desk });
+  const faqs = editing.clone.git('ls-files', 'content/faq').split('\n');
+  const moments = Object.entries(
+    momentsOf(
+      editing,
+      faqs.map((file) => path.basename(file, '.md')),
+    ),
+  );
+  let browser = await launch();
+  for (const [what, { at, until }] of moments)
+    await test.step(`until ${what}`, async () => {
+      const page = await browser.newPage();
+      await openPlace(page, editing, at);
+      await until(page);
+    });
+  const ended = browser.waitForEvent('close');
+  const devTools = await browser.newCDPSession(browser.pages()[0]!);
+  await devTools.send('Browser.crash').catch(() => undefined);
+  await ended;
+
+  browser = await launch();
+  for (const [what, { at, field, has }] of moments)
+    await test.step(`after ${what}`, async () => {
+      const page = await browser.newPage();
+      await openPlace(page, editing, at);
+      const control = field(page);
+      if (typeof has === 'string') await expect(control).toHaveValue(has);
+      else await expect(control).toHaveText(has);
+      if (at.startsWith('collections/')) await expect(unsaved(page)).toBeEnabled();
+    });
+  await browser.close();
 });
 
 test('where somebody else has saved the same entry, both texts are shown, and mine, theirs or a mix is saved', async ({
@@ -150,7 +252,7 @@ test('where somebody else has saved the same entry, both texts are shown, and mi
   await expect(part('Question').getByLabel('Mine')).toBeChecked();
   await expect(part('Question')).toContainText('What is the cost?');
   await expect(part('Text').getByLabel('Theirs')).toBeChecked();
-  await expectClean(page, '#staff-which');
+  await expectClean(page, '#staff-dialog');
   await which().getByRole('button', { name: 'Save what is chosen' }).click();
   await expect.poll(() => clone.read(faq)).toContain('question: How much?\n');
   expect(clone.read(faq)).toContain('written quote. What is the cost?\n');
@@ -171,3 +273,42 @@ test('where somebody else has saved the same entry, both texts are shown, and mi
   await expect(saved(page)).toBeVisible();
   expect(clone.read(faq)).toContain('question: Theirs?\n');
 });
+
+test('two tabs of one browser go on with the same text, one at a time', async ({
+  page,
+  context,
+  editing,
+}) => {
+  const field = () => fieldNamed(page, 'Question');
+  await openPlace(page, editing, place);
+  await expect(field()).toHaveValue(question);
+  const other = await context.newPage();
+  await openPlace(other, editing, place);
+  await typeOver(fieldNamed(other, 'Question'), 'How mu');
+  const stopped = (in_: Page) => in_.getByRole('dialog', { name: 'Changed in another tab' });
+  await expect(stopped(page)).toBeVisible();
+  await expectClean(page, '#staff-dialog');
+  await page.getByRole('button', { name: 'Go on here with what it has now' }).click();
+  await expect(field()).toHaveValue('How mu');
+  await expect(stopped(other)).toBeVisible();
+  await typeOver(field(), 'How much?');
+  await save(page);
+  await expect(saved(page)).toBeVisible();
+  await other.keyboard.press('Escape');
+  await expect(fieldNamed(other, 'Question')).toHaveValue('How much?');
+  await expect(saved(other)).toBeVisible();
+});
+
+for (const [what, script] of [
+  ['refuses to keep', "throw new DOMException('Refused', 'SecurityError')"],
+  ['never answers', 'return {}'],
+] as const)
+  test(`a disk that ${what} what is typed is named, and the screen goes on`, async ({ page, editing }) => {
+    await page.addInitScript(`IDBFactory.prototype.open = () => { ${script}; };`);
+    await openPlace(page, editing, place);
+    await expect(notice(page)).toContainText('What you type is not kept on this device');
+    await typeOver(fieldNamed(page, 'Question'), 'How much?');
+    await save(page);
+    await expect(saved(page)).toBeVisible();
+    expect(editing.clone.read(faq)).toContain('question: How much?\n');
+  });

@@ -71,23 +71,25 @@ export class SiteRepository {
   }
 
   /** Someone else changes a file, and pushes it. */
-  changeElsewhere(file: string, from: string, to: string): void {
-    this.pull();
+  changeElsewhere(file: string, from: string, to: string, branch = 'main'): void {
+    this.inClone('fetch', '--quiet', 'origin');
+    this.inClone('checkout', '--quiet', '--detach', `origin/${branch}`);
     const place = path.join(this.clone, file);
     const before = readFileSync(place, 'utf8');
     if (!before.includes(from)) throw new Error(`${file} does not say "${from}"`);
     writeFileSync(place, before.replace(from, to));
-    this.commitAndPush('Someone else was here');
+    this.commitAndPush('Someone else was here', branch);
+    this.inClone('checkout', '--quiet', 'main');
   }
 
   pull(): void {
     this.inClone('pull', '--quiet', 'origin', 'main');
   }
 
-  commitAndPush(message: string): void {
+  commitAndPush(message: string, branch = 'main'): void {
     this.inClone('add', '--all');
     this.inClone('commit', '--quiet', '--message', message);
-    this.inClone('push', '--quiet', 'origin', 'main');
+    this.inClone('push', '--quiet', 'origin', `HEAD:refs/heads/${branch}`);
   }
 
   private inClone(...args: string[]): void {

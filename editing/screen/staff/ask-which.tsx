@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Difference, Side } from '../../content/merge-texts';
 import { Button } from './button';
 
@@ -20,7 +20,6 @@ function AskWhich({ name, differences, onChoose }: AskWhichProps) {
     differences.filter(isMine).map(({ field }) => field);
   return (
     <>
-      <h2>Somebody else has changed this too</h2>
       <p>{name} was saved by somebody else since you opened it. Choose which text stays.</p>
       {differences.map((difference) => (
         <fieldset key={difference.field}>
@@ -53,18 +52,46 @@ function AskWhich({ name, differences, onChoose }: AskWhichProps) {
   );
 }
 
-/** Shows both texts of an entry side by side; gives the fields that are to be mine, or nothing. */
-export function askWhich(name: string, differences: Difference[]): Promise<string[] | undefined> {
+/** Opens a dialog that gives an answer; nothing where it was closed. */
+function ask<Answer>(
+  title: string,
+  draw: (onAnswer: (answer?: Answer) => void) => ReactNode,
+): Promise<Answer | undefined> {
   const dialog = document.createElement('dialog');
-  dialog.id = 'staff-which';
+  dialog.id = 'staff-dialog';
+  dialog.setAttribute('aria-labelledby', 'staff-dialog-title');
   document.body.append(dialog);
   const root = createRoot(dialog);
-  return new Promise<string[] | undefined>((resolve) => {
+  return new Promise<Answer | undefined>((resolve) => {
     dialog.addEventListener('close', () => resolve(undefined));
-    root.render(<AskWhich name={name} differences={differences} onChoose={resolve} />);
+    root.render(
+      <>
+        <h2 id="staff-dialog-title">{title}</h2>
+        {draw(resolve)}
+      </>,
+    );
     dialog.showModal();
   }).finally(() => {
     root.unmount();
     dialog.remove();
   });
 }
+
+/** Shows both texts of an entry side by side; gives the fields that are to be mine, or nothing. */
+export const askWhich = (name: string, differences: Difference[]): Promise<string[] | undefined> =>
+  ask('Somebody else has changed this too', (onChoose) => (
+    <AskWhich name={name} differences={differences} onChoose={onChoose} />
+  ));
+
+/** Says that another tab has changed what is open here; is done when the user wants to go on in this one. */
+export const askToGoOnHere = (): Promise<unknown> =>
+  ask('Changed in another tab', (onAnswer) => (
+    <>
+      <p>This is open in another tab of your browser, and you changed it there.</p>
+      <p className="staff-buttons">
+        <Button isMain onClick={() => onAnswer()}>
+          Go on here with what it has now
+        </Button>
+      </p>
+    </>
+  ));

@@ -1,5 +1,14 @@
-export const leaveWords =
-  'Leave this page? It is not saved yet. What you typed is kept on this device until you come back.';
+import { isKeeping } from '../draft-store';
+
+/** Asks before something unsaved is left; gives whether it is left. */
+export const askToLeave = (): boolean =>
+  window.confirm(
+    `Leave this page? It is not saved yet. ${
+      isKeeping()
+        ? 'What you typed is kept on this device until you come back.'
+        : 'What you typed is lost then.'
+    }`,
+  );
 
 let isHeld = (): boolean => false;
 
@@ -11,5 +20,5 @@ export function holdPage(hasUnsaved: () => boolean): () => void {
   };
 }
 
-/** Asks before a page with something unsaved is left; gives whether it is left. */
-export const isLeft = (): boolean => !isHeld() || window.confirm(leaveWords);
+/** Whether our own page is left: asks where it has something unsaved. */
+export const isLeft = (): boolean => !isHeld() || askToLeave();

@@ -35,12 +35,12 @@ const gitHubOf = ({ repo, apiUrl = publicApi }: OnGitHub, { token }: SignIn): Gi
 });
 
 /** The content on GitHub, as whoever is signed in may read and write it. */
-export const openGitHub = (settings: OnGitHub, signIn: SignIn, snapshot: ContentSnapshot): Repository =>
-  gitHubRepository(
-    gitHubOf(settings, signIn),
-    { name: settings.branch, isReviewed: settings.isReviewed },
-    () => snapshot.files(),
-  );
+export const openGitHub = (
+  settings: OnGitHub,
+  signIn: SignIn,
+  snapshot: ContentSnapshot,
+  branch = { name: settings.branch, isReviewed: settings.isReviewed },
+): Repository => gitHubRepository(gitHubOf(settings, signIn), branch, () => snapshot.files());
 
 /** Shows our own pages: those of one machine, or those for GitHub. */
 export function showStaff({ settings, clone, snapshot, signIn }: StaffParts): void {
