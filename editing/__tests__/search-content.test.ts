@@ -1,27 +1,32 @@
 import { nameField } from '../config/field-place';
-import { searchContent } from '../content/search-content';
+import { searchIn } from '../content/search-content';
 import { nameText, noticeWords } from '../screen/staff/place';
 import { validContentFiles } from '../../__tests__/support/content-fixture';
 
 const files = validContentFiles();
 
-test('a text is found by any of its words, in any case, with its file and field', () => {
+const search = searchIn(files);
+
+test('a text is found by its words, in any case, also with a typo or half a word', () => {
   const toronto = JSON.parse(files.find(({ path }) => path === 'cities/toronto.json')?.source ?? '') as {
     about: { typical: string };
   };
-  const { typical } = toronto.about;
-  const found = searchContent(files, typical.toUpperCase());
-  expect(found).toContainEqual({
-    file: 'cities/toronto.json',
-    name: 'Toronto',
-    field: 'about.typical',
-    text: typical,
-  });
+  const { typical: text } = toronto.about;
+  const found = { file: 'cities/toronto.json', name: 'Toronto', field: 'about.typical', text };
+  expect(search(text.toUpperCase())[0]).toEqual(found);
+  expect(search(text.replace(/[a-z]([a-z]{4})/, '$1').slice(0, -4))).toContainEqual(found);
 });
 
-test('a single character finds nothing, and neither do words that stand in no text together', () => {
-  expect(searchContent(files, 'a')).toEqual([]);
-  expect(searchContent(files, 'toronto qwertz')).toEqual([]);
+test('a title comes before other texts, and so does a field by its label', () => {
+  const question = {
+    path: 'faq/price.md',
+    source:
+      '---\ntopic: a\nquestion: What does it cost?\norder: 9\n---\n\nAs much as the load costs, and it costs no more.\n',
+  };
+  const [first] = searchIn([...files, question])('how much does it cost');
+  expect(first).toMatchObject({ file: 'faq/price.md', field: 'question' });
+  expect(search('hours')[0]).toMatchObject({ file: 'site/brand.json', field: 'hours' });
+  expect(search('qwertz')).toEqual([]);
 });
 
 test('a field is named by the labels of its form, an item of a list by its number', () => {
