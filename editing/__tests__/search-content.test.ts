@@ -1,6 +1,7 @@
 import { nameField } from '../config/field-place';
 import { searchIn } from '../content/search-content';
-import { nameText, noticeWords } from '../screen/staff/place';
+import { plainWords } from '../content/describe-errors';
+import { inScreenWords, nameText, noticeWords } from '../screen/staff/place';
 import { validContentFiles } from '../../__tests__/support/content-fixture';
 
 const files = validContentFiles();
@@ -40,4 +41,24 @@ test('an error is written by the labels of the screen where a form shows it, oth
   const error = { words: 'faq/hours.md, line 4, order: found "x"', plain: 'found "x"', field: 'order' };
   expect(noticeWords({ ...error, file: 'faq/hours.md' })).toBe('Question “Hours”, Order: found "x"');
   expect(noticeWords({ ...error, file: 'media/a.png' })).toBe(error.words);
+});
+
+test('an error says first what was most likely meant, and nothing of files', () => {
+  const error = {
+    file: 'faq/hours.md',
+    field: 'question',
+    found: '"{ctiy}"',
+    expected: 'one of: {city}; did you mean "{city}"?',
+  };
+  expect(plainWords(error)).toBe('Did you mean "{city}"? Found "{ctiy}"; expected one of: {city}.');
+  const missing = {
+    ...error,
+    found: 'nothing',
+    expected: 'a list of items in [ ]',
+    fix: 'add the field "taken"',
+  };
+  expect(plainWords(missing)).toBe('Nothing is written or chosen here yet.');
+  expect(
+    inScreenWords('content/faq/hours.md was changed; site/coupons.json, line 4, items[1].amount: found'),
+  ).toBe('Question “Hours” was changed; Coupons, Coupons, coupon 2, Amount: found');
 });

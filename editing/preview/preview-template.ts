@@ -73,9 +73,8 @@ async function checkEdited(
   const draft = await formatContent({ path, source: sourceOf(path, data) });
   const checked = checkContent([...others, draft]);
   const kind = path.split('/')[0];
-  const like = isNew
-    ? checkContent(others).content?.files.documents.find((each) => each.kind === kind)
-    : undefined;
+  if (!isNew || (checked.content && data.customerAgreed !== false)) return checked;
+  const like = checkContent(others).content?.files.documents.find((each) => each.kind === kind);
   if (!like) return checked;
   const own = checked.errors.filter(({ file }) => file === path);
   const source = sourceOf(path, withPlaceholders(data, like, own));
