@@ -40,7 +40,8 @@ test('a field is named by the labels of its form, an item of a list by its numbe
 test('an error is written by the labels of the screen where a form shows it, otherwise by its file', () => {
   const error = { words: 'faq/hours.md, line 4, order: found "x"', plain: 'found "x"', field: 'order' };
   expect(noticeWords({ ...error, file: 'faq/hours.md' })).toBe('Question “Hours”, Order: found "x"');
-  expect(noticeWords({ ...error, file: 'media/a.png' })).toBe(error.words);
+  const ofPicture = { ...error, words: 'media/a.png: found "x"', file: 'media/a.png' };
+  expect(noticeWords(ofPicture)).toBe(ofPicture.words);
 });
 
 test('an error says first what was most likely meant, and nothing of files', () => {

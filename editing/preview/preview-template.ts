@@ -105,9 +105,10 @@ async function draw(
     return showWaiting(container, [
       'Close the editing screen and start it anew: the brand can be drawn now.',
     ]);
+  const own = content.files.documents.find((document) => document.path === path);
   const city = frame?.showCities(
     citiesFor(path, content),
-    ownCityOf({ path, data }, content),
+    ownCityOf({ path, data: (own?.data ?? data) as typeof data }, content),
     (shown) => phoneFor(shown, phones, content).display,
     phones,
   );
@@ -119,7 +120,6 @@ async function draw(
   if (turn !== latestDraw) return;
   container.replaceChildren(page.content);
   openQuestion(container, data.question);
-  const own = content.files.documents.find((document) => document.path === path);
   listUnseen(container, path, own ? listMarked(markTexts(own)) : []);
   keepDrawn(container);
 }

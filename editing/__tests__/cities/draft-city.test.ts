@@ -54,7 +54,7 @@ test.each<[string, Partial<CityDraft>, string, number, RegExp]>([
   ['an address of another city', { slug: 'boise' }, 'slug', 0, /^Boise has this address already/],
   ['an address of the site', { slug: 'book' }, 'slug', 0, /is an address of the site itself/],
   ['a code of the other country', { postalPrefixes: 'M4' }, 'postalPrefixes', 1, /zip code/],
-  ['half a position', { position: { latitude: '1', longitude: '' } }, 'position.longitude', 0, /./],
+  ['half a position', { position: { latitude: '41', longitude: '' } }, 'position.longitude', 0, /./],
   ['a placeholder that is not there', about({ access: '{citty}' }), 'about.access', 2, /mean "\{city\}"/],
   [
     'a question without an answer',
