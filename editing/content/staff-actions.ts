@@ -6,10 +6,13 @@ import { redirectsFile } from './cities/redirects';
 import { describeErrors, type ErrorNotice } from './describe-errors';
 import { entryName } from './entry-name';
 import { type Change, prepareSave } from './prepare-save';
-import type { Repository, Saved, Saving, Version, WaitingChange } from './repository';
+import type { CloneRepository, Repository, Saved, Saving, Version, WaitingChange } from './repository';
+
+/** A former version with its text, and that of the version before it if it is known. */
+export type FormerVersion = Version & { text: string; before: string | undefined };
 
 /** The former versions of an entry; `now` is its present text, null where there is none. */
-export type FormerVersions = { versions: Version[]; name: string | undefined; now: string | null };
+export type FormerVersions = { versions: FormerVersion[]; name: string | undefined; now: string | null };
 
 type Back = {
   path: string;
@@ -46,9 +49,21 @@ export class StaffActions<Kind extends Repository = Repository> {
   async formerVersions(path: string): Promise<FormerVersions> {
     const [files, versions] = await Promise.all([this.repository.read(), this.repository.versions(path)]);
     const now = textOf(files, path);
-    const last = versions.find(({ isDeletion }) => !isDeletion);
-    const source = now ?? (last ? await this.repository.versionText(path, last.id) : '');
-    return { versions, now, name: entryName({ path, source }) };
+    const texts = await Promise.all(
+      versions.map(({ id, isDeletion }) =>
+        isDeletion ? '' : this.repository.versionText(path, id).catch(() => ''),
+      ),
+    );
+    const source = now ?? texts.find((text) => text !== '') ?? '';
+    return {
+      versions: versions.map((version, index) => ({
+        ...version,
+        text: texts[index] ?? '',
+        before: texts[index + 1],
+      })),
+      now,
+      name: entryName({ path, source }),
+    };
   }
 
   /** Brings a version of an entry back, by default the last one; `known` is the text that somebody has seen of it. */
@@ -138,4 +153,50 @@ export class StaffActions<Kind extends Repository = Repository> {
     this.onSaved(notices);
     return saved;
   }
+}
+
+/** Folds the pictures among changes into the entry that shows them. */
+export function foldPictures(changes: readonly WaitingChange[]) {
+  const pictures = changes.filter(({ path }) => isImage(path));
+  const shownBy = ({ now, live }: WaitingChange) =>
+    pictures.filter(({ path }) => `${now}${live}`.includes(`/${path}`));
+  const entries = changes.filter(({ path }) => !isImage(path));
+  const folded = new Set(entries.flatMap(shownBy));
+  return changes
+    .filter((change) => !folded.has(change))
+    .map((change) => ({ change, pictures: isImage(change.path) ? [] : shownBy(change) }));
+}
+
+/** Undoes a change with the pictures that came with it. */
+export async function undoWithPictures(
+  staff: StaffActions<CloneRepository>,
+  { change, pictures }: ReturnType<typeof foldPictures>[number],
+  base: string,
+): Promise<Undone> {
+  const { repository } = staff;
+  const added = pictures.filter(({ what }) => what === 'added');
+  const kept = await Promise.all(
+    added.map(async ({ path }): Promise<Saving> => {
+      return { path, source: await repository.picture(path), encoding: 'base64' };
+    }),
+  );
+  const { words, redo } = await staff.undo(change, base);
+  // One that another entry shows too stays.
+  const gone = await Promise.all(
+    added.map((picture) =>
+      staff.undo(picture, base).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  const again = kept.filter((_picture, index) => gone[index]);
+  if (!redo) return { words };
+  return {
+    words,
+    redo: async () => {
+      if (again.length > 0) await repository.save(again, 'Bring pictures back');
+      return redo();
+    },
+  };
 }

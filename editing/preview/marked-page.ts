@@ -1,35 +1,50 @@
+import { listTexts } from '../../src/content-model/reading/walk';
+import { atField, entryHash } from '../config/entry-address';
 import { readMarks, withoutMarks } from '../../src/content-model/gatsby/marks';
 
 /** The attribute of a page's elements that names the fields whose texts they show, with spaces between them. */
 export const fieldAttribute = 'data-field';
+/** The attribute of those that show only texts of other files: where the first one is changed. */
+export const elsewhereAttribute = 'data-elsewhere';
 
-function nameFields(element: Element, text: string): void {
+function nameFields(element: Element, text: string, path: string): void {
   const known = element.getAttribute(fieldAttribute)?.split(' ') ?? [];
   // The mark of a text stands behind those of the texts that are filled into it.
-  const fields = readMarks(text)
-    .map(({ field }) => field)
-    .toReversed();
-  element.setAttribute(fieldAttribute, [...new Set([...known, ...fields])].join(' '));
+  const marks = readMarks(text).toReversed();
+  const own = marks.filter(({ file }) => file === path).map(({ field }) => field);
+  const fields = [...new Set([...known, ...own])];
+  if (fields.length > 0) element.setAttribute(fieldAttribute, fields.join(' '));
+  const [first] = marks;
+  if (first && fields.length === 0)
+    element.setAttribute(elsewhereAttribute, atField(entryHash(first.file), first.field));
   // So that the keyboard reaches it too.
   element.setAttribute('tabindex', '0');
 }
 
 /**
  * Takes the marks out of a page's texts, so that it is what visitors get to the character, and names the field of each
- * text on the element that shows it.
+ * text of the file at a path on the element that shows it.
  */
-export function takeMarks(page: DocumentFragment): void {
+export function takeMarks(page: DocumentFragment, path: string): void {
   for (const element of page.querySelectorAll('*')) {
     for (const node of element.childNodes) {
       const text = node.nodeType === node.TEXT_NODE ? (node.nodeValue ?? '') : '';
       if (readMarks(text).length === 0) continue;
-      nameFields(element, text);
+      nameFields(element, text, path);
       node.nodeValue = withoutMarks(text);
     }
     for (const attribute of element.attributes) {
       if (readMarks(attribute.value).length === 0) continue;
-      nameFields(element, attribute.value);
+      nameFields(element, attribute.value, path);
       attribute.value = withoutMarks(attribute.value);
     }
   }
+}
+
+/** Lists the texts of a marked file, each with its field. */
+export function listMarked(data: unknown): { field: string; text: string }[] {
+  return listTexts(data).flatMap(({ text }) => {
+    const field = readMarks(text).at(-1)?.field;
+    return field === undefined ? [] : [{ field, text: withoutMarks(text) }];
+  });
 }

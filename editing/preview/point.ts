@@ -1,6 +1,7 @@
 import { vercelStegaEncode } from '@vercel/stega';
 import { fieldOf, formField } from './field-of';
-import { fieldAttribute } from './marked-page';
+import { elsewhereAttribute, fieldAttribute } from './marked-page';
+import { nameField } from '../config/field-place';
 
 /** What is being edited, which the form and the preview both follow. */
 type Edited = {
@@ -67,10 +68,62 @@ function isInView(element: Element): boolean {
 }
 
 /**
+ * Lists below a page the texts of its file that it shows only at times, such as errors, or to those who do not see it, so
+ * that they can be pressed too.
+ */
+export function listUnseen(
+  container: HTMLElement,
+  path: string,
+  texts: { field: string; text: string }[],
+): void {
+  const isSeen = ({ field }: { field: string }): boolean =>
+    container.querySelector(`details [${fieldAttribute}~="${field}"]`) !== null ||
+    shownElements(container, `[${fieldAttribute}~="${field}"]`).length > 0;
+  const unseen = texts.filter((text) => !isSeen(text));
+  if (unseen.length === 0) return;
+  const { ownerDocument: page } = container;
+  const list = page.createElement('dl');
+  list.className = 'preview-unseen';
+  list.append(
+    Object.assign(page.createElement('dt'), { textContent: 'Shown only at times, or read aloud' }),
+    ...unseen.map(({ field, text }) => {
+      const item = page.createElement('dd');
+      item.setAttribute(fieldAttribute, field);
+      item.tabIndex = 0;
+      item.append(
+        Object.assign(page.createElement('small'), {
+          textContent: `${nameField(path, field.replace(/\.item$/, ''))}: `,
+        }),
+        text,
+      );
+      return item;
+    }),
+  );
+  container.append(list);
+}
+
+/** Where in a text the caret is if somebody presses behind these words of it; the text may have names in their place. */
+export function caretAfter(text: string, before: string): number {
+  for (let length = Math.min(before.length, text.length); length > 0; length -= 1) {
+    const words = before.slice(-length);
+    if (text.includes(words)) return text.indexOf(words) + length;
+  }
+  return 0;
+}
+
+/** The words of the page in front of a press, none for a press by the keyboard. */
+function wordsBefore({ ownerDocument: page }: HTMLElement, event: Event): string {
+  if (!(event instanceof MouseEvent) && !('clientX' in event)) return '';
+  const { clientX, clientY } = event as MouseEvent;
+  const range = page.caretRangeFromPoint?.(clientX, clientY);
+  return range?.startContainer.nodeValue?.slice(0, range.startOffset) ?? '';
+}
+
+/**
  * Opens the form at a field: Decap CMS opens the groups and lists on the way, scrolls there and focuses it. It listens
  * for presses on texts that it has marked itself, so this presses such a text.
  */
-function openField(container: HTMLElement, field: string): void {
+function openField(container: HTMLElement, field: string, before = ''): void {
   const marked = container.ownerDocument.createElement('span');
   marked.hidden = true;
   marked.textContent = vercelStegaEncode({ decap: field });
@@ -83,6 +136,10 @@ function openField(container: HTMLElement, field: string): void {
     const { activeElement: control } = form.document;
     const isHigh = control !== null && control.clientHeight > form.innerHeight;
     control?.scrollIntoView({ block: isHigh ? 'start' : 'center' });
+    if (before === '' || !control || !('setSelectionRange' in control)) return;
+    const { value } = control as HTMLInputElement;
+    const caret = caretAfter(value, before);
+    (control as HTMLInputElement).setSelectionRange(caret, caret);
   }, settledMs);
 }
 
@@ -91,15 +148,28 @@ export function openAskedField(field: string | undefined): void {
   if (field !== undefined && edited.container) openField(edited.container, formField(edited.data, field));
 }
 
-/** Opens the field of what is pressed in the preview, by a pointer or the keyboard; links and buttons do nothing there. */
+/** What is pressed, also below something without words that covers it, such as the slider of two photographs. */
+function pressedAt({ ownerDocument: page }: HTMLElement, event: Event): Element | undefined {
+  const { clientX = -1, clientY = -1 } = event as MouseEvent;
+  return [event.target as Element, ...page.elementsFromPoint(clientX, clientY)]
+    .flatMap((element) => element.closest(`[${fieldAttribute}], [${elsewhereAttribute}]`) ?? [])
+    .at(0);
+}
+
+/**
+ * Opens the field of what is pressed in the preview, by a pointer or the keyboard, also that of another file; links and
+ * buttons do nothing there.
+ */
 export function openPressed(container: HTMLElement, event: Event, show: () => void): void {
-  const pressed = (event.target as Element).closest(`[${fieldAttribute}]`);
-  const [field] = pressed?.getAttribute(fieldAttribute)?.split(' ') ?? [];
-  if (field === undefined) return;
+  const pressed = pressedAt(container, event);
+  if (!pressed) return;
   event.preventDefault();
   event.stopPropagation();
   show();
-  openField(container, field);
+  const [field] = pressed.getAttribute(fieldAttribute)?.split(' ') ?? [];
+  const screen = container.ownerDocument.defaultView?.parent as Window;
+  if (field === undefined) screen.location.hash = pressed.getAttribute(elsewhereAttribute) ?? '';
+  else openField(container, field, wordsBefore(container, event));
 }
 
 /** Shows the part of the page that a control of the form changes; gives whether the page has it. */

@@ -1,5 +1,5 @@
 import { checkContent } from '../../src/content-model/checks/check-content';
-import { markContent } from '../../src/content-model/gatsby/mark-texts';
+import { markContent, markTexts } from '../../src/content-model/gatsby/mark-texts';
 import { withoutMarks } from '../../src/content-model/gatsby/marks';
 import type { ContentError } from '../../src/content-model/content-error';
 import type { ContentFile } from '../../src/content-model/types';
@@ -9,10 +9,11 @@ import { placeOf } from '../content/local-place';
 import type { ContentSnapshot } from '../content/content-snapshot';
 import { readDrawn, readPhones } from './drawn-files';
 import { type FindPhoto, showPhotos } from './preview-photos';
-import { forgetDrawn, keepDrawn, keepForm, openAskedField, openPressed } from './point';
+import { forgetDrawn, keepDrawn, keepForm, listUnseen, openAskedField, openPressed } from './point';
 import { askedField } from './field-of';
+import { withPlaceholders } from './placeholders';
 import { PreviewFrame } from './preview-frame';
-import { takeMarks } from './marked-page';
+import { listMarked, takeMarks } from './marked-page';
 import { citiesFor, ownCityOf, phoneFor, renderPage } from './render-page';
 
 const pauseMs = 250;
@@ -22,7 +23,7 @@ function pathOf({ entry, collection }: PreviewProps, data: Record<string, unknow
   if (path) return path.replace(/^content\//, '');
   const kind = collection.get('name');
   if (kind === 'local-services') return placeOf(data);
-  const name = data.slug ?? data.group ?? 'not-saved-yet';
+  const name = data.slug || data.group || 'not-saved-yet';
   return `${kind}/${String(name)}.${kind === 'faq' ? 'md' : 'json'}`;
 }
 
@@ -61,6 +62,27 @@ function waitingLines(path: string, errors: readonly ContentError[]): string[] {
   return ['The preview waits until this is right:', ...errorLines(elsewhere)];
 }
 
+/** Checks all content with the edited entry; a new one may have placeholders at what is not right yet. */
+async function checkEdited(
+  path: string,
+  data: Record<string, unknown>,
+  files: ContentFile[],
+  isNew: boolean,
+) {
+  const others = files.filter((file) => file.path !== path);
+  const draft = await formatContent({ path, source: sourceOf(path, data) });
+  const checked = checkContent([...others, draft]);
+  const kind = path.split('/')[0];
+  if (!isNew || (checked.content && data.customerAgreed !== false)) return checked;
+  const like = checkContent(others).content?.files.documents.find((each) => each.kind === kind);
+  if (!like) return checked;
+  const own = checked.errors.filter(({ file }) => file === path);
+  const source = sourceOf(path, withPlaceholders(data, like, own));
+  // What must be its own, such as its order, is that of the other one.
+  const filled = checkContent([...others.filter((file) => file.path !== like.path), { path, source }]);
+  return filled.content ? filled : checked;
+}
+
 let latestDraw = 0;
 
 async function draw(
@@ -73,9 +95,8 @@ async function draw(
   const data = valuesOf(props);
   keepForm(container, data);
   const path = pathOf(props, data);
-  const draft = await formatContent({ path, source: sourceOf(path, data) });
-  const others = (await snapshot.files()).filter((file: ContentFile) => file.path !== path);
-  const { content, errors } = checkContent([...others, draft]);
+  const isNew = !props.entry.get('path');
+  const { content, errors } = await checkEdited(path, data, await snapshot.files(), isNew);
   const [{ drawings, poster } = {}, phones = {}] = await Promise.all([readDrawn(), readPhones()]);
   if (turn !== latestDraw) return;
   container.querySelector('.preview-waits')?.remove();
@@ -84,20 +105,22 @@ async function draw(
     return showWaiting(container, [
       'Close the editing screen and start it anew: the brand can be drawn now.',
     ]);
+  const own = content.files.documents.find((document) => document.path === path);
   const city = frame?.showCities(
     citiesFor(path, content),
-    ownCityOf({ path, data }, content),
+    ownCityOf({ path, data: (own?.data ?? data) as typeof data }, content),
     (shown) => phoneFor(shown, phones, content).display,
     phones,
   );
   const page = container.ownerDocument.createElement('template');
   // React has made this HTML from checked content, and escapes texts.
-  page.innerHTML = renderPage(path, markContent(content, path), { drawings, poster }, { city, phones });
-  takeMarks(page.content);
+  page.innerHTML = renderPage(path, markContent(content), { drawings, poster }, { city, phones });
+  takeMarks(page.content, path);
   await showPhotos(page.content, props, findPhoto);
   if (turn !== latestDraw) return;
   container.replaceChildren(page.content);
   openQuestion(container, data.question);
+  listUnseen(container, path, own ? listMarked(markTexts(own)) : []);
   keepDrawn(container);
 }
 

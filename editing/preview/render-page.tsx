@@ -67,6 +67,7 @@ const shownOn: Record<string, string> = {
   reviews: 'reviews',
   'site/booking': 'book-now',
   'site/load': 'what-we-take',
+  'site/pricing': 'faq',
   'site/videos': 'book',
   'site/steps': 'how-it-works',
 };

@@ -4,7 +4,7 @@ type DecapEntry = {
 };
 
 type DecapField = {
-  get(key: 'widget'): string;
+  get(key: 'widget' | 'name'): string;
   get(key: 'fields'): Iterable<DecapField> | undefined;
 };
 

@@ -1,5 +1,5 @@
 import type { ErrorNotice } from '../content/describe-errors';
-import { fieldAddress, noticeWords } from './staff/place';
+import { fieldAddress, inScreenWords, noticeWords } from './staff/place';
 
 const noticeId = 'editing-notice';
 
@@ -14,7 +14,7 @@ export type Line = string | ErrorNotice;
 function show(line: Line): Node {
   const address = typeof line === 'string' ? undefined : fieldAddress(line);
   if (typeof line === 'string' || address === undefined)
-    return document.createTextNode(typeof line === 'string' ? line : noticeWords(line));
+    return document.createTextNode(typeof line === 'string' ? inScreenWords(line) : noticeWords(line));
   const link = document.createElement('a');
   link.href = address;
   link.textContent = noticeWords(line);

@@ -6,6 +6,8 @@ import { NoPhoto, shrinkPhoto, type Shrunk } from './shrink-photo';
 export type PhotoFieldProps = {
   id: string;
   photo: PhotoValue | undefined;
+  /** The width in pixels that pages show. */
+  shownWidth: number;
   /** Gives the address from which the browser can load a photograph, also one that is not saved yet. */
   addressOf: (src: string) => string;
   onChange: (photo: PhotoValue | undefined) => void;
@@ -19,11 +21,22 @@ type Status = { words: string; isBusy?: boolean; isError?: boolean };
 const readyWords = ({ width, height, blob }: Shrunk): string =>
   `Ready: ${width} × ${height} pixels, ${Math.ceil(blob.size / 1000)} kB. It is stored when you save.`;
 
+const smallWords = ({ width, height }: Shrunk, wanted: number): string =>
+  `Too small: ${width} × ${height} pixels. Pages show it ${wanted} wide, so it would look blurred: choose a larger one.`;
+
 const errorWords = (error: unknown): string =>
   error instanceof NoPhoto ? error.message : `The photograph could not be taken: ${String(error)}`;
 
 /** The field for a photograph: its file, its description and its focal point. */
-export function PhotoField({ id, photo: given, addressOf, onChange, keep, onBusy }: PhotoFieldProps) {
+export function PhotoField({
+  id,
+  photo: given,
+  shownWidth,
+  addressOf,
+  onChange,
+  keep,
+  onBusy,
+}: PhotoFieldProps) {
   // Kept here too: the screen hands a change back too late for the caret to stay in its place.
   const [photo, setPhoto] = useState(given);
   const [status, setStatus] = useState<Status>({ words: '' });
@@ -37,7 +50,8 @@ export function PhotoField({ id, photo: given, addressOf, onChange, keep, onBusy
     try {
       const shrunk = await shrinkPhoto(file, (words) => setStatus({ words, isBusy: true }));
       change({ src: await keep(shrunk, file.name), alt: photo?.alt ?? '' });
-      setStatus({ words: readyWords(shrunk) });
+      const isSmall = shrunk.width < shownWidth;
+      setStatus({ words: isSmall ? smallWords(shrunk, shownWidth) : readyWords(shrunk), isError: isSmall });
     } catch (error) {
       setStatus({ words: errorWords(error), isError: true });
     } finally {

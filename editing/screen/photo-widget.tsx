@@ -1,4 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { shownWidthOf } from '../../src/content-model/reading/photos-of';
 import { photoFolder } from '../config/field';
 import { freeName, photoName } from '../content/photo-name';
 import { findPhotoError, type PhotoValue, readPhotoValue } from '../content/photo-value';
@@ -90,6 +91,7 @@ export function photoWidget(findPhoto: FindPhoto): unknown {
           key={this.version}
           id={forID}
           photo={photo}
+          shownWidth={shownWidthOf(field.get('name'))}
           addressOf={(src) => editedAddress(getAsset, field, src)}
           onChange={send}
           keep={(shrunk, fileName) => this.keep(shrunk, fileName)}

@@ -61,7 +61,6 @@ function start(): void {
     if (!mark) return;
     shown = element;
     link.href = screenUrl + entryAddress(mark.file, mark.field);
-    link.title = `${mark.file}, ${mark.field}`;
     link.hidden = false;
     frame.hidden = false;
     const { top, left, width, height } = element.getBoundingClientRect();
@@ -87,6 +86,15 @@ function start(): void {
     const element = markedAround(target as Element);
     if (element && element !== shown) show(element);
   };
+  /** Follows to what is under the pointer, also below something without words that covers it. */
+  const followPointer = (event: MouseEvent): void => {
+    if (!isOn() || event.target === host) return;
+    const [element] = document
+      .elementsFromPoint(event.clientX, event.clientY)
+      .flatMap((each) => markedAround(each) ?? []);
+    if (element) show(element);
+    else if (!shown?.isConnected) hide();
+  };
 
   onOff.addEventListener('click', () => {
     window.localStorage.setItem(storeKey, isOn() ? 'off' : 'on');
@@ -100,7 +108,9 @@ function start(): void {
     next?.scrollIntoView({ block: 'center', behavior: 'instant' });
     if (next) show(next);
   });
-  document.addEventListener('pointerover', follow);
+  document.addEventListener('pointerover', followPointer);
+  // A press may bring other words to its place.
+  document.addEventListener('click', (event) => requestAnimationFrame(() => followPointer(event)));
   document.addEventListener('focusin', follow);
   document.addEventListener('scroll', () => shown && show(shown), { capture: true, passive: true });
   turn();

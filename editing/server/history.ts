@@ -72,7 +72,7 @@ export async function listVersions(dir: string, file: string, live: string): Pro
   const versions = await logVersions(dir, file);
   const now = await askGit(dir, 'hash-object', '--', `./${file}`);
   const ofLive = await askGit(dir, 'rev-parse', '--verify', '--quiet', `${live}:./${file}`);
-  return versions.map(({ path: _path, blob, ...version }) => ({
+  return versions.map(({ path: _path, words: _words, blob, ...version }) => ({
     ...version,
     isNow: blob === now,
     isLive: blob === ofLive,

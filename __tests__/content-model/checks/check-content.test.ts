@@ -53,7 +53,7 @@ test.each([
 });
 
 test.each([
-  [faq, 'do you take', `${'x'.repeat(5000)}<b>\u200B{citty}`, 'question', 'at most 5000 characters'],
+  [faq, 'do you take', `${'x'.repeat(5000)}<b>\u200B{citty}`, 'question', 'at most 200 characters'],
   [faq, 'in {city}.', 'A sofa, <b>[here](nowhere)</b>.\n\n'.repeat(1000), 'body', 'at most 30000 characters'],
   [faq, 'in {city}.', `in {city}.\n\n${'*a_ '.repeat(6000)}`, 'body', 'at most 5000 characters'],
   [faq, '\n', `\n${'A sofa. '.repeat(40_000)}`, '(file)', 'at most 250000 characters'],

@@ -34,6 +34,13 @@ cities/toronto.json: postalPrefixes = ["L1S", "L1T", "303"]
 cities/toronto.json: postalPrefixes = ["L1S", "303", "304"]
   postalPrefixes[1]: "303" and 1 more | [...]
 
+cities/toronto.json: postalPrefixes = ["L1S", "T5"]
+  postalPrefixes[1]: "T5" | the beginning of a postal or zip code in Ontario
+
+cities/toronto.json: position = {"latitude": 43.65, "longitude": 79.38}
+  position.longitude: the number 79.38
+    | a number below 0, from -180 to -52: Canada and the US are west of London
+
 cities/ajax.json: like cities/toronto.json; slug = "ajax"
 badges/ontario.json: country = "US"
   cities/toronto.json country: "CA" | "US", the country of badges/ontario.json

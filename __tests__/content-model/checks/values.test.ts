@@ -105,7 +105,11 @@ site/pricing.json: minimum = "$99"; none = ["fees", "minimum"]
   none[1]: "minimum" | either this or "minimum"
 
 site/pricing.json: insurance = "We have what it takes."
-  insurance: "We have what it takes." | a sentence that begins with Yes or No
+  insurance: "We have what it takes." | [...]
+
+site/pricing.json: insurance = "Yes"; minimum = "ninety nine dollars"
+  minimum: "ninety nine dollars" | an amount in digits with its sign, such as $99
+  insurance: "Yes" | [...]
 
 # Within one file of site/
 site/navigation.json: menu[3].to = "get-qoute"

@@ -48,14 +48,13 @@ test.each([
 
 test('a text of a list is named as the form names it, and an answer in markdown by its one field', () => {
   expect(markedFields('pages/home.json')).toContain('hero.points.0.item');
-  const { html } = markContent(content, 'faq/what-is-taken.md').faq[0]!;
+  const { html } = markContent(content).faq[0]!;
   expect(readMarks(html)[0]).toStrictEqual({ file: 'faq/what-is-taken.md', field: 'body' });
 });
 
-test('one file can be marked alone, and all others stay as they are', () => {
-  const marked = markContent(content, 'site/coupons.json');
-  expect(marked.site.coupons).not.toStrictEqual(content.site.coupons);
-  expect({ ...marked, site: { ...marked.site, coupons: content.site.coupons } }).toStrictEqual(content);
+test('the name of a city is marked only where nothing can be done with it', () => {
+  expect(readMarks(markContent(content).cities[0]?.locationName ?? '')).not.toEqual([]);
+  expect(markedFields(cityPath)).not.toContain('locationName');
 });
 
 test('a text that loses a sentence without its fact still says where it is from', () => {

@@ -67,7 +67,9 @@ test('a change is undone, made again and put live, and a former version and a de
   await expect(page.getByText(/publish/i)).toHaveCount(0);
   await openFirstPage(page);
   const change = waiting(page).getByRole('listitem').filter({ hasText: newer });
-  await expect(change).toContainText(/Question “How much is it\?” changed (just now|1 minute ago) by Ann\./);
+  await expect(change).toContainText(
+    /Question “How much is it\?”: Question changed (just now|1 minute ago) by Ann\./,
+  );
   await expectClean(page);
   await change.getByRole('button', { name: /^Undo/ }).press('Enter');
   await expect(said(page, 'Undone')).toBeVisible();
@@ -131,7 +133,7 @@ test('what a change makes wrong elsewhere is saved, leads there, and holds back 
   await expect(notice(page)).toContainText('Saved. Before it can go live:');
   await expect(page.getByText('Entry saved')).toBeVisible();
   expect(orderOf(faq)).toBe(orderOf(later));
-  const lead = { name: /^Question “.*”, Order: found/ };
+  const lead = { name: /^Question “.*”, Order: Found/ };
   const formerVersions = page.getByRole('link', { name: 'Former versions' });
   await notice(page).getByRole('link', lead).click();
   await expect(formerVersions).toHaveAttribute('href', `#/former-versions/${later}`);
@@ -142,7 +144,7 @@ test('what a change makes wrong elsewhere is saved, leads there, and holds back 
   const needs = page.getByRole('region', { name: 'What needs a hand' });
   await expect(needs.getByRole('link', lead)).toBeVisible();
   await waiting(page).getByRole('button', { name: 'Put live' }).click();
-  await expect(said(page, 'Not put live: this has to be right first.')).toContainText(later);
+  await expect(said(page, 'Not put live: this has to be right first.')).toContainText(', Order:');
   await waiting(page).getByRole('button', { name: /^Undo/ }).click();
   await expect(needs).not.toContainText('To correct first');
   expect(orderOf(faq)).toBe(right);

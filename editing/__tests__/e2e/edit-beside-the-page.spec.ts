@@ -84,6 +84,22 @@ test('words of the preview lead to their field, the field in use to its words, a
     await expect(fieldNamed(page, 'Places')).toBeFocused();
   });
 
+  await test.step('texts of other files, and those that the page shows only at times', async () => {
+    await goTo(page, 'site/entries/site-forms');
+    await preview(page).locator('.preview-unseen dd').last().click();
+    await expect(page.locator('input:focus, textarea:focus')).toBeInViewport();
+    await goTo(page, 'pages/entries/pages-home');
+    await preview(page).locator('[data-elsewhere*="site-navigation"]:visible').first().click();
+    await expect(page).toHaveURL(/site-navigation\?field=/);
+    await expect(page.locator('input:focus, textarea:focus')).toBeInViewport();
+  });
+
+  await test.step('a new job has placeholders', async () => {
+    await openPlace(page, editing, 'collections/jobs/new');
+    await expect(preview(page).getByText('[Text]')).toBeVisible();
+    await openPlace(page, editing, 'collections/cities/entries/toronto');
+  });
+
   await test.step('another address in the same tab, Back, and what is not saved', async () => {
     const name = fieldNamed(page, 'Location name');
     await expect(name).toHaveValue('Toronto');

@@ -1,5 +1,5 @@
-import type { ContentError } from '../../../src/content-model/content-error';
 import type { City, ContentFile } from '../../../src/content-model/types';
+import { plainWords } from '../describe-errors';
 import { prepareSave } from '../prepare-save';
 import { cityFile, readCities } from './city-files';
 import { type CityDraft, codesOf, planNewCity } from './draft-city';
@@ -41,13 +41,6 @@ function draftField(field: string): string {
   return order.includes(list) ? list : field.replace(/\[(\d+)\]/g, '.$1');
 }
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-function inWords({ found, expected, fix }: ContentError): string {
-  if (found === '""') return 'Nothing is written or chosen here yet.';
-  return `${capital(`found ${found}`)}; expected ${expected}.${fix === undefined ? '' : ` ${capital(fix)}.`}`;
-}
-
 function takenWords(files: readonly ContentFile[], { slug }: CityDraft): string | undefined {
   if (!files.some(({ path }) => path === cityFile(slug))) return undefined;
   const owner = readCities(files).find((city) => city.slug === slug)?.locationName ?? slug;
@@ -60,7 +53,7 @@ export async function checkDraft(files: readonly ContentFile[], draft: CityDraft
   const { errors } = await prepareSave([...files], changes);
   const found = new Map<string, string>();
   for (const error of errors.filter(({ file }) => file === changes[0]?.path).toReversed())
-    found.set(draftField(error.field), inWords(error));
+    found.set(draftField(error.field), plainWords(error));
   const taken = takenWords(files, draft);
   if (taken !== undefined) found.set('slug', taken);
   const rank = (field: string): number => (order.includes(field) ? order.indexOf(field) : order.length);

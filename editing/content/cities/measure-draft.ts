@@ -4,25 +4,21 @@ import { wantedShare } from '../../../src/content-model/own-text';
 import type { City, ContentFile } from '../../../src/content-model/types';
 import { type CityDraft, cityOf } from './draft-city';
 
-const percent = (part: number): string => `${Math.floor(part * 100)} %`;
-
-/** Says how much of the home of a draft is its own, beside all other cities. */
+/** Says in one number what is still to write in a draft, beside all other cities. */
 export function measureDraft(files: readonly ContentFile[], draft: CityDraft): string {
   const { content } = checkContent(files);
   if (!content) return 'How much of it is its own can be said once the other files are without errors.';
   const city = { ...cityOf(draft), position: undefined } as unknown as City;
-  const { own, all, shared, share, closest } = measureHomes({
+  const { own, all, shared, closest } = measureHomes({
     ...content,
     cities: [...content.cities, city],
   }).at(-1)!;
   if (all === 0) return 'Nothing is written yet.';
   // Each further word of its own is also one more word on the page.
   const missing = Math.ceil((wantedShare * (all + shared) - own) / (1 - wantedShare));
-  const verdict =
-    missing <= 0 ? 'that is enough' : `${percent(wantedShare)} are wanted, so about ${missing} words more`;
-  return [
-    `${all} words, ${percent(own / all)} of them in no other city’s texts.`,
-    ...(closest && own < all ? [`Most of the others are also in those of ${closest.locationName}.`] : []),
-    `About ${percent(share)} of its home is its own: ${verdict}.`,
-  ].join('\n');
+  const copied = all - own;
+  if (closest && copied > 0)
+    return `${copied} of these words are also in the texts of ${closest.locationName}: say it in your own words, about what is true only here.`;
+  if (missing <= 0) return 'That is enough text of its own.';
+  return `About ${missing} more words are wanted that only this city can say.`;
 }

@@ -1,20 +1,24 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { ContentSnapshot } from '../../content/content-snapshot';
-import { searchContent } from '../../content/search-content';
+import { searchIn } from '../../content/search-content';
+import { Button } from './button';
 import { fieldAddress, nameText } from './place';
 import { useLoaded } from './use-task';
 
-const mostShown = 12;
+const shownAtOnce = 12;
 const fewestCharacters = 2;
-/** The search of the first page: each text that has the words is a link to its field. */
+
+/** The search of the first page: each text that is found is a link to its field, the best one first. */
 export function FindText({ snapshot }: { snapshot: ContentSnapshot }) {
   const id = useId();
   const [words, setWords] = useState('');
   const { value: files } = useLoaded(() => snapshot.files());
+  const [most, setMost] = useState(shownAtOnce);
+  const search = useMemo(() => files && searchIn(files), [files]);
   const sought = useDeferredValue(words);
   const found = useMemo(
-    () => (files && sought.trim().length >= fewestCharacters ? searchContent(files, sought) : undefined),
-    [files, sought],
+    () => (sought.trim().length >= fewestCharacters ? search?.(sought) : undefined),
+    [search, sought],
   );
   return (
     <search className="staff-find">
@@ -25,12 +29,20 @@ export function FindText({ snapshot }: { snapshot: ContentSnapshot }) {
         autoComplete="off"
         placeholder="A few words as visitors read them"
         value={words}
-        onChange={({ target }) => setWords(target.value)}
+        onChange={({ target }) => {
+          setWords(target.value);
+          setMost(shownAtOnce);
+        }}
       />
-      <output>{found && (found.length === 0 ? 'No text has these words.' : countWords(found.length))}</output>
+      <output>
+        {found?.length === 0 && 'No text has these words.'}
+        {found &&
+          found.length > 0 &&
+          `${found.length} ${found.length === 1 ? 'text' : 'texts'}, the best first.`}
+      </output>
       {found && (
         <ul className="staff-list">
-          {found.slice(0, mostShown).map(({ file, name, field, text }) => (
+          {found.slice(0, most).map(({ file, name, field, text }) => (
             <li key={`${file} ${field} ${text}`}>
               <a href={fieldAddress({ words: text, file, field })}>
                 <strong>{nameText(file, field, name)}</strong> {text}
@@ -39,12 +51,7 @@ export function FindText({ snapshot }: { snapshot: ContentSnapshot }) {
           ))}
         </ul>
       )}
+      {found && found.length > most && <Button onClick={() => setMost(most + shownAtOnce)}>Show more</Button>}
     </search>
   );
-}
-
-function countWords(count: number): string {
-  if (count > mostShown)
-    return `${count} texts have them. These are the first ${mostShown}: add a word for fewer.`;
-  return count === 1 ? 'One text has them.' : `${count} texts have them.`;
 }

@@ -19,9 +19,7 @@ export function FormerPage({ path, staff }: FormerPageProps) {
   return (
     <>
       <h1>Former versions</h1>
-      <p>
-        {nameEntry(path, found?.name)} ({path})
-      </p>
+      <p>{nameEntry(path, found?.name)}</p>
       <p className="staff-buttons">
         {entry && <LinkButton href={entry.address}>Back to the entry</LinkButton>}
         <LinkButton href={firstPage}>First page</LinkButton>
@@ -37,7 +35,6 @@ export function FormerPage({ path, staff }: FormerPageProps) {
             key={`${version.id} ${String(found.now)}`}
             version={version}
             now={found.now}
-            readText={(id) => staff.repository.versionText(path, id)}
             bringBack={(id) => void bringBack(id)}
           />
         ))}

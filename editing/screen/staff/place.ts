@@ -82,10 +82,29 @@ export function nameText(path: string, field: string, name?: string): string {
   return [entry, nameField(path, field)].filter(Boolean).join(', ');
 }
 
+const kinds = [
+  ...new Set(
+    collections.flatMap((each) =>
+      'files' in each ? each.files.map(({ file }) => file.split('/')[1]) : each.name,
+    ),
+  ),
+];
+const writtenFile = new RegExp(
+  `(?:content/)?\\b((?:${kinds.join('|')})/[\\w./-]+\\.(?:json|md))(?:(?:, line \\d+)?, ([a-z][\\w.[\\]]*)(?=:)|(?!, line|[\\w.]*/))`,
+  'g',
+);
+
+/** Gives words in which files and their fields are named as the screen names them. */
+export const inScreenWords = (words: string): string =>
+  words.replace(writtenFile, (written, path: string, field = '') =>
+    entryOf(path) ? nameText(path, field as string) : written,
+  );
+
 /** Writes a notice; that of an error by the labels of the screen, and by its file only where no form shows it. */
 export function noticeWords({ words, plain, file, field = '' }: ErrorNotice): string {
-  if (plain === undefined || file === undefined || !entryOf(file) || file.endsWith('/')) return words;
-  return `${nameText(file, field)}: ${plain}`;
+  if (plain === undefined || file === undefined || !entryOf(file) || file.endsWith('/'))
+    return inScreenWords(words);
+  return `${nameText(file, field)}: ${inScreenWords(plain)}`;
 }
 
 function pathAt(collectionName: string, slug: string): string | undefined {

@@ -43,3 +43,11 @@ export function listDifferences(file: string, before: string, after: string): Di
   });
   return [...changed, ...gone.map(({ label, text }) => ({ label, words: diffWordsWithSpace(text, '') }))];
 }
+
+/** Names the fields that differ between two versions: Answer, or Question and Answer, or Title and 3 more. */
+export function nameDifferences(file: string, before: string, after: string): string {
+  const labels = [...new Set(listDifferences(file, before, after).map(({ label }) => label))];
+  const [first = '', second, ...others] = labels;
+  if (others.length > 0) return `${first} and ${others.length + 1} more`;
+  return second === undefined ? first : `${first} and ${second}`;
+}

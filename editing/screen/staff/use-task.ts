@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { inScreenWords } from './place';
 
 /** Loads something once for a page, and again on demand; says in words why it could not. */
 export function useLoaded<Value>(load: () => Promise<Value>) {
@@ -10,7 +11,7 @@ export function useLoaded<Value>(load: () => Promise<Value>) {
         setValue(loaded);
         setError('');
       },
-      ({ message }: Error) => setError(message),
+      ({ message }: Error) => setError(inScreenWords(message)),
     );
   // oxlint-disable-next-line react/exhaustive-deps -- once for each page
   useEffect(() => void reload(), []);
@@ -24,7 +25,8 @@ export function useTask() {
   const run = async (task: () => Promise<string>): Promise<void> => {
     setIsBusy(true);
     setMessage('');
-    await task().then(setMessage, (error: Error) => setMessage(error.message));
+    const words = await task().catch(({ message: reason }: Error) => reason);
+    setMessage(inScreenWords(words));
     setIsBusy(false);
   };
   return { message, isBusy, run };

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import type { Version } from '../../content/repository';
+import type { FormerVersion } from '../../content/staff-actions';
 import { Button } from './button';
-import { listDifferences } from './text-differences';
+import { listDifferences, nameDifferences } from './text-differences';
 import { timeInWords } from './time-in-words';
-import { useTask } from './use-task';
 
 /** What differs between two versions, word for word: struck out what goes, underlined what comes. */
 function DifferenceList({ file, before, after }: { file: string; before: string; after: string }) {
@@ -29,34 +28,29 @@ function DifferenceList({ file, before, after }: { file: string; before: string;
 type VersionItemProps = {
   /** Relative to the content folder. */
   file: string;
-  version: Version;
+  version: FormerVersion;
   /** The present text; null where the entry was deleted. */
   now: string | null;
-  readText: (id: string) => Promise<string>;
   bringBack: (id: string) => void;
 };
 
-/** One former version: who and when, what bringing it back would change, and the button for it. */
-export function VersionItem({ file, version, now, readText, bringBack }: VersionItemProps) {
-  const { id, who, when, words, isDeletion, isNow, isLive } = version;
-  const [text, setText] = useState<string>();
-  const { message, run } = useTask();
-  const show = async (): Promise<string> => {
-    setText(await readText(id));
-    return '';
-  };
+/** One former version: what was changed by whom and when, what bringing it back would change, and the button for it. */
+export function VersionItem({ file, version, now, bringBack }: VersionItemProps) {
+  const { id, who, when, text, before, isDeletion, isNow, isLive } = version;
+  const [isShown, setIsShown] = useState(false);
+  const changed = !isDeletion && before ? nameDifferences(file, before, text) : '';
   const time = timeInWords(when);
-  const of = `${time}, ${words}`;
+  const what = isDeletion ? 'Deleted' : changed === '' ? 'Saved' : `${changed} changed`;
+  const of = `${what} ${time}`;
   return (
     <li>
       <p>
-        <strong>{isDeletion ? 'Deleted' : 'Saved'} </strong>
-        {time} by {who}: {words}.{isNow && ' It is the same now.'}
+        <strong>{what}</strong> {time} by {who}.{isNow && ' It is the same now.'}
         {isLive && ' This is live.'}
       </p>
       {!isDeletion && !isNow && (
         <p className="staff-buttons">
-          <Button onClick={() => void run(show)} of={of}>
+          <Button aria-expanded={isShown} onClick={() => setIsShown(!isShown)} of={of}>
             What differs
           </Button>
           <Button onClick={() => bringBack(id)} of={of}>
@@ -64,8 +58,7 @@ export function VersionItem({ file, version, now, readText, bringBack }: Version
           </Button>
         </p>
       )}
-      <output>{message}</output>
-      {text !== undefined && (
+      {isShown && (
         <div>
           <p>Bringing it back takes out what is struck through, and puts in what is underlined:</p>
           <DifferenceList file={file} before={now ?? ''} after={text} />

@@ -1,25 +1,30 @@
 import { useState } from 'react';
 import type { CloneRepository, DeletedEntry, Standing, WaitingChange } from '../../content/repository';
-import type { StaffActions, Undone } from '../../content/staff-actions';
+import { foldPictures, type StaffActions, type Undone, undoWithPictures } from '../../content/staff-actions';
 import { Button, LinkButton } from './button';
 import { entryOf, formerAddress, nameEntry } from './place';
 import { PutLive } from './put-live';
+import { nameDifferences } from './text-differences';
 import { timeInWords } from './time-in-words';
 import { useTask } from './use-task';
 
 const isText = (path: string): boolean => /\.(json|md)$/.test(path);
 
-type ChangeItemProps = { change: WaitingChange; isBusy: boolean; onUndo: () => void };
+type ChangeItemProps = { change: WaitingChange; pictures: number; isBusy: boolean; onUndo: () => void };
 
-function ChangeItem({ change, isBusy, onUndo }: ChangeItemProps) {
-  const { path, name, what, state, who, when } = change;
-  const words = nameEntry(path, name);
+function ChangeItem({ change, pictures, isBusy, onUndo }: ChangeItemProps) {
+  const { path, name, what, state, who, when, now, live } = change;
+  const changed = now !== null && live !== null ? `: ${nameDifferences(path, live, now)}` : '';
+  const words = isText(path) ? nameEntry(path, name) : 'A photograph';
   const entry = what === 'deleted' ? undefined : entryOf(path);
   return (
     <li>
       <p>
-        {entry ? <a href={entry.address}>{words}</a> : <strong>{words}</strong>} {what}
-        {when && ` ${timeInWords(when)}`} by {who}.{state === 'sent' && ' Sent, and not live yet.'}
+        {entry ? <a href={entry.address}>{words}</a> : <strong>{words}</strong>}
+        {changed} {what}
+        {when && ` ${timeInWords(when)}`} by {who}
+        {pictures > 0 && ` with ${pictures} ${pictures === 1 ? 'photograph' : 'photographs'}`}.
+        {state === 'sent' && ' Sent, and not live yet.'}
       </p>
       <p className="staff-buttons">
         {isText(path) && (
@@ -70,9 +75,10 @@ export function Waiting({ staff, standing, load }: WaitingProps) {
   const [undone, setUndone] = useState<{ name: string; redo: Undone['redo'] }>();
   const [deleted, setDeleted] = useState<DeletedEntry[]>();
   const { saves, changes, left, base = '', obstacle, sent } = standing;
-  const undo = async (change: WaitingChange): Promise<string> => {
+  const undo = async (folded: ReturnType<typeof foldPictures>[number]): Promise<string> => {
+    const { change } = folded;
     const name = nameEntry(change.path, change.name);
-    const { words, redo } = await staff.undo(change, base);
+    const { words, redo } = await undoWithPictures(staff, folded, base);
     setUndone(redo && { name, redo });
     return `Undone: ${name} is as it is live.${words}`;
   };
@@ -96,12 +102,13 @@ export function Waiting({ staff, standing, load }: WaitingProps) {
       <h2 id="staff-waiting">Saved, and not live yet</h2>
       {changes.length === 0 && obstacle === undefined && <p>Nothing: all that is saved is live.</p>}
       <ul className="staff-list">
-        {changes.map((change) => (
+        {foldPictures(changes).map((folded) => (
           <ChangeItem
-            key={change.path}
-            change={change}
+            key={folded.change.path}
+            change={folded.change}
+            pictures={folded.pictures.length}
             isBusy={isBusy}
-            onUndo={() => runAndLoad(() => undo(change))}
+            onUndo={() => runAndLoad(() => undo(folded))}
           />
         ))}
       </ul>

@@ -33,6 +33,17 @@ export function checkAgreement(folder: ContentFolder, today: string): ContentErr
   ];
 }
 
+/** With which characters the postal codes of provinces begin, and the zip codes of states. */
+const beginnings = `A:NL B:NS C:PE E:NB GHJ:QC KLMNP:ON R:MB S:SK T:AB V:BC X:NT,NU Y:YT
+  0:CT,MA,ME,NH,NJ,NY,PR,RI,VT 1:DE,NY,PA 2:DC,MD,NC,SC,VA,WV 3:AL,FL,GA,MS,TN 4:IN,KY,MI,OH 5:IA,MN,MT,ND,SD,WI
+  6:IL,KS,MO,NE 7:AR,LA,OK,TX 8:AZ,CO,ID,NM,NV,TX,UT,WY 9:AK,CA,HI,OR,WA`.split(/\s+/);
+
+const isCodeIn = (region: string, code: string): boolean =>
+  beginnings.some((line) => {
+    const [first = '', regions = ''] = line.split(':');
+    return first.includes(code.charAt(0)) && regions.split(',').includes(region);
+  });
+
 const codes = {
   CA: 'the beginning of a postal code, like "M" or "L5": the city is in Canada',
   US: 'the beginning of a zip code, like "303": the city is in the United States',
@@ -49,12 +60,16 @@ function checkCountries(folder: ContentFolder): Reported[] {
         const expected = `"${group.country}", the country of badges/${badgeGroup}.json`;
         return [{ file, path: ['country'], found: quoteFound(country), expected }];
       }
-      const isForeign = (prefix: string): boolean => /^\d/.test(prefix) !== (country === 'US');
-      const foreign = postalPrefixes.filter(isForeign);
-      if (foreign.length === 0) return [];
-      const path = ['postalPrefixes', postalPrefixes.findIndex(isForeign)];
-      const more = foreign.length > 1 ? ` and ${foreign.length - 1} more` : '';
-      return [{ file, path, found: `${quoteFound(foreign[0])}${more}`, expected: codes[country] }];
+      const isAbroad = (code: string): boolean => /^\d/.test(code) !== (country === 'US');
+      const isElsewhere = (code: string): boolean =>
+        group !== undefined && !isCodeIn(group.region.code, code);
+      const isWrong = postalPrefixes.some(isAbroad) ? isAbroad : isElsewhere;
+      const [first, ...others] = postalPrefixes.filter(isWrong);
+      if (first === undefined) return [];
+      const path = ['postalPrefixes', postalPrefixes.indexOf(first)];
+      const found = `${quoteFound(first)}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+      const inRegion = `the beginning of a postal or zip code in ${group?.region.name}`;
+      return [{ file, path, found, expected: isWrong === isAbroad ? codes[country] : inRegion }];
     });
 }
 

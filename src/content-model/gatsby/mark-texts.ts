@@ -4,6 +4,9 @@ import { findFileKind } from '../reading/content-kinds';
 import type { Content, ContentDocument, LocalPage } from '../types';
 import { hideMark, type Mark } from './marks';
 
+/** The names of a city, which the site searches by and saves: only a page at which nothing can be done has their marks. */
+const names = /^cities\/\S+ (locationName|sentenceName)$/;
+
 /**
  * Texts without a mark, by file and field; `*` stands for one name or any item. No page shows them as words, or the site
  * does more with them than show them: it searches by them, compares them, saves them or puts them into addresses.
@@ -11,9 +14,7 @@ import { hideMark, type Mark } from './marks';
 const plain = [
   '* meta.*',
   '* *.meta.*',
-  'cities/* locationName',
   'cities/* searchName',
-  'cities/* sentenceName',
   'cities/* position.*',
   'badges/* region.*',
   // It puts questions together.
@@ -37,14 +38,17 @@ const plain = [
  * Hides in each text of a checked document where it comes from, in characters that nobody sees. Gives the document's
  * data in the same shape; leaves alone what is not words: names, addresses, dates, codes, choices.
  */
-export function markTexts<Document extends Pick<ContentDocument, 'path' | 'data'>>({
-  path,
-  data,
-}: Document): Document['data'] {
+export function markTexts<Document extends Pick<ContentDocument, 'path' | 'data'>>(
+  { path, data }: Document,
+  isStill = false,
+): Document['data'] {
   const kind = findFileKind(path);
   if (!('schema' in kind)) return data;
   const name = path.replace(/\.\w+$/, '');
-  const isPlain = (field: string): boolean => plain.some((pattern) => pattern.test(`${name} ${field}`));
+  const isPlain = (field: string): boolean => {
+    const where = `${name} ${field}`;
+    return names.test(where) ? !isStill : plain.some((pattern) => pattern.test(where));
+  };
   const mark = (text: string, field: string): string =>
     text.trim() === '' || isPlain(field) ? text : withMark(text, { file: path, field });
   const marked = markValue(kind.schema, data, { field: '', mark }) as Document['data'];
@@ -52,13 +56,22 @@ export function markTexts<Document extends Pick<ContentDocument, 'path' | 'data'
   return { ...marked, html: markBlocks(marked.html, (text) => mark(text, 'body')) };
 }
 
+/** Of a file that is not edited, the marks stay the same from one drawing of a preview to the next. */
+const ofStillPages = new WeakMap<object, unknown>();
+
+function markStill(document: ContentDocument): unknown {
+  const marked = ofStillPages.get(document.data) ?? markTexts(document, true);
+  ofStillPages.set(document.data, marked);
+  return marked;
+}
+
 /**
- * Marks all texts of checked content, or those of one file alone. Gives content of the same shape, which must not be
- * checked again.
+ * Marks all texts of checked content for a page at which nothing can be done. Gives content of the same shape, which must
+ * not be checked again.
  */
-export function markContent(content: Content, file?: string): Content {
-  const documents = content.files.documents.filter(({ path }) => file === undefined || path === file);
-  const marked = new Map<unknown, unknown>(documents.map((document) => [document.data, markTexts(document)]));
+export function markContent(content: Content): Content {
+  const { documents } = content.files;
+  const marked = new Map<unknown, unknown>(documents.map((document) => [document.data, markStill(document)]));
   const swap = <Data>(data: Data): Data => (marked.get(data) ?? data) as Data;
   const byPath = new Map<string, unknown>(documents.map(({ path, data }) => [path, marked.get(data)]));
   // These have the parts of their address beside what is in the file.

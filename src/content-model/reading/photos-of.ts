@@ -1,4 +1,4 @@
-import { type FieldPath, formatFieldPath } from '../content-error';
+import type { FieldPath } from '../content-error';
 import type { ContentDocument, Photo } from '../types';
 import { photoFolder } from './media-kinds';
 import { listGroups } from './walk';
@@ -13,13 +13,16 @@ export type PhotoUse = {
 
 const widthOfHero = 1280;
 const widthOfOthers = 960;
-const inHero = ['photos.crew', 'hero.film.poster'];
+const inHero = ['crew', 'poster'];
+
+/** Gives the width in pixels at which pages show the photograph of a field, by its name. */
+export const shownWidthOf = (name: unknown): number =>
+  inHero.some((each) => each === name) ? widthOfHero : widthOfOthers;
 
 /** Lists the photographs that a file of content names. */
 export function photosOf({ data }: Pick<ContentDocument, 'data'>): PhotoUse[] {
   return listGroups(data).flatMap(({ path, group }) => {
     if (typeof group.src !== 'string' || !group.src.startsWith(`/${photoFolder}`)) return [];
-    const shownWidth = inHero.includes(formatFieldPath(path)) ? widthOfHero : widthOfOthers;
-    return [{ path, photo: group as Photo, shownWidth }];
+    return [{ path, photo: group as Photo, shownWidth: shownWidthOf(path.at(-1)) }];
   });
 }

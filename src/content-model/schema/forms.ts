@@ -139,7 +139,7 @@ export const forms = group`Forms: labels, messages, consent`({
     marketing: group`Box for texts with offers
       The box a visitor may check to get offers by text; it is never ticked beforehand.`({
       countries: list`Countries that show it | Visitors of other countries do not see the box.`(country),
-      label: text`Label | The words beside the box; the law asks for most of them.`,
+      label: sentences`Label | The words beside the box; the law asks for most of them.`,
       terms: text`Link to the terms | The link behind those words, to the terms of texts.`,
     }),
     /** docs/decisions/0013 */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { drawingField } from './drawing';
 import { choice, field, group, rows } from './field';
-import { lead, meta, order, sentences, serviceName, slug, text, texts, topTitle } from './parts';
+import { answers, lead, meta, order, sentences, serviceName, slug, text, texts, topTitle } from './parts';
 
 const question = z.strictObject({
   question: text`Question
     The question as a customer would ask it: visitors press it to read the answer.`,
-  answer: sentences`Answer | At most 60 words, shown when a visitor opens the question.`,
-  more: sentences`Rest of the answer
+  answer: answers`Answer | At most 60 words, shown when a visitor opens the question.`,
+  more: answers`Rest of the answer
     What goes beyond the answer, shown after a press on “More”.`.optional(),
 });
 

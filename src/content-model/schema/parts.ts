@@ -2,12 +2,18 @@ import { z } from 'zod';
 import { slugPattern } from '../../shared/site/routes';
 import { choice, field, group, patterned, type Tidy } from './field';
 
-export const filled = z.string().trim().min(1);
+/** A longer text was pasted into the wrong field. */
+const upTo = (most: number) => z.string().trim().min(1).max(most);
+const longAs = (most: number) => field(upTo(most).meta({ control: 'sentences' }));
+
+export const filled = upTo(5000);
 /** A text that the editing screen shows in one line. */
-export const text = field(filled);
+export const text = field(upTo(200));
+const heads = field(upTo(120));
 /** A text that gets a larger box there. */
-export const sentences = field(filled.meta({ control: 'sentences' }));
-export const texts = field(z.array(filled).min(1));
+export const sentences = longAs(5000);
+export const answers = longAs(1500);
+export const texts = field(z.array(upTo(700)).min(1));
 
 export const joinWords: Tidy = (written) =>
   written
@@ -52,8 +58,8 @@ export const country = choice`Country
   US: 'United States',
 });
 
-export const title = text`Title | The heading of this part, as visitors read it.`;
-export const topTitle = text`Title | The large heading at the top of the page.`;
+export const title = heads`Title | The heading of this part, as visitors read it.`;
+export const topTitle = heads`Title | The large heading at the top of the page.`;
 export const lead = sentences`Introduction | The sentences right under the heading.`;
 export const words = sentences`Text | The words under the heading, as visitors read them.`;
 export const link = text`Words of the link | What visitors press in this part to read on.`;
@@ -61,7 +67,7 @@ export const points = texts`Points | Each is shown as a point of the list in thi
 const items = texts`Points | Each is shown as a point of the list under the heading. | point`;
 
 export const meta = group`In search results | What Google and the tab of the browser show of the page.`({
-  title: text`Title in search results | The blue line in Google, and the name of the tab in the browser.`,
+  title: heads`Title in search results | The blue line in Google, and the name of the tab in the browser.`,
   description: sentences`Words in search results
     The grey lines under it in Google; at most 160 characters.`.max(160),
 });

@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { marks } from '../../features/load/rules/load';
-import { choice, field, group, list, patterned, rows } from './field';
-import { text, texts } from './parts';
+import { choice, field, group, list, rows } from './field';
+import { filled, text, texts } from './parts';
 
 const amount = field(z.number().positive());
-const yesOrNo = field(patterned(/^(Yes|No)\b/, 'a sentence that begins with Yes or No'));
+/** Texts that show a fact lead to it, so these checks are no patterns (see isWords in mark-texts.ts). */
+const matching = (pattern: RegExp, words: string) =>
+  field(filled.refine((written) => pattern.test(written), words));
+const yesOrNo = matching(
+  /^(Yes|No)\b\W+\w.*[.!]$/s,
+  'a whole sentence that begins with Yes or No and ends with a period, such as "Yes, up to $2 million."',
+);
+const money = matching(/\$\s?\d/, 'an amount in digits with its sign, such as $99');
+const measure = matching(/\d/, 'a size in digits, such as 15 cubic yards or 2 tonnes');
 const loadHint = 'In things that people know; texts about the size of loads name them.';
 
 /** What a load costs by the part of the truck that it fills; the last step is the full truck. */
@@ -64,7 +72,7 @@ function checkAbsent({ none = [], ...set }: Absent, context: z.core.$RefinementC
  */
 const facts = z
   .strictObject({
-    truck: text`Space in the truck
+    truck: measure`Space in the truck
       Such as 15 cubic yards. Texts that name it show only once it is filled in.`,
     loads: group`What parts of the truck hold
       In things that people know, such as a sofa, a mattress and ten bags.`({
@@ -73,7 +81,7 @@ const facts = z
       threeQuarters: text([`Three quarters of the truck | ${loadHint}`]).optional(),
       full: text([`The full truck | ${loadHint}`]).optional(),
     }),
-    minimum: text`Smallest price | Such as $99. Answers about the price name it once it is filled in.`,
+    minimum: money`Smallest price | Such as $99. Answers about the price name it once it is filled in.`,
     rates: group`Prices in numbers
       Only where these are your real prices: visitors then read a range before they give their name. Empty: no number is said.`(
       rates,
@@ -86,14 +94,14 @@ const facts = z
       Things that cost a fee of their own, such as a fridge, named in answers about the price. | thing with a fee`(
       {
         thing: text`Thing | The thing as visitors call it, such as a fridge.`,
-        amount: text`Amount | The fee as visitors read it, such as $25.`,
+        amount: money`Amount | The fee as visitors read it, such as $25.`,
       },
     ).min(1),
     none: list`What we never charge
       Answers then say No. A city can charge it all the same, and a city can say here what the brand charges but it does not. | fact`(
       choice`Not charged`(absent),
     ).min(1),
-    weight: text`Weight of one load
+    weight: measure`Weight of one load
       The most that one load may weigh, such as 2 tonnes, named in answers about the price.`,
     payment: texts`Ways to pay
       Such as cash or a credit card, named in the answer about paying. | way to pay`,

@@ -49,8 +49,15 @@ const locationId = field(
     `at most ${longestLocationId} digits in quotes, or "" for a city without a location`,
   ),
 );
-const latitude = field(z.number().min(-90).max(90));
-const longitude = field(z.number().min(-180).max(180));
+/** Both countries are in North America. */
+const between = (least: number, most: number, words: string) =>
+  field(z.number().min(least, words).max(most, words));
+const latitude = between(18, 84, 'a number from 18 to 84: how far north Canada and the US are');
+const longitude = between(
+  -180,
+  -52,
+  'a number below 0, from -180 to -52: Canada and the US are west of London',
+);
 
 /** docs/specification.md, section 3, City config. `cities` is absent for houston and east-houston. */
 export const city = z.strictObject({
