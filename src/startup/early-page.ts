@@ -19,7 +19,7 @@ export const deviceFolders = ['pending', 'confirmed', 'early'];
 /** The name in session storage that says that this tab has loaded the page again, because its scripts failed. */
 export const reloadedName = 'reloaded';
 
-/** The name in local storage of a visit from outside that no script has counted yet. */
+/** The name in local storage of the visits from outside that no script has counted yet. */
 export const landingName = 'touches/landing';
 
 /** The name in session storage of what is typed into a form of a page. */

@@ -16,4 +16,8 @@ const consent = isRefusedByBrowser() ? 'declined' : readStored('localStorage', c
 if (consent) document.documentElement.dataset.consent = String(consent);
 const landing: Landing = { address: location.href, referrer: document.referrer, at: Date.now() };
 const isOwn = landing.referrer.startsWith(`${location.origin}/`);
-if (!isOwn && !isTrackingRefused()) writeStored('localStorage', landingName, landing);
+if (!isOwn && !isTrackingRefused()) {
+  // The scripts may have run for none of the visits before.
+  const earlier = readStored('localStorage', landingName);
+  writeStored('localStorage', landingName, [...(Array.isArray(earlier) ? earlier : []), landing].slice(-9));
+}

@@ -43,6 +43,6 @@ test('the number is shown in no city that the campaign is not for, and after no 
 
 test('a new visit from elsewhere ends it before anything else has counted that visit', () => {
   const landing = { address: 'http://localhost/toronto?utm_campaign=fall', referrer: '', at: now.getTime() };
-  localStorage.setItem('touches/landing', JSON.stringify(landing));
+  localStorage.setItem('touches/landing', JSON.stringify([landing]));
   expect(shownAfter(1, { utm_campaign: 'spring' }, 'toronto')).toBeUndefined();
 });

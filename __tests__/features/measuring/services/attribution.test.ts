@@ -60,7 +60,7 @@ test('a page that was left before its scripts ran is where the visit landed, and
   const google = 'https://www.google.com/';
   const at = now.getTime() - 5000;
   const landing = { address: `${window.location.origin}/toronto?gclid=a`, referrer: google, at };
-  localStorage.setItem('touches/landing', JSON.stringify(landing));
+  localStorage.setItem('touches/landing', JSON.stringify([landing]));
   const { knownAttribution } = await open('/toronto/faq', `${window.location.origin}/toronto?gclid=a`);
   const first = { ...touch('/toronto', { gclid: 'a', referrer: google }), at: new Date(at).toISOString() };
   expect(knownAttribution()).toStrictEqual({ first_touch: first, last_touch: first });
@@ -68,17 +68,33 @@ test('a page that was left before its scripts ran is where the visit landed, and
   expect(later.knownAttribution()).toStrictEqual({ first_touch: first, last_touch: first });
 });
 
-test.each(['5', '{', '{"address":"x","referrer":"","at":1}', '{"address":"https://a.example/","at":1}'])(
-  'what is kept as %s is no landing',
-  async (kept) => {
-    localStorage.setItem('touches/landing', kept);
-    const { knownAttribution } = await open('/toronto');
-    expect(knownAttribution()).toStrictEqual({
-      first_touch: touch('/toronto'),
-      last_touch: touch('/toronto'),
-    });
-  },
-);
+test('of two visits whose scripts never ran, the earlier is the first, and one from nowhere is not the last', async () => {
+  const landing = (query: string, at: number) => ({
+    address: `${window.location.origin}/toronto${query}`,
+    referrer: '',
+    at,
+  });
+  const ad = now.getTime() - 5000;
+  localStorage.setItem('touches/landing', JSON.stringify([landing('?gclid=a', ad), landing('', ad + 1000)]));
+  const { knownAttribution } = await open('/toronto');
+  const first = { ...touch('/toronto', { gclid: 'a' }), at: new Date(ad).toISOString() };
+  expect(knownAttribution()).toStrictEqual({ first_touch: first, last_touch: first });
+});
+
+test.each([
+  '5',
+  '{',
+  '{"address":"x","referrer":"","at":1}',
+  '[5, {"address":"x","referrer":"","at":1}]',
+  '[{"address":"https://a.example/","at":1}]',
+])('what is kept as %s is no landing', async (kept) => {
+  localStorage.setItem('touches/landing', kept);
+  const { knownAttribution } = await open('/toronto');
+  expect(knownAttribution()).toStrictEqual({
+    first_touch: touch('/toronto'),
+    last_touch: touch('/toronto'),
+  });
+});
 
 test('90 days after a touch it is forgotten, also on a page that stayed open', async () => {
   const { knownAttribution } = await open('/toronto?gclid=a');

@@ -109,8 +109,11 @@ export function addVisit(known: Attribution, visit: Visit): Attribution {
   return isOwn && known.first_touch ? known : addTouch(known, readTouch(visit));
 }
 
-/** Reads the visit that a page's head has kept, which may be anything. */
-export function parseLanding(stored: unknown): Visit | undefined {
+/** Reads the visits that the heads of pages have kept, the earliest first; what is stored may be anything. */
+export const parseLandings = (stored: unknown): Visit[] =>
+  Array.isArray(stored) ? stored.map(parseLanding).filter((visit) => visit !== undefined) : [];
+
+function parseLanding(stored: unknown): Visit | undefined {
   const { address, referrer, at } = (stored ?? {}) as Partial<Record<keyof Landing, unknown>>;
   const isWhole =
     typeof referrer === 'string' && typeof at === 'number' && !Number.isNaN(new Date(at).getTime());

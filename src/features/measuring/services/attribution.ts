@@ -1,4 +1,4 @@
-import { addVisit, parseAttribution, parseLanding, type Attribution } from '../rules/attribution';
+import { addVisit, parseAttribution, parseLandings, type Attribution } from '../rules/attribution';
 import { readStored, removeStored, writeStored } from '../../../shared/browser/storage';
 import { landingName } from '../../../startup/early-page';
 import { isTrackingRefused } from './privacy-signals';
@@ -31,10 +31,10 @@ export function recordAttribution(): void {
     forget();
     return;
   }
-  // Of this page, or of one that was left before its scripts ran (src/startup/inlined/note-landing.ts).
-  const landing = parseLanding(readStored('localStorage', landingName));
+  // Of this page, and of those that were left before their scripts ran (src/startup/inlined/note-landing.ts).
+  const landings = parseLandings(readStored('localStorage', landingName));
   removeStored('localStorage', landingName);
-  const attribution = addVisit(readKept(), landing ?? opened);
+  const attribution = (landings[0] ? landings : [opened]).reduce(addVisit, readKept());
   unkept = writeStored('localStorage', storageName, attribution) ? undefined : attribution;
 }
 

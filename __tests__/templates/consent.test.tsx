@@ -1,0 +1,67 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import type { ComponentType } from 'react';
+import type { CityPageContext } from '../../src/content-model/gatsby/page-contexts';
+import { measure } from '../../src/features/measuring/services/measuring';
+import { fetchJson } from '../../src/shared/browser/fetch-json';
+import { succeeded } from '../../src/shared/values/result';
+import PrivacyPolicy, { Head } from '../../src/templates/privacy-policy';
+import { pagesOf } from '../support/city-pages';
+import { site } from '../support/content-fixture-site';
+
+jest.mock('../../src/shared/browser/fetch-json');
+jest.mock('../../src/features/measuring/services/web-vitals', () => ({ reportWebVitals: () => undefined }));
+
+const { consent } = site.measuring;
+const quebec = { name: 'Quebec', code: 'QC', asksConsent: true };
+
+/** A page of a city in that province or state. */
+async function show(region: CityPageContext['region']): Promise<void> {
+  const { context } = pagesOf('toronto').find(({ template }) => template === 'privacy-policy')!;
+  const props = { pageContext: { ...context, region }, location: { pathname: '/toronto/privacy-policy' } };
+  const parts = [Head, PrivacyPolicy] as ComponentType<typeof props>[];
+  await act(async () => render(parts.map((Part, index) => <Part key={index} {...props} />)));
+}
+
+const isMeasured = (): boolean => {
+  measure({ event: 'city_chosen', city: 'toronto' });
+  return 'dataLayer' in window;
+};
+
+beforeEach(() => {
+  // As React adds the head of a page in the browser.
+  process.env.BUILD_STAGE = 'build-javascript';
+  jest.mocked(fetchJson).mockResolvedValue(succeeded('+1 416 555 0142'));
+});
+
+afterEach(() => {
+  delete process.env.BUILD_STAGE;
+  Reflect.deleteProperty(window, 'dataLayer');
+  delete document.documentElement.dataset.consent;
+  localStorage.clear();
+});
+
+test.each([
+  ['accept', true],
+  ['decline', false],
+] as const)(
+  'in Quebec a visitor is asked first, and after “%s” the visit counts: %s',
+  async (answer, counts) => {
+    await show(quebec);
+    const question = screen.getByRole('region', { name: consent.title });
+    expect(await axe(question)).toHaveNoViolations();
+    expect(isMeasured()).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: consent[answer] }));
+    expect(localStorage.getItem('consent')).toBe(counts ? '"accepted"' : '"declined"');
+    expect(isMeasured()).toBe(counts);
+    expect(screen.getByRole('link', { name: consent.change })).toHaveAttribute('href', `#${question.id}`);
+  },
+);
+
+test('elsewhere nobody is asked, and the visit counts', async () => {
+  await show({ name: 'Ontario', code: 'ON' });
+  expect(screen.queryByRole('region', { name: consent.title })).toBeNull();
+  expect(screen.queryByRole('link', { name: consent.change })).toBeNull();
+  expect(isMeasured()).toBe(true);
+});
