@@ -164,11 +164,19 @@ test.each(['/', '/admin/', '/nowhere'])(
   },
 );
 
-test('the editing screen runs its own scripts alone, and talks to nobody but GitHub', async () => {
+test('the editing screen runs its own scripts alone, and talks to nobody but GitHub and who signs staff in', async () => {
   expect(directivesOf(await headersOf('/admin/', editing))).toMatchObject({
     'default-src': ["'self'"],
-    'script-src': ["'self'", "'unsafe-eval'"],
-    'connect-src': ["'self'", 'blob:', 'https://api.github.com', 'https://www.githubstatus.com'],
+    'script-src': ["'self'", "'unsafe-eval'", 'https://apis.google.com'],
+    'connect-src': [
+      "'self'",
+      'blob:',
+      'https://api.github.com',
+      'https://www.githubstatus.com',
+      'https://*.cloudfunctions.net',
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+    ],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

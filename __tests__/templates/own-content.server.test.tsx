@@ -33,9 +33,9 @@ test('a city’s own coupons are shown and offered to search engines, and no oth
 });
 
 test('a shared text says the city’s own values, and leaves out the sentence about a coupon that it does not have', () => {
-  expect(wordsOf('/boise/faq')).toContain('Soon, to Boise too. On Tuesdays, ten to four. Save $8.');
+  expect(wordsOf('/boise/faq')).toContain('Soon, to Boise too. On Tuesday, 10 am to 4 pm. Save $8.');
   expect(wordsOf('/boise/faq')).not.toMatch(/Or \$|\{/);
-  expect(wordsOf('/toronto/faq')).toContain('On Mondays, nine to five. Save $20. Or $50.');
+  expect(wordsOf('/toronto/faq')).toContain('On Monday to Saturday, 9 am to 5 pm. Save $20. Or $50.');
 });
 
 const servicesOn = (path: string): string[] => [
@@ -67,7 +67,7 @@ test('an answer’s link to a service that the city does not offer leads to the 
 test('pages without a city keep what is the brand’s', () => {
   expect(wordsOf('/')).toContain('A full load');
   for (const path of ['/', '/book', '/thankyou']) {
-    expect(wordsOf(path)).toContain('Mondays, nine to five');
-    expect(wordsOf(path)).not.toMatch(/raft|Tuesdays|Rafts out of/);
+    expect(wordsOf(path)).toContain('Monday to Saturday, 9 am to 5 pm');
+    expect(wordsOf(path)).not.toMatch(/raft|Tuesday,|Rafts out of/);
   }
 });

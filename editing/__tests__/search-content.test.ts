@@ -26,7 +26,7 @@ test('a title comes before other texts, and so does a field by its label', () =>
   };
   const [first] = searchIn([...files, question])('how much does it cost');
   expect(first).toMatchObject({ file: 'faq/price.md', field: 'question' });
-  expect(search('hours')[0]).toMatchObject({ file: 'site/brand.json', field: 'hours' });
+  expect(search('hours')[0]).toMatchObject({ file: 'site/brand.json', field: 'openingHours[0].opens' });
   expect(search('qwertz')).toEqual([]);
 });
 

@@ -33,7 +33,7 @@ function textsOf(files: readonly ContentFile[]) {
 
 /**
  * Gives a search by a few words as people say them: those texts come first that have most of them, in a title or the label
- * of their field before others; a typo and half a word are understood.
+ * of their field before others, and a fact before words about it; a typo and half a word are understood.
  */
 export function searchIn(files: readonly ContentFile[]): (words: string) => Found[] {
   const texts = textsOf(files).map((text, id) => ({ ...text, id }));
@@ -42,6 +42,8 @@ export function searchIn(files: readonly ContentFile[]): (words: string) => Foun
     searchOptions: {
       boost: { title: 4, label: 3 },
       prefix: true,
+      // A time, a number or a phone is the fact itself; words only speak of it.
+      boostDocument: (id) => (/\p{L}/u.test(texts[id as number]?.text ?? '') ? 1 : 2),
       fuzzy: (term) => (term.length < shortest ? false : 0.2),
     },
   });

@@ -76,9 +76,13 @@ export function listUnseen(
   path: string,
   texts: { field: string; text: string }[],
 ): void {
-  const isSeen = ({ field }: { field: string }): boolean =>
-    container.querySelector(`details [${fieldAttribute}~="${field}"]`) !== null ||
-    shownElements(container, `[${fieldAttribute}~="${field}"]`).length > 0;
+  // On a phone the form may hide the whole page.
+  const isLaidOut = container.getClientRects().length > 0;
+  const isSeen = ({ field }: { field: string }): boolean => {
+    const shown = `[${fieldAttribute}~="${field}"]`;
+    const inDetails = container.querySelector(isLaidOut ? `details ${shown}` : shown);
+    return inDetails !== null || shownElements(container, shown).length > 0;
+  };
   const unseen = texts.filter((text) => !isSeen(text));
   if (unseen.length === 0) return;
   const { ownerDocument: page } = container;

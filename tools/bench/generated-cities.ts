@@ -20,12 +20,6 @@ function startWriting(): (sentences: number) => string {
   return (sentences) => Array.from({ length: sentences }, sentence).join(' ');
 }
 
-function postalPrefix(country: City['country'], number: number): string {
-  if (country === 'US') return String(10_000 + (number % 90_000));
-  const letter = (index: number) => String.fromCharCode(65 + (index % 26));
-  return `${letter(number)}${Math.floor(number / 26) % 10}${letter(Math.floor(number / 260))}`;
-}
-
 /** Makes cities like the real ones, each with its own name, location and about as much text; every run makes the same. */
 export function generateCities(real: readonly City[], count: number): City[] {
   const write = startWriting();
@@ -41,7 +35,6 @@ export function generateCities(real: readonly City[], count: number): City[] {
       country,
       timeZone,
       cities: Array.from({ length: 12 }, (_served, step) => nameOf(index + 7 * (step + 1))),
-      postalPrefixes: [0, 1, 2].map((code) => postalPrefix(country, index * 3 + code)),
       about: { places: write(6), typical: write(6), access: write(6), questions },
     };
   });

@@ -130,7 +130,7 @@ pages/privacy-policy.json: holds "{}"
 
 site/weather.json: holds "{}"
   (file): "site/weather.json"
-    | one of: site/claims.json, site/coupons.json, site/load.json, site/pricing.json, site/social-proof.json, site/navigation.json, site/forms.json, site/booking.json, site/steps.json, site/videos.json, site/before-after.json, site/words.json, site/social.json, site/conversions.json, site/redirects.json, site/brand.json
+    | one of: site/claims.json, site/coupons.json, site/load.json, site/pricing.json, site/social-proof.json, site/navigation.json, site/forms.json, site/booking.json, site/steps.json, site/videos.json, site/before-after.json, site/words.json, site/social.json, site/conversions.json, site/measuring.json, site/redirects.json, site/brand.json
     | name it like that, move it where it belongs, or take it out
 
 # One cause is one error

@@ -106,7 +106,7 @@ test('every part of the screen can be read aloud, seen whole and pressed', async
   // One of the content check leads to its field from one message.
   await typeOver(amount, '{citty} off');
   await save(page);
-  await expect(notice(page)).toContainText('Coupons, Coupons, coupon 1, Amount: Did you mean "{city}"?');
+  await expect(notice(page)).toContainText('Coupons, Coupons, coupon 1, Amount: Found "{citty}"');
   await expectFit(page, 'notice');
   await notice(page).getByRole('link').click();
   await expect(amount).toBeFocused();

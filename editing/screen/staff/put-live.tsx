@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Arrival, CloneRepository, PutLiveResult } from '../../content/repository';
 import { Button } from './button';
 import { noteChange } from './changed-files';
+import { inScreenWords } from './place';
 
 type PutLiveProps = {
   repository: CloneRepository;
@@ -66,7 +67,7 @@ export function PutLive({ repository, saves, hasUnsent, isBusy, run, sent, onDon
           Put live
         </Button>
       )}
-      <output className="staff-note">{said.join('\n')}</output>
+      <output className="staff-note">{inScreenWords(said.join('\n'))}</output>
     </>
   );
 }

@@ -52,6 +52,10 @@ function patternOf(value: string): RegExp {
   return new RegExp(`(^|[^\\w$.])${words}(?![\\w%]|[.,]\\d)`, 'i');
 }
 
+/** Takes what facts are now out of a text: "$50 off" does not say the former "$50". */
+const without = (said: Values, text: string): string =>
+  [...said.keys()].filter(Boolean).reduce((left, value) => left.replaceAll(value, ''), text);
+
 /**
  * Gives the texts that still say what a fact was before: hours, phone, prices, claims, offers, names, and places that a city
  * served. A city's own facts are looked for in its own files alone. Leaves out reviews, which are their customers' own words.
@@ -68,7 +72,9 @@ export function findFormerValues(before: Content, now: Content): Notice[] {
       .toSorted(([a], [b]) => b.length - a.length);
     if (former.length === 0) return [];
     return listTexts(document.data).flatMap(({ path, text }) => {
-      const [value, placeholder] = former.find(([each]) => patternOf(each).test(text)) ?? [];
+      const isSaid = ([each]: [string, string | undefined]): boolean =>
+        patternOf(each).test(text) && patternOf(each).test(without(said, text));
+      const [value, placeholder] = former.find(isSaid) ?? [];
       if (value === undefined || path[0] === 'hourWords') return [];
       const instead = placeholder ? `: write ${placeholder}, which changes with it` : '';
       const plain = `still says “${value}”${instead}`;
