@@ -2,7 +2,7 @@ import type { Pricing } from '../../../src/content-model/types';
 
 /** Every fact that an owner may set, each in words that nothing else on the site says. */
 export const secondFacts = {
-  truck: 'fourteen cart cubes',
+  truck: '14 cart cubes',
   loads: {
     quarter: 'a harp and six hat boxes',
     half: 'two harps and a piano stool',
@@ -15,7 +15,7 @@ export const secondFacts = {
     { thing: 'a fridge', amount: '$31' },
     { thing: 'a tire', amount: '$9' },
   ],
-  weight: 'two tons and a feather',
+  weight: '2 tons and a feather',
   payment: ['coins', 'banknotes', 'cards with a chip'],
   tip: 'Nobody at Cartaway waits for a tip.',
   cancelling: 'No, Cartaway charges nothing until the evening before.',
