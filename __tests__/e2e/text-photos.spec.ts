@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
+import { twinDatabaseHost } from '../../scripts/twin';
 import { fillTexts } from '../../src/shared/text/fill-text';
 import { consoleErrors, expect, open, test } from '../support/journey';
 import { content, formTexts } from '../support/journey-texts';
@@ -81,7 +82,9 @@ test.describe('on a desktop', () => {
     expect((await code.boundingBox())!.width).toBeGreaterThanOrEqual(240);
     await expect(dialog(page).getByText(withLoad(load))).toBeVisible();
     expect(await bodyOf(dialog(page).getByRole('link', { name: texts.code.open }))).toBe(withLoad(load));
+    // Nobody else learns of it: the press is counted in our own database.
     const origins = new Set(asked.map((url) => new URL(url).origin));
+    origins.delete(`https://${twinDatabaseHost}`);
     expect([...origins]).toStrictEqual([new URL(page.url()).origin]);
     expect(await violations(page)).toStrictEqual([]);
 

@@ -112,7 +112,7 @@ test('texts, a photograph, a new question and cities are each one commit of thei
     await typeInto(page, asked, 'Do you bring gloves to {citty}?');
     await putLive(page);
     await expect(notice(page)).toContainText('Not saved.');
-    await expect(notice(page)).toContainText('did you mean "{city}"?');
+    await expect(notice(page)).toContainText('Did you mean "{city}"?');
     await typeInto(page, asked, '');
     await page.keyboard.press('Delete');
     await putLive(page);

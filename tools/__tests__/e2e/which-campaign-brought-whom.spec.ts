@@ -88,7 +88,12 @@ test('requests of three campaigns, forms and cities are in the table, the report
 
   const table = await leads(site.databaseUrl, '--by', 'campaign');
   const counted = table.match(/^\| .*\d.*$/gm)?.map((line) => line.replace(/ *\| */g, ' ').trim());
-  expect(counted?.toSorted()).toEqual(['All 2 1 0', 'fall search 1 0 0', 'garage 0 1 0', 'social 1 0 0']);
+  expect(counted?.toSorted()).toEqual([
+    'All 2 1 0 0',
+    'fall search 1 0 0 0',
+    'garage 0 1 0 0',
+    'social 1 0 0 0',
+  ]);
   const ads = path.join(folder, 'google-ads.csv');
   await leads(site.databaseUrl, '--google-ads', '--out', ads);
   const [conversion] = readFileSync(ads, 'utf8').trimEnd().split(/\r?\n/).slice(2);
