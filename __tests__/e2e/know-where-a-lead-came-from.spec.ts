@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { campaign } from '../support/campaign';
 import { expectContext, expectedContext, isoTime, query, sendQuote } from '../support/context-journey';
 import { keptItems } from '../support/kept-on-device';
-import { expect, scriptsRun, test } from '../support/journey';
+import { expect, scriptsRun, test, scriptsRun } from '../support/journey';
 import { ignorePhoneLinks } from '../support/phone-links';
 import { footerLabel } from '../support/journey-texts';
 
@@ -25,6 +25,7 @@ test('a lead of a campaign, sent from another page of the site, says which campa
   site,
 }) => {
   await page.goto(`/toronto${query}`, { referer: google });
+  await scriptsRun(page);
   await expect.poll(() => keptItems(page)).toContain('Cj0K');
   await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
   await goOn(page);
