@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { campaign } from '../support/campaign';
 import { expectContext, expectedContext, isoTime, query, sendQuote } from '../support/context-journey';
 import { keptItems } from '../support/kept-on-device';
-import { expect, scriptsRun, test, scriptsRun } from '../support/journey';
+import { expect, scriptsRun, test } from '../support/journey';
 import { ignorePhoneLinks } from '../support/phone-links';
 import { footerLabel } from '../support/journey-texts';
 
