@@ -89,7 +89,7 @@ test('words of the preview lead to their field, the field in use to its words, a
     await preview(page).locator('.preview-unseen dd').last().click();
     await expect(page.locator('input:focus, textarea:focus')).toBeInViewport();
     await goTo(page, 'pages/entries/pages-home');
-    await preview(page).locator('[data-elsewhere$="stickyBar.getQuote"]').first().click();
+    await preview(page).locator('footer [data-elsewhere*="site-navigation"]').first().click();
     await expect(page).toHaveURL(/site-navigation\?field=/);
     await expect(page.locator('input:focus, textarea:focus')).toBeInViewport();
   });
