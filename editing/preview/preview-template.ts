@@ -77,9 +77,9 @@ async function checkEdited(
   const like = checkContent(others).content?.files.documents.find((each) => each.kind === kind);
   if (!like) return checked;
   const own = checked.errors.filter(({ file }) => file === path);
-  const source = sourceOf(path, withPlaceholders(data, like, own));
+  const filling = await formatContent({ path, source: sourceOf(path, withPlaceholders(data, like, own)) });
   // What must be its own, such as its order, is that of the other one.
-  const filled = checkContent([...others.filter((file) => file.path !== like.path), { path, source }]);
+  const filled = checkContent([...others.filter((file) => file.path !== like.path), filling]);
   return filled.content ? filled : checked;
 }
 
