@@ -247,7 +247,7 @@ test.describe('under review', () => {
     expect(repository.messages()).toStrictEqual(published);
     expect(repository.branches()).toStrictEqual(['main']);
 
-    await openQuestion(page, editing);
+    await openQuestion(page, editing, 'Of course,');
     await saveAs('Do all of you bring gloves?');
     await makeReady();
     repository.changeElsewhere(file, 'Do you all bring your own gloves?', 'Who brings the gloves?');

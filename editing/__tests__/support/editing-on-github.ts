@@ -167,10 +167,14 @@ const form = {
   answer: (page: Page) => page.locator('[data-slate-editor=true]'),
 };
 
-/** Signs in at the question and waits until its form has it. */
-export async function openQuestion(page: Page, editing: Editing): Promise<typeof form> {
+/** Signs in at the question and waits until its form has the answer that begins with these words. */
+export async function openQuestion(
+  page: Page,
+  editing: Editing,
+  answer = 'Yes, always',
+): Promise<typeof form> {
   await signIn(page, editing, 'collections/faq/entries/do-you-bring-gloves');
-  await form.answer(page).filter({ hasText: 'Yes, always' }).waitFor();
+  await form.answer(page).filter({ hasText: answer }).waitFor();
   return form;
 }
 
