@@ -149,6 +149,24 @@ test('the menu opens with its focus inside, which Tab does not leave, fits small
   await expect(opener(page)).toBeHidden();
 });
 
+test('Back before the next page has been drawn shows the page of the address', async ({ page }) => {
+  await open(page, '/toronto');
+  const title = page.getByRole('heading', { level: 1 });
+  const before = await title.innerText();
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      push(...entry);
+      history.back();
+    };
+  });
+  await openMenu(page);
+  await firstLink(page).click();
+  await expect(page.locator('[aria-live=assertive]'), 'what is read aloud').not.toBeEmpty();
+  await expect(title).toHaveText(before);
+  await expect(page).toHaveURL(/\/toronto$/);
+});
+
 test.describe('on a phone, whose scrollbars take no room', () => {
   test.use({ isMobile: true, hasTouch: true });
 

@@ -51,6 +51,7 @@ const scrolls = new Map<string, number>();
 /** The latest page that was asked for; an earlier one that comes later is not shown. */
 let asked = 0;
 let show: ((place: Place) => void) | undefined;
+/** The place whose address shows; React may still be drawing its page. */
 let current: Place;
 
 /** Loads the page at an address, then shows it; lets the browser load the document where that fails. */
@@ -76,6 +77,7 @@ async function go(address: URL, action: Action, { state, scrollTo }: { state?: o
   if (action === 'REPLACE') history.replaceState(entry, '', address);
   const next = placeNow(page, action, scrollTo);
   onPreRouteUpdate({ location: next.location, prevLocation: current.location });
+  current = next;
   show(next);
 }
 
@@ -94,7 +96,11 @@ const runtime = {
 function followHistory(): void {
   const { pathname, search } = window.location;
   const { location } = current;
-  if (pathname === location.pathname && search === location.search) return;
+  if (pathname === location.pathname && search === location.search) {
+    // A page that still loads is no longer the one that is asked for.
+    asked += 1;
+    return;
+  }
   void go(new URL(window.location.href), 'POP', { scrollTo: scrolls.get(nameOfEntry()) ?? 0 });
 }
 
@@ -125,7 +131,6 @@ function SiteApp({ first }: { first: Place }) {
   const path = shown.page.path;
 
   useLayoutEffect(() => {
-    current = place;
     if (place === first || !page.current || !announcer.current) return;
     if (!isFirstPage()) removeFirstHead();
     arrive(page.current, announcer.current, place);
