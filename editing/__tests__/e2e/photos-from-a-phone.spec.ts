@@ -54,7 +54,7 @@ async function setFocalPoint(picture: Locator): Promise<void> {
 
 async function fillJob(page: Page): Promise<void> {
   await fieldNamed(page, 'City').pressSequentially('Toro');
-  await page.getByText('Toronto', { exact: true }).click();
+  await page.getByRole('option', { name: 'Toronto', exact: true }).click();
   await fieldNamed(page, 'Date').fill('2026-10-16');
   await page.getByRole('button', { name: /^Add thing taken/ }).click();
   await typeOver(fieldNamed(page, 'Thing taken'), 'A couch');
