@@ -130,7 +130,7 @@ const momentsOf = ({ clone }: Editing, faqs: string[]): Record<string, Moment> =
         await page.keyboard.type(' And mo');
       }),
       field: answer,
-      has: /And mo/,
+      has: / And mo$/,
     },
     'a save that nobody has': existing(2, async (page) => {
       await type(page);

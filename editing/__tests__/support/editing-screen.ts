@@ -96,8 +96,9 @@ export async function typeOver(field: Locator, text: string): Promise<void> {
 export async function moveToEnd(page: Page, text: Locator): Promise<void> {
   await text.click();
   await page.keyboard.press('ControlOrMeta+End');
-  // The rich text takes a moved caret over up to 100 ms later, and nothing on the page shows when.
-  await page.waitForTimeout(300);
+  // The rich text takes a moved caret over up to 100 ms later, and nothing on the page shows when. The page's own timer
+  // is as late as the rich text's where the machine is busy.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
 }
 
 export async function save(page: Page): Promise<void> {
