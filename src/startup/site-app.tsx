@@ -66,7 +66,8 @@ async function go(address: URL, action: Action, { state, scrollTo }: { state?: o
   } catch {
     // Shown by the browser.
   }
-  if (turn !== asked || !show) return;
+  const hasMovedOn = action === 'POP' && address.pathname !== window.location.pathname;
+  if (turn !== asked || hasMovedOn || !show) return;
   if (!page) {
     if (action === 'PUSH') window.location.assign(address);
     else window.location.replace(address);
@@ -96,11 +97,7 @@ const runtime = {
 function followHistory(): void {
   const { pathname, search } = window.location;
   const { location } = current;
-  if (pathname === location.pathname && search === location.search) {
-    // A page that still loads is no longer the one that is asked for.
-    asked += 1;
-    return;
-  }
+  if (pathname === location.pathname && search === location.search) return;
   void go(new URL(window.location.href), 'POP', { scrollTo: scrolls.get(nameOfEntry()) ?? 0 });
 }
 
