@@ -71,6 +71,6 @@ test('a new entry is drawn with placeholders, and with what is written in it alr
     { file: '', field: 'text', found: 'nothing', expected: 'a text' },
     { file: '', field: 'before', found: 'nothing', expected: 'a photograph' },
   ]);
-  const before = { src: '/media/photos/none.webp', alt: '[Before, Alt]' };
+  const before = { src: '/media/photos/none.webp', alt: '[Before, Description]' };
   expect(data).toMatchObject({ city: 'boise', text: '[Text]', before, customerAgreed: true });
 });

@@ -1,7 +1,9 @@
 import { caretAfter } from '../preview/point';
 
 test('the caret comes where somebody has pressed, also behind a name that the text has in braces', () => {
-  expect(caretAfter('We haul junk.', 'We haul')).toBe(7);
-  expect(caretAfter('In {city} we haul junk.', 'In Toronto we haul')).toBe('In {city} we haul'.length);
-  expect(caretAfter('We haul junk.', '')).toBe(0);
+  expect(caretAfter(['We haul junk.'], 'We haul')).toEqual({ index: 0, caret: 7 });
+  const named = ['Yes.', 'In {city} we haul junk.'];
+  const caret = 'In {city} we haul'.length;
+  expect(caretAfter(named, 'In Toronto we haul')).toEqual({ index: 1, caret });
+  expect(caretAfter(named, '')).toEqual({ index: 0, caret: 0 });
 });

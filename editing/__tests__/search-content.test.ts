@@ -30,6 +30,12 @@ test('a title comes before other texts, and so does a field by its label', () =>
   expect(search('qwertz')).toEqual([]);
 });
 
+test('a fact that nobody has filled in is found by its label', () => {
+  expect(search('insurance')).toContainEqual(
+    expect.objectContaining({ file: 'site/pricing.json', field: 'insurance', text: '' }),
+  );
+});
+
 test('a field is named by the labels of its form, an item of a list by its number', () => {
   expect(nameField('site/coupons.json', 'items[1].amount')).toBe('Coupons, coupon 2, Amount');
   expect(nameField('cities/toronto.json', 'about.typical')).toBe('About the city, Typical loads');

@@ -9,6 +9,7 @@ const everywhere: ScreenWords = {
     entries: { unpublishedHeader: 'Not live yet' },
   },
   editor: {
+    editorControlPane: { widget: { regexPattern: 'Expected %{pattern}.' } },
     editorToolbar: {
       publish: 'More',
       published: 'More',

@@ -26,7 +26,7 @@ export function plainWords({ found, expected, fix }: ContentError): string {
   const inForm = wanted.replace(/,? (in|without) quotes| in \[ \]/g, '');
   return [
     meant && `Did you mean ${meant}?`,
-    `Found ${found}; expected ${inForm}.`,
+    `Found ${found}; expected ${inForm}.`.replace('.".', '."'),
     fix && `To fix it: ${fix}.`,
   ]
     .filter(Boolean)

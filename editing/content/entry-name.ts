@@ -12,6 +12,7 @@ export function entryName(file: ContentFile): string | undefined {
   if (draft?.kind === 'services') return String(data.title);
   if (draft?.kind === 'guides') return String(data.name);
   if (draft?.kind === 'campaigns') return String(data.slug);
+  if (draft?.kind === 'local-services') return `${draft.name.split('/')[0]}: ${String(data.name)}`;
   if (draft?.kind === 'jobs') return `${String(data.city)}, ${String(data.date)}`;
   return name as string | undefined;
 }

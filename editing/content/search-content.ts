@@ -3,14 +3,24 @@ import { textsOfFile } from '../../src/content-model/reading/texts-of-file';
 import { textField } from '../../src/content-model/notices/notice';
 import { parseOnce } from '../../src/content-model/reading/parse-file';
 import type { ContentFile } from '../../src/content-model/types';
-import { nameField } from '../config/field-place';
+import { nameField, schemaOf } from '../config/field-place';
 import { entryName } from './entry-name';
+import { fieldsOf, type Schema } from './schemas';
 
 /** A text in which the words that somebody looks for are. */
 export type Found = { file: string; name: string | undefined; field: string; text: string };
 
 /** A short word with another letter is another word. */
 const shortest = 4;
+
+/** The fields of a group, and of groups in it, that nobody has filled in; staff look for them by their labels. */
+function unsetIn(schema: Schema, value: unknown, at: string[] = []): { path: string[]; text: string }[] {
+  return fieldsOf(schema).flatMap(([name, field]) => {
+    const [inner, path] = [(value as Record<string, unknown>)[name], [...at, name]];
+    if (inner === undefined) return [{ path, text: '' }];
+    return typeof inner === 'object' && inner !== null ? unsetIn(field, inner, path) : [];
+  });
+}
 
 function textsOf(files: readonly ContentFile[]) {
   // Files of one kind have the same labels, and looking one up takes a while.
@@ -23,7 +33,9 @@ function textsOf(files: readonly ContentFile[]) {
   return files.flatMap((file) => {
     const { read } = parseOnce(file);
     const name = entryName(file);
-    return (read ? textsOfFile(read) : []).map(({ path, text }) => {
+    const schema = file.path.startsWith('site/') ? schemaOf(file.path) : undefined;
+    const unset = read && schema ? unsetIn(schema, read.data) : [];
+    return [...(read ? textsOfFile(read) : []), ...unset].map(({ path, text }) => {
       const field = textField(path);
       const label = labelOf(file.path, field);
       return { file: file.path, name, field, text, label, title: text === name ? name : '' };
@@ -43,7 +55,7 @@ export function searchIn(files: readonly ContentFile[]): (words: string) => Foun
       boost: { title: 4, label: 3 },
       prefix: true,
       // A time, a number or a phone is the fact itself; words only speak of it.
-      boostDocument: (id) => (/\p{L}/u.test(texts[id as number]?.text ?? '') ? 1 : 2),
+      boostDocument: (id) => (/\p{L}|^$/u.test(texts[id as number]?.text ?? '') ? 1 : 2),
       fuzzy: (term) => (term.length < shortest ? false : 0.2),
     },
   });

@@ -28,11 +28,16 @@ export function fieldOf(
  * for each text of a list.
  */
 export function formField(values: Record<string, unknown>, field: string): string {
-  const value = field
-    .split('.')
-    .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], values);
+  const value = valueAt(values, field);
   return typeof value === 'string' && /\.\d+$/.test(field) ? `${field}.item` : field;
 }
+
+/** Gives the value of a field of the form. */
+export const valueAt = (values: Record<string, unknown>, field: string): unknown =>
+  field
+    .replace(/\.item$/, '')
+    .split('.')
+    .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], values);
 
 /** Gives the field that an address of the screen names, as in `#/collections/faq/entries/hours?field=question`. */
 export function askedField(hash: string): string | undefined {

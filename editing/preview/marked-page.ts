@@ -14,9 +14,12 @@ function nameFields(element: Element, text: string, path: string): void {
   const own = marks.filter(({ file }) => file === path).map(({ field }) => field);
   const fields = [...new Set([...known, ...own])];
   if (fields.length > 0) element.setAttribute(fieldAttribute, fields.join(' '));
-  const [first] = marks;
-  if (first && fields.length === 0)
-    element.setAttribute(elsewhereAttribute, atField(entryHash(first.file), first.field));
+  const others = marks
+    .filter(({ file }) => file !== path)
+    .map(({ file, field }) => atField(entryHash(file), field));
+  // Into a text of this file several others may be filled, and a press does not say which of them it means.
+  if (others[0] && (fields.length === 0 || new Set(others).size === 1))
+    element.setAttribute(elsewhereAttribute, others[0]);
   // So that the keyboard reaches it too.
   element.setAttribute('tabindex', '0');
 }

@@ -1,5 +1,5 @@
 import { vercelStegaEncode } from '@vercel/stega';
-import { fieldOf, formField } from './field-of';
+import { fieldOf, formField, valueAt } from './field-of';
 import { elsewhereAttribute, fieldAttribute } from './marked-page';
 import { nameField } from '../config/field-place';
 
@@ -28,10 +28,16 @@ export function keepDrawn(container: HTMLElement): void {
   const isFirst = edited.drawn !== container;
   if (isFirst) delete edited.field;
   edited.drawn = container;
+  if (isFirst || edited.field !== undefined) showEdited();
+}
+
+/** Shows the part of the page that is being edited. On a phone the page is not laid out before it is looked at. */
+export function showEdited(): void {
+  const { drawn: container, field } = edited;
   // The address may have opened a field before the page was there.
-  const inUse = container.ownerDocument.defaultView?.parent.document.activeElement;
-  if (edited.field !== undefined) showField(edited.field);
-  else if (isFirst && !(inUse && followControl(inUse as HTMLElement)))
+  const inUse = container?.ownerDocument.defaultView?.parent.document.activeElement;
+  if (field !== undefined) showField(field);
+  else if (container && !(inUse && followControl(inUse as HTMLElement)))
     shownElements(container, `[${fieldAttribute}]`)[0]?.scrollIntoView({ block: 'center' });
 }
 
@@ -106,21 +112,44 @@ export function listUnseen(
   container.append(list);
 }
 
-/** Where in a text the caret is if somebody presses behind these words of it; the text may have names in their place. */
-export function caretAfter(text: string, before: string): number {
-  for (let length = Math.min(before.length, text.length); length > 0; length -= 1) {
+/**
+ * In which of several texts the caret is, and where, if somebody presses behind these words of them; a text may have names
+ * in their place.
+ */
+export function caretAfter(texts: readonly string[], before: string): { index: number; caret: number } {
+  for (let { length } = before; length > 0; length -= 1) {
     const words = before.slice(-length);
-    if (text.includes(words)) return text.indexOf(words) + length;
+    const index = texts.findIndex((text) => text.includes(words));
+    if (index >= 0) return { index, caret: (texts[index] as string).indexOf(words) + length };
   }
-  return 0;
+  return { index: 0, caret: 0 };
 }
 
-/** The words of the page in front of a press, none for a press by the keyboard. */
-function wordsBefore({ ownerDocument: page }: HTMLElement, event: Event): string {
-  if (!(event instanceof MouseEvent) && !('clientX' in event)) return '';
+/** The words of the page in front of a press and the word that is pressed, none for a press by the keyboard. */
+function wordsAt({ ownerDocument: page }: HTMLElement, event: Event): { before: string; pressed: string } {
   const { clientX, clientY } = event as MouseEvent;
-  const range = page.caretRangeFromPoint?.(clientX, clientY);
-  return range?.startContainer.nodeValue?.slice(0, range.startOffset) ?? '';
+  const range = clientX === undefined ? undefined : page.caretRangeFromPoint?.(clientX, clientY);
+  const text = range?.startContainer.nodeValue ?? '';
+  const before = text.slice(0, range?.startOffset);
+  const [start = '', end = ''] = [/\S*$/.exec(before)?.[0], /^\S*/.exec(text.slice(before.length))?.[0]];
+  return { before, pressed: (start + end).replace(/[.,:;!?]+$/, '') };
+}
+
+/** Puts the caret of the control in use behind these words. */
+function placeCaret(control: HTMLElement, before: string): void {
+  if ('setSelectionRange' in control) {
+    const { caret } = caretAfter([(control as HTMLInputElement).value], before);
+    (control as HTMLInputElement).setSelectionRange(caret, caret);
+  } else if (control.isContentEditable) {
+    const walker = control.ownerDocument.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+    const nodes: Text[] = [];
+    while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+    const { index, caret } = caretAfter(
+      nodes.map(({ data }) => data),
+      before,
+    );
+    control.ownerDocument.getSelection()?.collapse(nodes[index] ?? control, caret);
+  }
 }
 
 /**
@@ -140,10 +169,7 @@ function openField(container: HTMLElement, field: string, before = ''): void {
     const { activeElement: control } = form.document;
     const isHigh = control !== null && control.clientHeight > form.innerHeight;
     control?.scrollIntoView({ block: isHigh ? 'start' : 'center' });
-    if (before === '' || !control || !('setSelectionRange' in control)) return;
-    const { value } = control as HTMLInputElement;
-    const caret = caretAfter(value, before);
-    (control as HTMLInputElement).setSelectionRange(caret, caret);
+    if (before !== '' && control) placeCaret(control as HTMLElement, before);
   }, settledMs);
 }
 
@@ -160,6 +186,10 @@ function pressedAt({ ownerDocument: page }: HTMLElement, event: Event): Element 
     .at(0);
 }
 
+/** Whether a word of the page is written in a value; the name of a city is filled into most. */
+const isWrittenIn = (value: unknown, word: string): boolean =>
+  typeof value !== 'string' || value.toLowerCase().includes(word.toLowerCase());
+
 /**
  * Opens the field of what is pressed in the preview, by a pointer or the keyboard, also that of another file; links and
  * buttons do nothing there.
@@ -172,8 +202,11 @@ export function openPressed(container: HTMLElement, event: Event, show: () => vo
   show();
   const [field] = pressed.getAttribute(fieldAttribute)?.split(' ') ?? [];
   const screen = container.ownerDocument.defaultView?.parent as Window;
-  if (field === undefined) screen.location.hash = pressed.getAttribute(elsewhereAttribute) ?? '';
-  else openField(container, field, wordsBefore(container, event));
+  const elsewhere = pressed.getAttribute(elsewhereAttribute);
+  const words = wordsAt(container, event);
+  const isOwn = field !== undefined && isWrittenIn(valueAt(edited.data, field), words.pressed);
+  if (field === undefined || (elsewhere !== null && !isOwn)) screen.location.hash = elsewhere ?? '';
+  else openField(container, field, words.before);
 }
 
 /** Shows the part of the page that a control of the form changes; gives whether the page has it. */

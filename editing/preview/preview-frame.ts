@@ -1,4 +1,5 @@
 import type { City } from '../../src/content-model/types';
+import { showEdited } from './point';
 import { keepView, readView, scaleFor, widths, type View } from './preview-view';
 
 const barHtml = `
@@ -44,7 +45,10 @@ export class PreviewFrame {
       type: 'button',
       className: 'preview-toggle',
     });
-    this.toggle.addEventListener('click', () => this.turn(!this.isPageShown()));
+    this.toggle.addEventListener('click', () => {
+      this.turn(!this.isPageShown());
+      if (this.isPageShown()) showEdited();
+    });
     screen.body.append(this.toggle);
     this.turn(false);
     this.observer.observe(this.frame.parentElement as Element);

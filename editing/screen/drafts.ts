@@ -4,7 +4,7 @@ import { cityDraftKey } from './staff/cities/kept-draft';
 import { readPlace } from './staff/place';
 import { keepDraft, openDrafts, readDraft } from './draft-store';
 import { loadAgain } from './follow-address';
-import { showNotice } from './notice';
+import { hideNotice, showNotice } from './notice';
 
 /** A form as somebody has left it. */
 type Draft = {
@@ -116,6 +116,7 @@ export async function keepDrafts(read: ReadTexts): Promise<{ loadAfterSave: () =
       case 'UNPUBLISHED_ENTRY_PERSIST_REQUEST':
         sending = dataOf(state);
         sendingKey = keyOf(entryOf(state));
+        hideNotice();
         return next;
       case 'ENTRY_PERSIST_SUCCESS':
       case 'UNPUBLISHED_ENTRY_PERSIST_SUCCESS':

@@ -29,13 +29,16 @@ function buttonOf(label: string, onPress: () => void): HTMLButtonElement {
   return button;
 }
 
+/** Takes the message away: it is of what was tried before. */
+export const hideNotice = (): void => document.getElementById(noticeId)?.remove();
+
 /** Shows a message until the user closes it, with what can be done about it. Takes plain text, never markup. */
 export function showNotice(
   title: string,
   lines: Line[],
   action?: { label: string; onPress: () => void },
 ): void {
-  document.getElementById(noticeId)?.remove();
+  hideNotice();
   const notice = document.createElement('section');
   notice.id = noticeId;
   notice.setAttribute('role', 'alert');

@@ -78,6 +78,14 @@ const patches: Patch[] = [
     of: '[class*="-StyledModal"][role=dialog]',
     patch: (dialog) => set(dialog, { 'aria-label': 'Pictures' }),
   },
+  {
+    // A button in a button: the inner one is enough.
+    of: '[role=button]:has(> button)',
+    patch: (outer) => {
+      outer.tabIndex = -1;
+      for (const name of ['role', 'aria-haspopup', 'aria-expanded']) outer.removeAttribute(name);
+    },
+  },
   // The name of the file is under each picture.
   { of: '[class*="-CardImage"]:not([alt])', patch: (picture) => set(picture, { alt: '' }) },
 ];

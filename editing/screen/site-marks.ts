@@ -93,7 +93,7 @@ function start(): void {
       .elementsFromPoint(event.clientX, event.clientY)
       .flatMap((each) => markedAround(each) ?? []);
     if (element) show(element);
-    else if (!shown?.isConnected) hide();
+    else if (!shown?.isConnected || (event.target as Element).textContent?.trim()) hide();
   };
 
   onOff.addEventListener('click', () => {

@@ -33,7 +33,9 @@ test('all content is as it was when its marks are taken out again', () => {
 // Names, addresses, dates, codes, choices, the words of search engines, and what the site searches by, saves or sends.
 test.each([
   [cityPath, 'about.places', /^(slug|location|searchName|badgeGroup|country|timeZone|postalPrefixes)/],
-  ['site/brand.json', 'tagline', /^(name|trade|siteUrl|mainPhone|openingHours|colors|logos\.\w+\.src)/],
+  ['site/brand.json', 'tagline', /^(name|trade|siteUrl|mainPhone|colors|logos\.\w+\.src)/],
+  // The words that are made of the hours lead to them.
+  ['site/brand.json', 'openingHours.0.opens', /days$/],
   ['site/navigation.json', 'menu.0.label', /\.to$|smsBody/],
   ['pages/home.json', 'hero.title', /(^|\.)meta/],
   ['pages/privacy-policy.md', 'title', /(^|\.)meta/],

@@ -5,7 +5,7 @@ const table = String.raw`
 cities/ajax.json: like cities/toronto.json; slug = "ajax"; locationId = "35818"; locationName = "Ajax"
 cities/reno.json: like cities/toronto.json; slug = "reno"; locationId = "35818"; locationName = "Reno"; badgeGroup = "nevada"; country = "US"
 badges/nevada.json: like badges/ontario.json; group = "nevada"; country = "US"
-  cities/ajax.json locationId: location id 35818 is shared by cities of two countries, which all show the same phone: ajax (CA), reno (US)
+  cities/ajax.json locationId: location number 35818 is shared by cities of two countries, which all show the same phone: Ajax (CA), Reno (US)
 
 site/forms.json: consent.recent = {"label": "Optional: show my first name"}
 site/social-proof.json: mode = "recent"

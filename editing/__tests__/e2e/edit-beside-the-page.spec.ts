@@ -10,6 +10,7 @@ import {
   preview,
   save,
   saveWell,
+  settleCaret,
   test,
   typeOver,
   unformatted,
@@ -129,6 +130,26 @@ test('words of the preview lead to their field, the field in use to its words, a
     await typeOver(field, 'Put them on paper');
     await expect(marked(page)).toHaveText('Put them on paper');
     await expect(marked(page)).toBeInViewport();
+  });
+
+  await test.step('the caret comes where somebody has pressed, in a rich text too', async () => {
+    await openPlace(page, editing, `collections/faq/entries/${ownQuestion.entry}`);
+    await preview(page).locator('.is-edited, [data-field=body]').last().click();
+    const text = page.locator('[data-slate-editor=true]');
+    await expect(text).toBeFocused();
+    await settleCaret(page);
+    await page.keyboard.type('##');
+    await expect(text).toHaveText(/^[^#]+##[^#]+$/);
+  });
+
+  await test.step('a press on a name that is filled into a text opens the name', async () => {
+    await openPlace(page, editing, 'collections/pages/entries/pages-home?field=hero.title');
+    await typeOver(page.locator('input:focus'), 'In {city}');
+    await expect(title(page)).toHaveText('In Toronto');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await title(page).click();
+    await expect(fieldNamed(page, 'Location name')).toBeFocused();
+    await expect(fieldNamed(page, 'Location name')).toHaveValue('Toronto');
   });
 });
 

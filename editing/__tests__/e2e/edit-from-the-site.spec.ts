@@ -42,7 +42,9 @@ test('a mark on the site leads to the field of its words, and on a phone the pag
   await expect(screen.locator('.preview-bar')).toBeVisible();
   const accessible = new AxeBuilder({ page: screen }).include('.preview-bar').include('.preview-toggle');
   expect((await accessible.analyze()).violations).toEqual([]);
-  await preview(screen).locator('[data-field="about.places"]').click();
+  const words = preview(screen).locator('[data-field="about.places"]');
+  await expect(words).toBeInViewport();
+  await words.click();
   await expect(field).toBeFocused();
   await expect(field).toBeInViewport();
   await expectNotTooWide(screen);

@@ -272,6 +272,7 @@ test('where somebody else has saved the same entry, both texts are shown, and mi
   await which().getByRole('button', { name: 'All theirs' }).click();
   await expect(field()).toHaveValue('Theirs?');
   await expect(saved(page)).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
   expect(clone.read(faq)).toContain('question: Theirs?\n');
 });
 

@@ -96,6 +96,10 @@ export async function typeOver(field: Locator, text: string): Promise<void> {
 export async function moveToEnd(page: Page, text: Locator): Promise<void> {
   await text.click();
   await page.keyboard.press('ControlOrMeta+End');
+  await settleCaret(page);
+}
+
+export async function settleCaret(page: Page): Promise<void> {
   // The rich text takes a moved caret over up to 100 ms later, and nothing on the page shows when. The page's own timer
   // is as late as the rich text's where the machine is busy.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));

@@ -49,11 +49,16 @@ function takenWords(files: readonly ContentFile[], { slug }: CityDraft): string 
 
 /** Gives what keeps a draft from being saved, one error for each field, in the order of the guide. */
 export async function checkDraft(files: readonly ContentFile[], draft: CityDraft): Promise<DraftError[]> {
-  const changes = planNewCity(files, draft);
-  const { errors } = await prepareSave([...files], changes);
+  const { places, typical, access } = draft.about;
+  const about = { ...draft.about, places: places || '-', typical: typical || '-', access: access || '-' };
   const found = new Map<string, string>();
-  for (const error of errors.filter(({ file }) => file === changes[0]?.path).toReversed())
-    found.set(draftField(error.field), plainWords(error));
+  // A city is compared with other files once nothing is missing, and its first steps come before its words.
+  for (const each of [{ ...draft, about }, draft]) {
+    const changes = planNewCity(files, each);
+    const { errors } = await prepareSave([...files], changes);
+    for (const error of errors.filter(({ file }) => file === changes[0]?.path).toReversed())
+      found.set(draftField(error.field), plainWords(error));
+  }
   const taken = takenWords(files, draft);
   if (taken !== undefined) found.set('slug', taken);
   const rank = (field: string): number => (order.includes(field) ? order.indexOf(field) : order.length);

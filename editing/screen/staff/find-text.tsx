@@ -45,7 +45,7 @@ export function FindText({ snapshot }: { snapshot: ContentSnapshot }) {
           {found.slice(0, most).map(({ file, name, field, text }) => (
             <li key={`${file} ${field} ${text}`}>
               <a href={fieldAddress({ words: text, file, field })}>
-                <strong>{nameText(file, field, name)}</strong> {text}
+                <strong>{nameText(file, field, name)}</strong> {text || 'Nothing yet.'}
               </a>
             </li>
           ))}

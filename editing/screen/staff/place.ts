@@ -78,7 +78,10 @@ export const isSingle = (path: string): boolean =>
 
 /** Writes where a text is: Question “Do you take paint?”, Order; the field by the labels of its form. */
 export function nameText(path: string, field: string, name?: string): string {
-  const entry = isSingle(path) ? nameEntry(path) : nameEntry(path, name ?? wordsOf(slugOf(path)));
+  // Behind the colon its label lists what is in it.
+  const entry = isSingle(path)
+    ? nameEntry(path).replace(/:.*/, '')
+    : nameEntry(path, name ?? wordsOf(slugOf(path)));
   return [entry, nameField(path, field)].filter(Boolean).join(', ');
 }
 
@@ -90,15 +93,17 @@ const kinds = [
   ),
 ];
 const writtenFile = new RegExp(
-  `(?:content/)?\\b((?:${kinds.join('|')})/[\\w./-]+\\.(?:json|md))(?:(?:, line \\d+)?, ([a-z][\\w.[\\]]*)(?=:)|(?!, line|[\\w.]*/))`,
+  `(?:content/)?\\b((?:${kinds.join('|')})/[\\w./-]+\\.(?:json|md))(?:(?:, line \\d+)?, ([a-z][\\w.[\\]]*)(?=[:;]|, "|$)|(?!, line|[\\w.]*/))`,
   'g',
 );
 
 /** Gives words in which files and their fields are named as the screen names them. */
 export const inScreenWords = (words: string): string =>
-  words.replace(writtenFile, (written, path: string, field = '') =>
-    entryOf(path) ? nameText(path, field as string) : written,
-  );
+  words
+    .replace(/ \(docs\/[\w-]+\.md\)/g, '')
+    .replace(writtenFile, (written, path: string, field = '') =>
+      entryOf(path) ? nameText(path, field as string) : written,
+    );
 
 /** Writes a notice; that of an error by the labels of the screen, and by its file only where no form shows it. */
 export function noticeWords({ words, plain, file, field = '' }: ErrorNotice): string {

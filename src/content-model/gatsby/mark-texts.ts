@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { factsIn } from '../../shared/text/fill-text';
 import { findFileKind } from '../reading/content-kinds';
-import type { Content, ContentDocument, LocalPage } from '../types';
+import type { HourWords } from '../reading/hour-words';
+import type { City, Content, ContentDocument, LocalPage } from '../types';
 import { hideMark, type Mark } from './marks';
 
 /** The names of a city, which the site searches by and saves: only a page at which nothing can be done has their marks. */
@@ -52,8 +53,26 @@ export function markTexts<Document extends Pick<ContentDocument, 'path' | 'data'
   const mark = (text: string, field: string): string =>
     text.trim() === '' || isPlain(field) ? text : withMark(text, { file: path, field });
   const marked = markValue(kind.schema, data, { field: '', mark }) as Document['data'];
+  if ('hourWords' in marked && marked.hourWords)
+    return { ...marked, hourWords: markHours(marked.hourWords, data as Partial<City>, path) };
   if (!('html' in marked)) return marked;
   return { ...marked, html: markBlocks(marked.html, (text) => mark(text, 'body')) };
+}
+
+/** Marks the words that are made of the opening hours; the first time is what a press on them opens. */
+function markHours(words: HourWords, { openingHours = [] }: Partial<City>, file: string): HourWords {
+  const fields = openingHours.flatMap((_group, index) =>
+    ['opens', 'closes'].map((name) => `openingHours.${index}.${name}`),
+  );
+  return {
+    ...words,
+    hours:
+      words.hours +
+      fields
+        .toReversed()
+        .map((field) => hideMark({ file, field }))
+        .join(''),
+  };
 }
 
 /** Of a file that is not edited, the marks stay the same from one drawing of a preview to the next. */

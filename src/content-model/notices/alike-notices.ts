@@ -23,11 +23,12 @@ export type HomeMeasure = {
 type Measured = Pick<Content, 'cities' | 'badges' | 'reviews' | 'site' | 'pages' | 'services'>;
 
 /** The words of a city's own texts on its home, without the names that other cities have other names for. */
-function ownWords({ badges, site }: Measured, city: City): Words {
+function ownWords({ badges, site }: Measured, city: City, isWhole = false): Words {
   const region = badges.find(({ group }) => group === city.badgeGroup)?.region.name ?? '';
   const { about, cities: served = [], pricing, locationName: name } = city;
   const questions = about.questions?.filter(({ page }) => !page);
-  const texts = fillTexts({ places: about.places, questions, served }, factsOf(site, pricing));
+  const onHome = { places: about.places, questions, served };
+  const texts = fillTexts(isWhole ? { about, served } : onHome, factsOf(site, pricing));
   return wordsOfTexts(texts, namesOf({ name }, city, region));
 }
 
@@ -64,6 +65,14 @@ export function measureHomes(content: Measured): HomeMeasure[] {
     const share = own / (all + shared);
     return { city, own, all, shared, share, closest: closest === undefined ? undefined : cities[closest] };
   });
+}
+
+/** Counts how many words of all texts of a city are also in those of another one, and says of which most. */
+export function countCopied(content: Measured, city: City): { copied: number; closest?: City | undefined } {
+  const { cities } = content;
+  const words = [city, ...cities].map((each) => ownWords(content, each, true));
+  const [{ own, all, closest = 0 } = { own: 0, all: 0 }] = compareWithAll(words, 1);
+  return { copied: all - own, closest: cities[closest - 1] };
 }
 
 /** Says which homes have too little text of their own, one notice for each, and what to do. */

@@ -25,6 +25,7 @@ export function findSamples({ files }: Content): Notice[] {
         words: sampleWords(document, path, group),
         file: document.path,
         field: formatFieldPath('src' in group ? path : [...path, 'sample']),
+        ...('src' in group && { plain: 'A sample photograph.' }),
       })),
   );
 }
@@ -77,8 +78,10 @@ function findFactsToSet({ site }: Content): Notice[] {
   const unset = listUnsetFacts(site.pricing);
   const [first] = unset;
   if (first === undefined) return [];
-  const words = `site/pricing.json does not say: ${unset.join(', ')}. No page says anything of what is not set; set what is true of your business`;
-  return [{ words, file: 'site/pricing.json', field: factField(first) }];
+  const todo = 'No page says anything of what is not set; set what is true of your business';
+  const words = `site/pricing.json does not say: ${unset.join(', ')}. ${todo}`;
+  const plain = `Not set, like ${unset.length - 1} other facts. ${todo}.`;
+  return [{ words, plain, file: 'site/pricing.json', field: factField(first) }];
 }
 
 /** What a file says as a whole: where that is worth a look, which field says it and what to know. */
@@ -115,8 +118,8 @@ function findSharedLocations({ cities }: Content): Notice[] {
   return [...byLocation]
     .filter(([, sharing]) => new Set(sharing.map(({ country }) => country)).size > 1)
     .map(([locationId, sharing]) => {
-      const names = sharing.map(({ slug, country }) => `${slug} (${country})`).join(', ');
-      const words = `location id ${locationId} is shared by cities of two countries, which all show the same phone: ${names}`;
+      const names = sharing.map(({ locationName, country }) => `${locationName} (${country})`).join(', ');
+      const words = `location number ${locationId} is shared by cities of two countries, which all show the same phone: ${names}`;
       return { words, file: `cities/${sharing[0]?.slug}.json`, field: 'locationId' };
     });
 }

@@ -24,6 +24,7 @@ export function findWaitingQuestions({ site, cities, faq, localServices }: Conte
     const [field] = fields;
     if (field === undefined) return [];
     const words = `"${entry.question}" needs ${fields.join(' and ')} in site/pricing.json`;
-    return [{ words, file: 'site/pricing.json', field }];
+    const plain = `"${entry.question}" waits for ${fields.length > 1 ? 'this and other facts' : 'this'}.`;
+    return [{ words, plain, file: 'site/pricing.json', field }];
   });
 }

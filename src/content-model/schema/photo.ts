@@ -13,7 +13,7 @@ export const anyPhoto = z
       'a photograph of the folder media/photos/, like "/media/photos/crew.webp"',
     ),
     /** What a visitor who cannot see it is told. */
-    alt: filled,
+    alt: filled.meta({ title: 'Description' }),
     /** The point that every crop keeps in view; the middle without it. */
     focus: z.strictObject({ x: percent, y: percent }).optional(),
     sample: z.literal(true).optional(),

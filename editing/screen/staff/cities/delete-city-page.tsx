@@ -15,7 +15,7 @@ type DeleteCityPageProps = { staff: StaffActions; slug: string };
 function nameFiles(files: readonly ContentFile[], paths: readonly string[]): string[] {
   return paths.map((path) => {
     const file = files.find((each) => each.path === path);
-    return `${nameEntry(path, file && entryName(file))} (${path})`;
+    return nameEntry(path, file && entryName(file));
   });
 }
 

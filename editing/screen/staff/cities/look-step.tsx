@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { nameField } from '../../../config/field-place';
 import type { DraftError } from '../../../content/cities/check-draft';
 import { cityFile } from '../../../content/cities/city-files';
 import { type CityDraft, planNewCity } from '../../../content/cities/draft-city';
+import { measureDraft } from '../../../content/cities/measure-draft';
 import { prepareSave } from '../../../content/prepare-save';
 import type { ContentFile } from '../../../../src/content-model/types';
 import { Button } from '../button';
@@ -35,8 +36,9 @@ function useHome({ draft, files }: LookStepProps): string | undefined {
 
 /** The last step: the city's page, as wide as a phone or a desktop, and what is still to be put right. */
 export function LookStep(props: LookStepProps) {
-  const { errors, onGo } = props;
+  const { draft, files, errors, onGo } = props;
   const home = useHome(props);
+  const measure = useMemo(() => measureDraft(files, draft), [files, draft]);
   const [width, setWidth] = useState<number>(widths.phone);
   const [space, setSpace] = useState<number>(widths.phone);
   const scale = scaleFor(width, space);
@@ -44,7 +46,7 @@ export function LookStep(props: LookStepProps) {
     <>
       <output>
         {errors === undefined && 'Checking it.'}
-        {errors?.length === 0 && 'It is right: the site can be built with it.'}
+        {errors?.length === 0 && `The site can be built with it. ${measure}`}
         {errors && errors.length > 0 && 'Before it can be saved:'}
       </output>
       <ul className="staff-list">
