@@ -181,9 +181,13 @@ export function openAskedField(field: string | undefined): void {
 /** What is pressed, also below something without words that covers it, such as the slider of two photographs. */
 function pressedAt({ ownerDocument: page }: HTMLElement, event: Event): Element | undefined {
   const { clientX = -1, clientY = -1 } = event as MouseEvent;
-  return [event.target as Element, ...page.elementsFromPoint(clientX, clientY)]
-    .flatMap((element) => element.closest(`[${fieldAttribute}], [${elsewhereAttribute}]`) ?? [])
-    .at(0);
+  return (
+    [event.target as Element, ...page.elementsFromPoint(clientX, clientY)]
+      // A slider has no words but a name for those who do not see it, and covers two photographs.
+      .filter((element) => !element.matches('input[type=range]'))
+      .flatMap((element) => element.closest(`[${fieldAttribute}], [${elsewhereAttribute}]`) ?? [])
+      .at(0)
+  );
 }
 
 /** Whether a word of the page is written in a value; the name of a city is filled into most. */

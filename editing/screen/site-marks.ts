@@ -91,6 +91,7 @@ function start(): void {
     if (!isOn() || event.target === host) return;
     const [element] = document
       .elementsFromPoint(event.clientX, event.clientY)
+      .filter((each) => !each.matches('input[type=range]'))
       .flatMap((each) => markedAround(each) ?? []);
     if (element) show(element);
     else if (!shown?.isConnected || (event.target as Element).textContent?.trim()) hide();
