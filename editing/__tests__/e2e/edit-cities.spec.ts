@@ -89,7 +89,7 @@ test('a new city is written in one sitting', async ({ page, editing }) => {
   await expect(access).toBeFocused();
   await access.fill('One gravel road goes in, and the gate shuts at nine.');
   await next.press('Enter');
-  await expect(page.getByText('It is right: the site can be built with it.')).toBeVisible();
+  await expect(page.getByText('The site can be built with it.')).toBeVisible();
   const shown = page.frameLocator('iframe[title="The home of the new city"]');
   await expect(shown.getByText(/forty rows of cabins/)).toBeVisible();
   await page.getByRole('button', { name: /^Desktop/ }).click();

@@ -99,6 +99,7 @@ export async function moveToEnd(page: Page, text: Locator): Promise<void> {
   await settleCaret(page);
 }
 
+/** Waits until the rich text has the caret where it was put. */
 export async function settleCaret(page: Page): Promise<void> {
   // The rich text takes a moved caret over up to 100 ms later, and nothing on the page shows when. The page's own timer
   // is as late as the rich text's where the machine is busy.
