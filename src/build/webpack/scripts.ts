@@ -53,12 +53,14 @@ export function defineInlinedScripts(config: WebpackConfig): void {
   config.plugins = [...(config.plugins ?? []), texts];
 }
 
-/** Shares only large parts between pages, because each request takes time of the main thread. */
+/** Shares only large parts, and only between pages and forms, because each request takes time of the main thread. */
 export function shareLargePartsOnly(config: WebpackConfig): void {
   const { shared, framework } = config.optimization?.splitChunks?.cacheGroups ?? {};
   if (!shared)
     throw new Error('Gatsby no longer splits scripts by what pages share: see src/build/webpack/scripts.ts.');
   shared.minSize = leastShared;
+  // Gatsby names a shared chunk after those that share it, so parts without a name would all share one.
+  shared.chunks = ({ name }) => Boolean(name);
   // Gatsby adds prop-types, which only one part of one page has.
   if (framework) framework.test = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 }

@@ -19,7 +19,11 @@ export type WebpackConfig = {
   optimization?: {
     minimizer?: Minimizer[];
     splitChunks?: {
-      cacheGroups?: { shared?: { minSize?: number }; framework?: { test?: unknown }; styles?: object };
+      cacheGroups?: {
+        shared?: { minSize?: number; chunks?: (chunk: { name?: string }) => boolean };
+        framework?: { test?: unknown };
+        styles?: object;
+      };
     };
   };
   plugins?: Plugin[];
