@@ -61,6 +61,9 @@ export function shareLargePartsOnly(config: WebpackConfig): void {
   shared.minSize = leastShared;
   // Gatsby names a shared chunk after those that share it, so parts without a name would all share one.
   shared.chunks = ({ name }) => Boolean(name);
+  // Short, because every page loads a list of these names.
+  const { name: nameOf } = shared;
+  shared.name = (...parts) => nameOf(...parts).slice(0, 8);
   // Gatsby adds prop-types, which only one part of one page has.
   if (framework) framework.test = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 }

@@ -20,7 +20,11 @@ export type WebpackConfig = {
     minimizer?: Minimizer[];
     splitChunks?: {
       cacheGroups?: {
-        shared?: { minSize?: number; chunks?: (chunk: { name?: string }) => boolean };
+        shared?: {
+          minSize?: number;
+          chunks?: (chunk: { name?: string }) => boolean;
+          name: (...parts: unknown[]) => string;
+        };
         framework?: { test?: unknown };
         styles?: object;
       };
