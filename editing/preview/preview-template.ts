@@ -151,6 +151,8 @@ export function previewOf(sources: Sources): unknown {
     },
     componentWillUnmount() {
       clearTimeout(timer);
+      // A page that is still being drawn would find no document any more.
+      latestDraw += 1;
       frame?.remove();
       forgetDrawn(this.container);
     },
