@@ -1,6 +1,7 @@
 import { askGitHub, type GitHub } from '../../content/ask-github';
 import type { ContentSnapshot } from '../../content/content-snapshot';
 import { listNeeds } from '../../content/list-needs';
+import type { Repository } from '../../content/repository';
 import { FirstHeading } from './first-heading';
 import { NeedsList } from './needs-list';
 import { timeInWords } from './time-in-words';
@@ -23,7 +24,13 @@ type Run = {
   updated_at: string;
 };
 
-type GitHubPageProps = { github: GitHub; branch: string; isReviewed: boolean; snapshot: ContentSnapshot };
+type GitHubPageProps = {
+  github: GitHub;
+  repository: Repository;
+  branch: string;
+  isReviewed: boolean;
+  snapshot: ContentSnapshot;
+};
 
 /** Who has saved a change: the function names its person in the text, and is itself the user. */
 const whoSaved = ({ body, user }: Pull): string =>
@@ -37,12 +44,14 @@ function runWords({ status, conclusion }: Run): string {
 }
 
 /** The first page in production: what waits for a review, what the last runs did, and what needs a hand. */
-export function GitHubPage({ github, branch, isReviewed, snapshot }: GitHubPageProps) {
+export function GitHubPage({ github, repository, branch, isReviewed, snapshot }: GitHubPageProps) {
   const pulls = useLoaded(() => askGitHub<Pull[]>(github, `pulls?state=open&base=${branch}&per_page=30`));
   const runs = useLoaded(() =>
     askGitHub<{ workflow_runs: Run[] }>(github, `actions/runs?branch=${branch}&per_page=5`),
   );
-  const needs = useLoaded(async () => listNeeds(await snapshot.files()));
+  const needs = useLoaded(async () =>
+    listNeeds(await repository.read(), undefined, await snapshot.published()),
+  );
   return (
     <>
       <FirstHeading snapshot={snapshot} />
