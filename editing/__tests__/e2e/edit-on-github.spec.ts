@@ -213,7 +213,7 @@ test.describe('under review', () => {
     expect(github.pulls).toMatchObject([draft]);
     await page.getByRole('link', { name: 'First page' }).click();
     const waiting = page.getByRole('region', { name: 'Not live yet' });
-    await expect(waiting.getByRole('listitem')).toContainText(/do-you-bring-gloves.*by ada/);
+    await expect(waiting.getByRole('listitem')).toContainText(/“Do you bring gloves”.*by ada/);
     await page.goBack();
     await form.answer(page).filter({ hasText: 'Yes, always' }).waitFor();
 

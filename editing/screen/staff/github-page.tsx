@@ -2,8 +2,10 @@ import { askGitHub, type GitHub } from '../../content/ask-github';
 import type { ContentSnapshot } from '../../content/content-snapshot';
 import { listNeeds } from '../../content/list-needs';
 import type { Repository } from '../../content/repository';
+import { wordsOf } from '../../content/schemas';
 import { FirstHeading } from './first-heading';
 import { NeedsList } from './needs-list';
+import { inScreenWords } from './place';
 import { timeInWords } from './time-in-words';
 import { useLoaded } from './use-task';
 
@@ -35,6 +37,10 @@ type GitHubPageProps = {
 /** Who has saved a change: the function names its person in the text, and is itself the user. */
 const whoSaved = ({ body, user }: Pull): string =>
   /^Saved by (.+)\.$/.exec(body ?? '')?.[1] ?? user?.login ?? 'somebody';
+
+/** An entry is named in it by its slug, and a file by its path. */
+const titleWords = ({ title }: Pull): string =>
+  inScreenWords(title).replace(/“([a-z\d-]+)”/, (_named, slug: string) => `“${wordsOf(slug)}”`);
 
 function runWords({ status, conclusion }: Run): string {
   if (status !== 'completed') return 'is under way: what was sent is not live yet';
@@ -68,7 +74,8 @@ export function GitHubPage({ github, repository, branch, isReviewed, snapshot }:
         <ul className="staff-list">
           {pulls.value?.map((pull) => (
             <li key={pull.number}>
-              <a href={pull.html_url}>{pull.title}</a>, {timeInWords(pull.updated_at)} by {whoSaved(pull)}
+              <a href={pull.html_url}>{titleWords(pull)}</a>, {timeInWords(pull.updated_at)} by{' '}
+              {whoSaved(pull)}
             </li>
           ))}
         </ul>
