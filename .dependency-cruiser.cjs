@@ -90,7 +90,7 @@ module.exports = {
     forbid(
       'pages-compose',
       'Only Gatsby imports templates and pages, and the preview of the editing screen.',
-      { pathNot: '^(src/(templates|pages)|editing|__tests__)/' },
+      { pathNot: '^(src/(templates|pages)|editing|__tests__)/|^gatsby-' },
       { path: '^src/(templates|pages)/' },
     ),
     forbid(

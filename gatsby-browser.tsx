@@ -25,6 +25,7 @@ import { hasOwnPolicy } from './src/shared/site/third-parties';
 import { removeStored } from './src/shared/browser/storage';
 import { recordAttribution } from './src/features/measuring/services/attribution';
 import { isTrackingRefused } from './src/features/measuring/services/privacy-signals';
+import { staticCode } from './src/templates/static-code';
 import './src/styles/reset.css';
 import './src/styles/tokens.css';
 import './src/styles/global.css';
@@ -92,7 +93,7 @@ export const onInitialClientRender = async (): Promise<void> => {
   if (!isFormWaiting()) removeStored('sessionStorage', reloadedName);
   recordAttribution();
   sendKeptRequests();
-  prefetchOnIntent((path) => loadForms(formsOf(path)));
+  prefetchOnIntent((path) => Promise.all([loadForms(formsOf(path)), staticCode.load()]));
   replayLastPress(eventsToReplay);
   measurePresses(eventsToReplay);
   if (!isTrackingRefused())

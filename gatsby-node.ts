@@ -43,12 +43,14 @@ import { writeSiteIcons } from './art/social-images/write-site-icons';
 import { writeSocialImages } from './art/social-images/write-social-images';
 import {
   compileAheadOfStart,
+  keepNewSyntax,
   defineInlinedScripts,
   renderWithOwnFetch,
   renderWithoutDatabase,
   shareLargePartsOnly,
   startInTurn,
   writeModernScripts,
+  type BabelState,
 } from './src/build/webpack/scripts';
 import { keepLaterStylesInScripts } from './src/build/webpack/later-styles';
 import type { WebpackConfig } from './src/build/webpack/settings';
@@ -153,6 +155,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType })
   writeOutboxWorker(publicDir);
   writeSitemap({ content, contentDir: contentDir(), publicDir });
 };
+
+export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ store }) =>
+  keepNewSyntax(store.getState() as BabelState);
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
   const config = getConfig() as WebpackConfig;

@@ -3,6 +3,7 @@ import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import './src/features/requests/components/provided-forms';
+import './src/templates/provided-static-parts';
 import { deferredScriptsId } from './src/startup/early-page';
 import { IconSprite } from './src/shared/ui/icon-sprite';
 import { PagePath } from './src/shared/ui/site-link';

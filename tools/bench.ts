@@ -3,7 +3,7 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { launch } from 'puppeteer-core';
 import { measureBuilds, measureManyCities } from './bench/builds';
-import { measurePresses } from './bench/measure-presses';
+import { measurePresses, type PressesOptions } from './bench/measure-presses';
 import { withOthers } from './bench/other-sites';
 import { largestPaint, measurePages, throttled } from './bench/pages';
 import { chromeFlags } from './bench/phone';
@@ -43,24 +43,32 @@ async function measureInBrowsers({ pages, presses, isWanted, peers, runs }: Opti
     headless: 'shell',
     args: [...chromeFlags, ...endpoint.browserArgs],
   });
-  const measurePressesBeside = async (siteUrl: string): Promise<Sample[]> => {
+  const measureBeside = async (options: Omit<PressesOptions, 'browser'>): Promise<Sample[]> => {
     const path = findEngine('Firefox');
     if (!path) return [];
     const firefox = await launchFirefox(path, endpoint);
-    const options = { browser: firefox, beside: 'Firefox', kinds, siteUrl, runs: 1, isWanted, log };
-    return measurePresses(options).finally(() => firefox.close());
+    return measurePresses({ ...options, browser: firefox, beside: 'Firefox', runs: 1 }).finally(() =>
+      firefox.close(),
+    );
   };
-  const measure = async ({ url: siteUrl, databaseUrl }: Site): Promise<Sample[]> => {
-    endpoint.leadTo(Number(new URL(databaseUrl).port));
-    const options = { browser, kinds, siteUrl, runs, isWanted, log };
+  const measure = async (site: Site, others: Record<string, string>): Promise<Sample[]> => {
+    endpoint.leadTo(Number(new URL(site.databaseUrl).port));
+    const urls = Object.fromEntries(Object.entries(kinds).map(([name, path]) => [name, site.url + path]));
+    const options = { browser, runs, isWanted, log };
+    const ofPresses = { ...options, city: kinds.home!, urls: { ...urls, ...others } };
     return [
-      ...(pages ? await withOthers(peers, (others) => measurePages({ ...options, others })) : []),
-      ...(presses ? await measurePresses(options) : []),
-      ...(presses ? await measurePressesBeside(siteUrl) : []),
+      ...(pages ? await measurePages({ ...options, urls, others }) : []),
+      ...(presses ? await measurePresses(ofPresses) : []),
+      ...(presses ? await measureBeside(ofPresses) : []),
     ];
   };
   try {
-    return await withLocalServices(measure, 'CA', { publicDir: twinPublicDir, contentDir: contentDir() });
+    return await withOthers(peers, (others) =>
+      withLocalServices((site) => measure(site, others), 'CA', {
+        publicDir: twinPublicDir,
+        contentDir: contentDir(),
+      }),
+    );
   } finally {
     await browser.close();
     await endpoint.close();
@@ -87,7 +95,8 @@ function write(folder: string, samples: Sample[], runs: number): void {
 ${availableParallelism()} processors (${processor?.model.trim()}), ${memory} GB, Node ${process.versions.node}. The processor is slowed down 4 times, except in Firefox; the line of
 the first table, and before the scripts, has 1.6 Mbit/s and a delay of 150 ms. A task is counted in processor time after the
 first paint or the press. A press is answered in the frame that first shows it, counted from the finger's lifting; its result
-is what the visitor waits for, such as the thank-you page. INP is by Event Timing, in steps of 8 ms.`,
+is what the visitor waits for, such as the thank-you page. INP is by Event Timing, in steps of 8 ms. No press can be
+faster than the first one of a table, on a page without scripts, on this machine.`,
     ...(hasPages ? [`![${largestPaint}, of each kind of page on a throttled line](measured.svg)`] : []),
     renderTables(samples),
   ].join('\n\n');

@@ -13,8 +13,7 @@ export class ContentSnapshot {
 
   async files(): Promise<ContentFile[]> {
     if (this.isLive) this.loading = undefined;
-    this.loading ??= this.load();
-    const files = new Map((await this.loading).map(({ path, source }) => [path, source]));
+    const files = new Map((await this.published()).map(({ path, source }) => [path, source]));
     for (const [path, source] of this.isLive ? [] : this.saved) {
       if (source === null) files.delete(path);
       else files.set(path, source);
@@ -22,6 +21,11 @@ export class ContentSnapshot {
     return Array.from(files, ([path, source]) => ({ path, source })).sort((a, b) =>
       a.path < b.path ? -1 : 1,
     );
+  }
+
+  /** In production: the content that was published with this screen, so what is live, without what was saved since. */
+  published(): Promise<ContentFile[]> {
+    return (this.loading ??= this.load());
   }
 
   keep(changes: Change[]): void {

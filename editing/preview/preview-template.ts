@@ -3,11 +3,12 @@ import { markContent, markTexts } from '../../src/content-model/gatsby/mark-text
 import { withoutMarks } from '../../src/content-model/gatsby/marks';
 import type { ContentError } from '../../src/content-model/content-error';
 import type { ContentFile } from '../../src/content-model/types';
-import { errorLines } from '../content/describe-errors';
+import { errorNotices } from '../content/describe-errors';
 import { formatContent } from '../content/format-content';
 import { placeOf } from '../content/local-place';
 import type { ContentSnapshot } from '../content/content-snapshot';
 import { readDrawn, readPhones } from './drawn-files';
+import { noticeWords } from '../screen/staff/place';
 import { type FindPhoto, showPhotos } from './preview-photos';
 import { forgetDrawn, keepDrawn, keepForm, listUnseen, openAskedField, openPressed } from './point';
 import { askedField } from './field-of';
@@ -59,7 +60,7 @@ const valuesOf = ({ entry }: PreviewProps): Record<string, unknown> => withoutMa
 function waitingLines(path: string, errors: readonly ContentError[]): string[] {
   const elsewhere = errors.filter(({ file }) => file !== path);
   if (elsewhere.length === 0) return ['The page shows here once every text is as it should be.'];
-  return ['The preview waits until this is right:', ...errorLines(elsewhere)];
+  return ['The preview waits until this is right:', ...errorNotices(elsewhere).map(noticeWords)];
 }
 
 /** Checks all content with the edited entry; a new one may have placeholders at what is not right yet. */
@@ -151,6 +152,8 @@ export function previewOf(sources: Sources): unknown {
     },
     componentWillUnmount() {
       clearTimeout(timer);
+      // A page that is still being drawn would find no document any more.
+      latestDraw += 1;
       frame?.remove();
       forgetDrawn(this.container);
     },

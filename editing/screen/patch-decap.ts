@@ -33,10 +33,8 @@ function tieErrors(errors: HTMLElement): void {
   set(control, { 'aria-invalid': 'true', 'aria-describedby': errors.id });
 }
 
-function nameRichText(text: HTMLElement): void {
-  const label = text.closest('[class*="-ControlContainer"]')?.querySelector('label')?.textContent;
-  set(text, { 'aria-label': label ?? 'Text' });
-}
+const fieldLabel = (inside: Element): string =>
+  inside.closest('[class*="-ControlContainer"]')?.querySelector('label')?.textContent ?? 'Text';
 
 /** In a narrow window only the arrow of the way back is shown. */
 function nameWayBack(link: HTMLElement): void {
@@ -53,7 +51,11 @@ const patches: Patch[] = [
       set(button, { 'aria-expanded': String(button.getAttribute('aria-label') === 'Collapse') }),
   },
   { of: '[class*="-ControlErrorsList"]', patch: tieErrors },
-  { of: '[data-slate-editor=true]', patch: nameRichText },
+  { of: '[data-slate-editor=true]', patch: (text) => set(text, { 'aria-label': fieldLabel(text) }) },
+  {
+    of: '[data-testid=now-button], [data-testid=clear-button]',
+    patch: (button) => set(button, { 'aria-label': `${button.textContent}: ${fieldLabel(button)}` }),
+  },
   {
     of: '[class*="-ToolbarToggle"][role=switch]',
     patch: (button) => {

@@ -1,5 +1,5 @@
 import { checkContent } from '../../src/content-model/checks/check-content';
-import { listUnwritten } from '../../src/content-model/notices/unwritten';
+import { findUnwritten } from '../../src/content-model/notices/unwritten';
 import { listMediaFiles } from '../../src/content-model/reading/media-files';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { errorLines } from '../content/describe-errors';
@@ -30,9 +30,9 @@ function checkWhole(dir: string): void {
   const { content, errors } = checkContent(readContentFiles(dir), { media: listMediaFiles(dir) });
   if (errors.length > 0)
     throw new Refused(422, ['Not put live: this has to be right first.', ...errorLines(errors)].join('\n'));
-  const unwritten = content ? listUnwritten(content) : [];
-  if (unwritten.length > 0)
-    throw new Refused(422, ['Not put live: nobody has written this yet.', ...unwritten].join('\n'));
+  const unwritten = content ? findUnwritten(content) : [];
+  const lines = unwritten.map(({ file, field, plain }) => `${file}, ${field}: ${plain}`);
+  if (lines.length > 0) throw new Refused(422, ['Not put live.', ...lines].join('\n'));
 }
 
 async function nameCommit(folder: ContentStore, files: string[]): Promise<string> {

@@ -3,16 +3,17 @@ import { BrandHead } from '../features/page-head/components/brand-head';
 import { BrandLayout } from '../features/site-chrome/components/brand-layout';
 import { BeforeAfter } from '../features/jobs/components/before-after';
 import { FindCity } from '../features/city-finder/components/find-city';
-import { Claims } from '../features/reviews/components/claims';
 import { Coupons } from '../features/coupons/components/coupons';
 import { PageTitle } from '../shared/ui/page-title';
-import { ReviewList } from '../features/reviews/components/review-list';
 import type { ServiceSummary } from '../features/service-pages/components/service-cards';
-import { ServiceGuides } from '../features/service-pages/components/service-guides';
-import { Steps } from '../features/service-pages/components/steps';
 import type { Guide, Pages, Review, Site } from '../content-model/types';
 import { reviewsShown } from '../features/cities/rules/near-city';
 import { useBrandPage } from '../shared/site/use-brand-page';
+import { StaticPart } from '../startup/static-part';
+import { staticCode } from '../templates/static-code';
+import '../features/service-pages/components/local-links.module.css';
+import '../features/service-pages/components/service-cards.module.css';
+import '../templates/static-styles';
 import { useCampaignPhone } from '../features/cities/hooks/use-campaign-phone';
 
 type LandingContent = Pick<Site, 'claims' | 'coupons' | 'steps'> & {
@@ -48,11 +49,27 @@ export default function LandingPage() {
     <BrandLayout page={page}>
       <PageTitle texts={texts} drawing="spot-load" />
       <FindCity page={page} />
-      <Claims texts={texts.claims} claims={claims} />
-      <ServiceGuides texts={texts.services} {...{ services, guides }} othersTitle={guide.others.here} />
+      {claims.items.length > 0 && (
+        <StaticPart of={staticCode} name="Claims" props={{ texts: texts.claims, claims }} />
+      )}
+      <StaticPart
+        of={staticCode}
+        name="ServiceGuides"
+        props={{ texts: texts.services, services, guides, othersTitle: guide.others.here }}
+      />
       <BeforeAfter rooms={rooms} />
-      <Steps texts={texts.steps} steps={steps} />
-      <ReviewList texts={texts.reviews} reviews={reviews.slice(0, reviewsShown)} words={page.site.words} />
+      <StaticPart of={staticCode} name="Steps" props={{ texts: texts.steps, steps }} />
+      {reviews.length > 0 && (
+        <StaticPart
+          of={staticCode}
+          name="ReviewList"
+          props={{
+            texts: texts.reviews,
+            reviews: reviews.slice(0, reviewsShown),
+            words: page.site.words,
+          }}
+        />
+      )}
       <Coupons
         texts={texts.coupons}
         coupons={coupons}

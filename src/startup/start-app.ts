@@ -5,7 +5,7 @@ import { nextTask } from './scheduling';
  * everything at once blocks a slow phone.
  */
 async function startApp(): Promise<void> {
-  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await import(/* webpackMode: "eager" */ './react');
   await nextTask();
   const { startSite } = await import(/* webpackMode: "eager", webpackExports: ["startSite"] */ './site-app');
   await nextTask();

@@ -2,19 +2,19 @@ import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby'
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { OfferHead } from '../features/page-head/components/offer-head';
 import { Hero } from '../features/hero/components/hero';
-import { Steps } from '../features/service-pages/components/steps';
 import { CallBanner } from '../features/requests/components/call-banner';
 import { Coupons } from '../features/coupons/components/coupons';
 import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';
-import { Claims } from '../features/reviews/components/claims';
-import { ReviewList } from '../features/reviews/components/review-list';
 import type { OfferPageContext } from '../content-model/gatsby/page-contexts';
 import type { Pages, Site } from '../content-model/types';
 import { withOwn } from '../shared/site/own-content';
 import { fillTexts } from '../shared/text/fill-text';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 import { useFilm } from '../features/hero/hooks/use-film';
+import { StaticPart } from '../startup/static-part';
 import { useLeaveEnded } from '../shared/time/use-leave-ended';
+import { staticCode } from './static-code';
+import './static-styles';
 
 type OfferContent = Pick<Site, 'claims' | 'coupons' | 'steps'> & {
   texts: Pages['offer'];
@@ -56,10 +56,18 @@ export default function OfferPage({ pageContext }: PageProps<object, OfferPageCo
           issuer={`${site.brand.name} · ${phone.display}`}
           utcOffsets={page.utcOffsets}
         />
-        <ReviewList texts={texts.reviews} reviews={reviews} words={site.words} />
-        <Steps texts={texts.steps} steps={steps} />
+        {reviews.length > 0 && (
+          <StaticPart
+            of={staticCode}
+            name="ReviewList"
+            props={{ texts: texts.reviews, reviews, words: site.words }}
+          />
+        )}
+        <StaticPart of={staticCode} name="Steps" props={{ texts: texts.steps, steps }} />
         <CallBanner texts={texts.callBanner} {...page.call} />
-        <Claims texts={texts.claims} claims={claims} />
+        {claims.items.length > 0 && (
+          <StaticPart of={staticCode} name="Claims" props={{ texts: texts.claims, claims }} />
+        )}
       </div>
     </CityLayout>
   );

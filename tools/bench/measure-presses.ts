@@ -89,49 +89,48 @@ async function measurePress(page: Page, url: string, press: Press, moment: strin
   };
 }
 
-type PressesOptions = {
+export type PressesOptions = {
   browser: Browser;
   /** The name of the browser, if it is beside the one that can slow down. */
   beside?: string;
-  kinds: Record<string, string>;
-  siteUrl: string;
+  /** The path of a city. */
+  city: string;
+  /** The addresses of the kinds of pages, by their names. */
+  urls: Record<string, string>;
   runs: number;
   isWanted: (name: string) => boolean;
   log: (line: string) => void;
 };
 
-/** Measures each press before the scripts arrive, right after load and at rest, on a slow processor where the browser can. */
+/**
+ * Measures each press before the scripts arrive, right after load and at rest, on a slow processor where the browser can. Its
+ * tasks are traced in a visit of their own, because tracing slows them down.
+ */
 export async function measurePresses(options: PressesOptions): Promise<Sample[]> {
-  const { browser, beside, kinds, siteUrl, runs, isWanted, log } = options;
+  const { browser, beside, city, urls, runs, isWanted, log } = options;
   const samples: Sample[] = [];
-  const presses = pressesIn(kinds.home!).filter(({ name }) => isWanted(name));
-  const measure = async (press: Press, column: string): Promise<void> => {
-    const where = `${press.name}, ${column}`;
-    const isLineSlow = column === beforeScripts;
-    const visit = (page: Page) => measurePress(page, siteUrl + kinds[press.page], press, column);
-    const { value, tasks } = await withPhone(browser, { canSlowDown: !beside, isLineSlow }, async (page) =>
-      beside
-        ? { value: await visit(page), tasks: undefined }
-        : traceLongTasks(page, 'pressed', () => visit(page)),
-    );
-    log(`${where}: ${Object.values(value).map(Math.round).join(' / ')} ms`);
-    for (const { cpuMs, what } of tasks ?? []) log(`  task of ${Math.round(cpuMs)} ms: ${what}`);
-    const longest = tasks && { 'longest task, ms': Math.max(0, ...tasks.map(({ cpuMs }) => cpuMs)) };
-    for (const [figure, ms] of Object.entries({ ...value, ...longest }))
-      samples.push({
-        table: `Presses${beside ? ` in ${beside}` : ''}: ${figure}`,
-        row: press.name,
-        column,
-        value: ms,
-      });
+  const presses = pressesIn(city).filter(({ name }) => isWanted(name));
+  const columns = beside ? afterLoad : [beforeScripts, ...afterLoad];
+  const measure = async (press: Press, column: string, isTraced: boolean): Promise<void> => {
+    const condition = { canSlowDown: !beside, isLineSlow: column === beforeScripts };
+    const visit = (page: Page) => measurePress(page, urls[press.page]!, press, column);
+    const values = await withPhone(browser, condition, async (page) => {
+      if (!isTraced) return visit(page);
+      const { tasks } = await traceLongTasks(page, 'pressed', () => visit(page));
+      for (const { cpuMs, what } of tasks) log(`  task of ${Math.round(cpuMs)} ms: ${what}`);
+      return { 'longest task, ms': Math.max(0, ...tasks.map(({ cpuMs }) => cpuMs)) };
+    });
+    log(`${press.name}, ${column}: ${Object.values(values).map(Math.round).join(' / ')} ms`);
+    const beginning = `Presses${beside ? ` in ${beside}` : ''}`;
+    for (const [figure, value] of Object.entries(values))
+      samples.push({ table: `${beginning}: ${figure}`, row: press.name, column, value });
   };
-  for (let run = 1; run <= runs; run += 1) {
-    for (const press of presses) {
-      for (const column of beside ? afterLoad : [beforeScripts, ...afterLoad])
-        await measure(press, column).catch((error: unknown) =>
+  const rounds = [...Array<boolean>(runs).fill(false), ...(beside ? [] : [true])];
+  for (const isTraced of rounds)
+    for (const press of presses)
+      for (const column of columns)
+        await measure(press, column, isTraced).catch((error: unknown) =>
           log(`${press.name}, ${column}: ${String(error).slice(0, 200)}`),
         );
-    }
-  }
   return samples;
 }

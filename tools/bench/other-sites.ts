@@ -4,7 +4,10 @@ import path from 'node:path';
 import { startHosting, type Hosting } from '../../local/hosting/hosting';
 import { readJson } from '../../local/read-json';
 
-/** The least that a page can be, with which all others are compared. */
+/** The name of the page with one sentence. */
+export const floor = 'one sentence';
+
+/** The least that a page can be, with which all others are compared; its fold is the least that a press can do. */
 const oneSentence = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -12,6 +15,7 @@ const oneSentence = `<!doctype html>
 <title>One sentence</title>
 <h1>A page</h1>
 <p>It has one heading and one sentence.</p>
+<details><summary>More</summary>There is no more.</details>
 </html>
 `;
 
@@ -24,7 +28,7 @@ export async function withOthers<Value>(
   const started: Record<string, Hosting> = {};
   try {
     writeFileSync(path.join(dir, 'index.html'), oneSentence);
-    for (const [name, publicDir] of Object.entries({ 'one sentence': dir, ...peers }))
+    for (const [name, publicDir] of Object.entries({ [floor]: dir, ...peers }))
       started[name] = await startHosting({
         publicDir,
         firebaseConfig: readJson<{ hosting: object }>('firebase.json'),

@@ -6,9 +6,8 @@ import type { Sample } from './samples';
 
 export type PagesOptions = {
   browser: Browser;
-  /** The paths of the pages, by their names. */
-  kinds: Record<string, string>;
-  siteUrl: string;
+  /** The addresses of the pages, by their names. */
+  urls: Record<string, string>;
   /** The addresses of what the pages are compared with: the first is of the page with one sentence. */
   others: Record<string, string>;
   runs: number;
@@ -81,14 +80,12 @@ function visit(browser: Browser, url: string, log: (line: string) => void): Prom
 
 /** Measures every page in each round, so that a machine that becomes slower affects all of them. */
 export async function measurePages(options: PagesOptions): Promise<Sample[]> {
-  const { browser, kinds, siteUrl, others, runs, isWanted, log } = options;
+  const { browser, urls, others, runs, isWanted, log } = options;
   const samples: Sample[] = [];
   const add = (table: string, row: string, values: Record<string, number>): void => {
     for (const [column, value] of Object.entries(values)) samples.push({ table, row, column, value });
   };
-  const pages = Object.entries(kinds)
-    .filter(([row]) => isWanted(row))
-    .map(([row, path]) => [row, siteUrl + path] as const);
+  const pages = Object.entries(urls).filter(([row]) => isWanted(row));
   for (let run = 1; run <= runs; run += 1) {
     log(`${throttled}: round ${run} of ${runs}`);
     let floor = NaN;

@@ -1,7 +1,9 @@
+import { floor } from './other-sites';
+
 /** One press or key of a visitor on a page, and by what it is seen to be answered. */
 export type Press = {
   name: string;
-  /** The name of the kind of page (scripts/page-kinds.ts). */
+  /** The name of the kind of page (scripts/page-kinds.ts), or of the page with one sentence. */
   page: string;
   on: string;
   /** Types this key into the field, instead of pressing it. */
@@ -25,8 +27,9 @@ const isWrong = (form: string): string => `form[data-form=${form}] [aria-invalid
 const more = 'li button[aria-disabled] ~ button';
 const less = 'li button[aria-disabled=false]';
 
-/** The presses that the bench measures, on a city whose pages are below this path. */
+/** The presses that the bench measures, on a city whose pages are below this path; first the least that a press can do. */
 export const pressesIn = (city: string): Press[] => [
+  { name: `fold of ${floor}`, page: floor, on: 'summary', answer: 'details[open]' },
   { name: 'menu', page: 'home', on: 'header summary', answer: 'header details[open]' },
   { name: 'question', page: 'faq', on: 'main summary', answer: 'main details[open]' },
   {

@@ -65,7 +65,7 @@ site/coupons.json: items[1].validFrom = "2026-12-31"; items[1].validUntil = "202
 
 site/coupons.json: items[1].validFrom = "2026-12-31"; items[1].validUntil = "2026-12-30"
   items[1].validUntil: "2026-12-30", which is before the first day, "2026-12-31"
-    | a last day that is not before the first one | set a later "validUntil", or an earlier "validFrom"
+    | a last day that is not before the first one | set a later last day, or an earlier first day
 
 site/social-proof.json: validFrom = "2026-12-31"; validUntil = "2026-12-30"
   validUntil: "2026-12-30", which is before the first day, "2026-12-31" | [...]

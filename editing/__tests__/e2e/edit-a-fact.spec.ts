@@ -52,4 +52,8 @@ test('a changed fact names the texts that still say the former one, and the firs
   await page.getByRole('link', { name: 'First page' }).first().click();
   await expect(needs).toContainText('Still say what it was before (1)');
   await expect(needs.getByRole('link', { name: /still says “\$99”/ })).toHaveCount(1);
+
+  await soon.getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'Clear: Last day' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Now: Last day' })).toBeVisible();
 });

@@ -233,7 +233,7 @@ test.describe('where the content is wrong already', () => {
     await expect(notice(page)).toContainText('City “Atlanta”');
     await page.getByRole('link', { name: 'Toronto', exact: true }).click();
     await expect(fieldNamed(page, 'Location name')).toHaveValue('Toronto');
-    await expect(preview(page).getByText(/site\/brand\.json, .*no such file/)).toBeVisible();
+    await expect(preview(page).getByText(/Brand: .*no such file/)).toBeVisible();
     // The form is open before there is a page beside it.
     await openPlace(page, editing, 'collections/cities/entries/toronto?field=badgeGroup');
     await expect(fieldNamed(page, 'Province or state')).toBeFocused();

@@ -5,6 +5,7 @@ import {
   choose,
   expect,
   openQuestion,
+  pricing,
   putLive,
   question,
   shippedPolicy,
@@ -142,12 +143,14 @@ test('the first page says what the last run did, and a city is added, one delete
   editing,
 }) => {
   const { repository, url } = editing;
-  editing.repository.changeElsewhere(file, 'Do you bring gloves?', 'Who brings the gloves?');
+  repository.changeElsewhere(pricing, '$99', '$120');
+  repository.changeElsewhere(file, 'Do you bring gloves?', 'Who brings the gloves for $99?');
   await signIn(page, editing);
   const live = page.getByRole('region', { name: 'What is live' });
   await expect(live.getByRole('listitem')).toContainText('went through: what was sent is live');
   await expect(page.getByText('Nothing waits for a review.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'What needs a hand' })).toContainText('Still samples');
+  await expect(page.getByRole('link', { name: /gloves.*still says “\$99”/i })).toBeVisible();
   await page.goto(`${url}/admin/#/former-versions/faq/do-you-bring-gloves.md`);
   const former = page.getByRole('listitem').filter({ hasText: /^Saved .* by Bea\./ });
   await former.getByRole('button', { name: /^What differs/ }).click();
@@ -210,7 +213,7 @@ test.describe('under review', () => {
     expect(github.pulls).toMatchObject([draft]);
     await page.getByRole('link', { name: 'First page' }).click();
     const waiting = page.getByRole('region', { name: 'Not live yet' });
-    await expect(waiting.getByRole('listitem')).toContainText(/do-you-bring-gloves.*by ada/);
+    await expect(waiting.getByRole('listitem')).toContainText(/“Do you bring gloves”.*by ada/);
     await page.goBack();
     await form.answer(page).filter({ hasText: 'Yes, always' }).waitFor();
 

@@ -36,6 +36,8 @@ Yes, _always_, for everyone on the crew of {city}.
 `,
 };
 
+export const pricing = 'content/site/pricing.json';
+
 /** The hosting as it is shipped. */
 const readConfig = () => JSON.parse(readFileSync('firebase.json', 'utf8')) as FirebaseConfig;
 
@@ -65,7 +67,7 @@ export const test = base.extend<{ isReviewed: boolean; isByFirebase: boolean; ed
   isByFirebase: [false, { option: true }],
   editing: async ({ isReviewed, isByFirebase, page }, use) => {
     const folder = makeTemporaryFolder();
-    const files = { [question.file]: question.source };
+    const files = { [question.file]: question.source, [pricing]: '{ "minimum": "$99" }\n' };
     const repository = new SiteRepository(folder, { contentFrom: 'content', files });
     let serve: RequestListener = (_request, response) => response.end();
     const screen = await listenOnLoopback(0, { onRequest: (...args) => serve(...args) });

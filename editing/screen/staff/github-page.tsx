@@ -1,8 +1,11 @@
 import { askGitHub, type GitHub } from '../../content/ask-github';
 import type { ContentSnapshot } from '../../content/content-snapshot';
 import { listNeeds } from '../../content/list-needs';
+import type { Repository } from '../../content/repository';
+import { wordsOf } from '../../content/schemas';
 import { FirstHeading } from './first-heading';
 import { NeedsList } from './needs-list';
+import { inScreenWords } from './place';
 import { timeInWords } from './time-in-words';
 import { useLoaded } from './use-task';
 
@@ -23,11 +26,21 @@ type Run = {
   updated_at: string;
 };
 
-type GitHubPageProps = { github: GitHub; branch: string; isReviewed: boolean; snapshot: ContentSnapshot };
+type GitHubPageProps = {
+  github: GitHub;
+  repository: Repository;
+  branch: string;
+  isReviewed: boolean;
+  snapshot: ContentSnapshot;
+};
 
 /** Who has saved a change: the function names its person in the text, and is itself the user. */
 const whoSaved = ({ body, user }: Pull): string =>
   /^Saved by (.+)\.$/.exec(body ?? '')?.[1] ?? user?.login ?? 'somebody';
+
+/** An entry is named in it by its slug, and a file by its path. */
+const titleWords = ({ title }: Pull): string =>
+  inScreenWords(title).replace(/“([a-z\d-]+)”/, (_named, slug: string) => `“${wordsOf(slug)}”`);
 
 function runWords({ status, conclusion }: Run): string {
   if (status !== 'completed') return 'is under way: what was sent is not live yet';
@@ -37,12 +50,14 @@ function runWords({ status, conclusion }: Run): string {
 }
 
 /** The first page in production: what waits for a review, what the last runs did, and what needs a hand. */
-export function GitHubPage({ github, branch, isReviewed, snapshot }: GitHubPageProps) {
+export function GitHubPage({ github, repository, branch, isReviewed, snapshot }: GitHubPageProps) {
   const pulls = useLoaded(() => askGitHub<Pull[]>(github, `pulls?state=open&base=${branch}&per_page=30`));
   const runs = useLoaded(() =>
     askGitHub<{ workflow_runs: Run[] }>(github, `actions/runs?branch=${branch}&per_page=5`),
   );
-  const needs = useLoaded(async () => listNeeds(await snapshot.files()));
+  const needs = useLoaded(async () =>
+    listNeeds(await repository.read(), undefined, await snapshot.published()),
+  );
   return (
     <>
       <FirstHeading snapshot={snapshot} />
@@ -59,7 +74,8 @@ export function GitHubPage({ github, branch, isReviewed, snapshot }: GitHubPageP
         <ul className="staff-list">
           {pulls.value?.map((pull) => (
             <li key={pull.number}>
-              <a href={pull.html_url}>{pull.title}</a>, {timeInWords(pull.updated_at)} by {whoSaved(pull)}
+              <a href={pull.html_url}>{titleWords(pull)}</a>, {timeInWords(pull.updated_at)} by{' '}
+              {whoSaved(pull)}
             </li>
           ))}
         </ul>

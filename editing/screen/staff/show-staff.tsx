@@ -53,9 +53,17 @@ export function showStaff({ settings, clone, snapshot, signIn }: StaffParts): vo
     return;
   }
   const { branch, isReviewed } = settings;
-  const github = gitHubOf(settings, signIn);
-  const first = <GitHubPage github={github} branch={branch} isReviewed={isReviewed} snapshot={snapshot} />;
-  const staff = new StaffActions(openGitHub(settings, signIn, snapshot), afterSave);
+  const repository = openGitHub(settings, signIn, snapshot);
+  const first = (
+    <GitHubPage
+      github={gitHubOf(settings, signIn)}
+      repository={repository}
+      branch={branch}
+      isReviewed={isReviewed}
+      snapshot={snapshot}
+    />
+  );
+  const staff = new StaffActions(repository, afterSave);
   const saveWords = isReviewed ? undefined : { unsaved: 'Put live', saving: 'Sending...', saved: 'Sent' };
   mountStaff({ ...shared, saveWords, first, staff });
 }

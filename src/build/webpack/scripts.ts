@@ -6,6 +6,17 @@ import type { WebpackConfig } from './settings';
 /** The least source, in bytes, for a shared chunk; smaller shared parts are in each page, because a request costs more. */
 const leastShared = 60_000;
 
+export type BabelState = { babelrc: { stages: Record<string, { plugins: { name: string }[] }> } };
+
+/**
+ * Leaves `?.` and `??` as they are, which babel.config.cjs knows all declared browsers read: Gatsby's plugin for TypeScript
+ * rewrites them, which makes a home's scripts a kilobyte larger.
+ */
+export function keepNewSyntax({ babelrc }: BabelState): void {
+  for (const stage of Object.values(babelrc.stages))
+    stage.plugins = stage.plugins.filter(({ name }) => !name.includes('plugin-proposal-'));
+}
+
 /** Writes what the declared browsers read: Gatsby has webpack and its minifier write scripts for browsers of 2009. */
 export function writeModernScripts(config: WebpackConfig): void {
   config.target = 'browserslist';
@@ -53,12 +64,17 @@ export function defineInlinedScripts(config: WebpackConfig): void {
   config.plugins = [...(config.plugins ?? []), texts];
 }
 
-/** Shares only large parts between pages, because each request takes time of the main thread. */
+/** Shares only large parts, and only between pages and forms, because each request takes time of the main thread. */
 export function shareLargePartsOnly(config: WebpackConfig): void {
   const { shared, framework } = config.optimization?.splitChunks?.cacheGroups ?? {};
   if (!shared)
     throw new Error('Gatsby no longer splits scripts by what pages share: see src/build/webpack/scripts.ts.');
   shared.minSize = leastShared;
+  // Gatsby names a shared chunk after those that share it, so parts without a name would all share one.
+  shared.chunks = ({ name }) => Boolean(name);
+  // Short, because every page loads a list of these names.
+  const { name: nameOf } = shared;
+  shared.name = (...parts) => nameOf(...parts).slice(0, 8);
   // Gatsby adds prop-types, which only one part of one page has.
   if (framework) framework.test = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 }

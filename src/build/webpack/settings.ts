@@ -19,7 +19,15 @@ export type WebpackConfig = {
   optimization?: {
     minimizer?: Minimizer[];
     splitChunks?: {
-      cacheGroups?: { shared?: { minSize?: number }; framework?: { test?: unknown }; styles?: object };
+      cacheGroups?: {
+        shared?: {
+          minSize?: number;
+          chunks?: (chunk: { name?: string }) => boolean;
+          name: (...parts: unknown[]) => string;
+        };
+        framework?: { test?: unknown };
+        styles?: object;
+      };
     };
   };
   plugins?: Plugin[];

@@ -167,7 +167,7 @@ function checkDays(document: ContentDocument): Reported[] {
     if (validFrom <= validUntil) return [];
     const found = `${quoteFound(validUntil)}, which is before the first day, ${quoteFound(validFrom)}`;
     const expected = 'a last day that is not before the first one';
-    const fix = 'set a later "validUntil", or an earlier "validFrom"';
+    const fix = 'set a later last day, or an earlier first day';
     return [{ file: document.path, path: [...path, 'validUntil'], found, expected, fix }];
   });
 }

@@ -23,6 +23,7 @@ export function findSamples({ files }: Content): Notice[] {
       .filter(({ group }) => group.sample === true)
       .map(({ path, group }) => ({
         words: sampleWords(document, path, group),
+        ...(path.length > 0 && { plain: 'src' in group ? 'a sample photograph' : 'a sample' }),
         file: document.path,
         field: formatFieldPath('src' in group ? path : [...path, 'sample']),
         ...('src' in group && { plain: 'A sample photograph.' }),

@@ -19,8 +19,10 @@ export function findPhotoWarnings({ files: { documents, photos } }: Content): No
     if (found?.width === undefined || found.width >= shownWidth) return [];
     const size = `${found.width} x ${found.height} pixels`;
     const field = formatFieldPath(path);
-    const words = `${found.path} has ${size}, but ${file} shows it ${shownWidth} pixels wide (${field}): take a larger one, or it looks blurred`;
-    return [{ words, file, field }];
+    const advice = 'take a larger one, or it looks blurred';
+    const words = `${found.path} has ${size}, but ${file} shows it ${shownWidth} pixels wide (${field}): ${advice}`;
+    const plain = `this photograph has ${size}, but is shown ${shownWidth} pixels wide: ${advice}`;
+    return [{ words, plain, file, field }];
   });
   const unused = photos
     .filter(({ path }) => !isNamed(`/${path}`))
@@ -29,6 +31,7 @@ export function findPhotoWarnings({ files: { documents, photos } }: Content): No
     .filter(({ data }) => !data.customerAgreed)
     .map(({ path }) => ({
       words: `${path} is not shown: set customerAgreed to true once the customer has allowed it, or delete it`,
+      plain: 'this job is not shown until the customer has allowed it',
       file: path,
       field: 'customerAgreed',
     }));

@@ -16,6 +16,7 @@ export function findUnwritten({ files }: Content): Notice[] {
   return files.documents.flatMap(({ path: file, data }) =>
     listTexts(data)
       .filter(({ text }) => text.includes(unwrittenMark))
-      .map(({ path }) => ({ words: `${file} ${textField(path)}`, file, field: textField(path) })),
+      .map(({ path }) => textField(path))
+      .map((field) => ({ words: `${file} ${field}`, plain: 'nobody has written this yet', file, field })),
   );
 }

@@ -22,7 +22,7 @@ export function FoldRest({ label, as: Place = 'li', children: [first, ...rest] }
       {first}
       {label && rest.length > 0 && (
         <Place ref={letSearchOpen} className={styles.fold}>
-          {/* The preview of the editing screen opens what has this mark. */}
+          {/* By this mark the browser's search and the preview of the editing screen find it. */}
           <details className={moreStyles.more} data-fold="">
             <summary className={`opener target small bold ${moreStyles.label}`}>
               {fillText(label, { count: String(rest.length) })}
@@ -44,4 +44,9 @@ function letSearchOpen(place: HTMLElement | null): void {
     if ((rest as { hidden?: unknown }).hidden !== 'until-found') return rest.removeAttribute('hidden');
     rest.addEventListener('beforematch', () => place?.firstElementChild?.setAttribute('open', ''));
   }
+}
+
+/** Does so in all folds of the page: hydration leaves those of static parts as they are (src/startup/static-part.tsx). */
+export function letSearchOpenFolds(): void {
+  for (const fold of document.querySelectorAll('[data-fold]')) letSearchOpen(fold.parentElement);
 }

@@ -8,9 +8,6 @@ import type { Click, Conversion, Platform } from './platforms';
 
 type Known = Pick<Content['site'], 'brand' | 'conversions'>;
 
-/** The conversions for one platform, in the order of the requests, and how many requests are not among them, by reason. */
-export type Chosen = { conversions: Conversion[]; leftOut: Map<string, number> };
-
 /** Whoever makes up an address can write anything into it, also a formula for the program that opens the file. */
 const idPattern = /^\w[\w-]*$/;
 
@@ -89,26 +86,29 @@ function judge(
 }
 
 /**
- * Chooses the requests and won jobs that go into the file of a platform: those that one of its advertisements brought, by
- * the last visit that has its id, without those that spam signals mark, that are too old for it, and that repeat another
- * one. `now` is when the file is written, in milliseconds since 1970.
+ * Gives the requests and won jobs that go into the file of a platform: those that one of its advertisements brought, by the
+ * last visit that has its id, without those that spam signals mark, that are too old for it, and that repeat another one.
+ * Counts in `leftOut` how many are not among them, by reason. `now` is when the file is written, in milliseconds since 1970.
  */
-export async function chooseConversions(
+export async function* chooseConversions(
   rows: AsyncIterable<LeadRow>,
   platform: Platform,
   site: Known,
   now: number,
-): Promise<Chosen> {
-  const conversions = new Map<string, Conversion>();
-  const leftOut = new Map<string, number>();
+  leftOut: Map<string, number>,
+): AsyncGenerator<Conversion> {
+  const identities = new Set<string>();
   const leaveOut = (reason: string) => leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
   for await (const row of rows) {
     for (const step of stepsOf(row, now)) {
       const found = judge(row, step, platform, site, now);
+      const identity = typeof found !== 'string' && platform.identityOf?.(found);
       if (typeof found === 'string') leaveOut(found);
-      else if (conversions.has(platform.identityOf(found))) leaveOut('that repeat another one');
-      else conversions.set(platform.identityOf(found), found);
+      else if (identity && identities.has(identity)) leaveOut('that repeat another one');
+      else {
+        if (identity) identities.add(identity);
+        yield found;
+      }
     }
   }
-  return { conversions: [...conversions.values()], leftOut };
 }

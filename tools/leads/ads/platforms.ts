@@ -48,8 +48,8 @@ export type Platform = {
   /** Whether the platform no longer takes the conversion; all three in milliseconds. */
   isTooOld: (clickedAt: number, at: number, now: number) => boolean;
   tooOld: string;
-  /** Two conversions with the same answer count as one for the platform. */
-  identityOf: (conversion: Conversion) => string;
+  /** Two conversions with the same answer count as one for the platform; missing where only their keys count. */
+  identityOf?: (conversion: Conversion) => string;
 };
 
 const dayMs = 24 * 60 * 60_000;
@@ -103,7 +103,6 @@ export const platforms = {
     isTooOld: (clickedAt, _at, now) => now - clickedAt > 63 * dayMs,
     tooOld: 'whose click, or the request itself, was more than 63 days ago',
     note: 'It has hashed phones: delete it after the upload.',
-    identityOf: ({ key }) => key,
   },
   'microsoft-ads': {
     ...namedByTime,
@@ -133,7 +132,6 @@ export const platforms = {
     isTooOld: (clickedAt, at, now) => now - at > 7 * dayMs || at - clickedAt > 7 * dayMs,
     tooOld: 'sent more than 7 days ago, or more than 7 days after the click',
     note: 'It has no client_user_agent, which the site does not keep: see in "Test events" what Meta makes of it.',
-    identityOf: ({ key }) => key,
   },
 } as const satisfies Record<string, Platform>;
 

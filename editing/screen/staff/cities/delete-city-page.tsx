@@ -6,16 +6,18 @@ import { redirectsIn } from '../../../content/cities/redirects';
 import { entryName } from '../../../content/entry-name';
 import type { StaffActions } from '../../../content/staff-actions';
 import { Button, LinkButton } from '../button';
-import { entryOf, formerAddress, nameEntry } from '../place';
+import { entryOf, formerAddress, nameText } from '../place';
 import { ContentPage, Refusal, SavedNote, useSave } from './content-page';
 import { Field, type Option } from './field';
 
 type DeleteCityPageProps = { staff: StaffActions; slug: string };
 
-function nameFiles(files: readonly ContentFile[], paths: readonly string[]): string[] {
+type NamedFile = { path: string; name: string };
+
+function nameFiles(files: readonly ContentFile[], paths: readonly string[]): NamedFile[] {
   return paths.map((path) => {
     const file = files.find((each) => each.path === path);
-    return nameEntry(path, file && entryName(file));
+    return { path, name: nameText(path, '', file && entryName(file)) };
   });
 }
 
@@ -30,7 +32,7 @@ function targetsFor(city: City, cities: readonly City[]): Option[] {
   return [...near.map(asOption), landing, ...far.map(asOption)];
 }
 
-function Files({ title, names }: { title: string; names: string[] }) {
+function Files({ title, names }: { title: string; names: NamedFile[] }) {
   if (names.length === 0) return null;
   return (
     <details open={names.length <= 5}>
@@ -38,8 +40,8 @@ function Files({ title, names }: { title: string; names: string[] }) {
         {title} ({names.length})
       </summary>
       <ul>
-        {names.map((name) => (
-          <li key={name}>{name}</li>
+        {names.map(({ path, name }) => (
+          <li key={path}>{name}</li>
         ))}
       </ul>
     </details>
