@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { CreateBabelConfigArgs, GatsbyNode } from 'gatsby';
 import { contentDir } from './src/content-model/reading/content-dir';
 import { listWarnings } from './src/content-model/notices/content-notices';
 import { listCityPages } from './src/content-model/gatsby/city-pages';
@@ -156,8 +156,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType })
   writeSitemap({ content, contentDir: contentDir(), publicDir });
 };
 
-export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ store }) =>
-  keepNewSyntax(store.getState() as BabelState);
+// Knip calls it too, without a store.
+export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({
+  store,
+}: Partial<CreateBabelConfigArgs>) => store && keepNewSyntax(store.getState() as BabelState);
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
   const config = getConfig() as WebpackConfig;
