@@ -1,4 +1,5 @@
 import { draftName } from '../../../startup/early-page';
+import { afterPaint } from '../../../startup/scheduling';
 import { readStored, writeStored } from '../../../shared/browser/storage';
 
 /** The values of a form that the visitor has typed and not sent yet, kept for the visit. */
@@ -36,7 +37,8 @@ export function saveDraft(form: string, values: Draft, page?: string): void {
   const name = draftName(form, page);
   write(name, values);
   if (held.has(name)) held.set(name, { values, at: new Date() });
-  for (const watcher of watchers) watcher();
+  // What follows from an answer comes after the answer itself.
+  afterPaint(() => watchers.forEach((watcher) => watcher()));
   const contact = contactFields.flatMap((field) => (values[field] ? [[field, values[field]]] : []));
   if (contact.length > 0) write(contactName, { ...read(contactName), ...Object.fromEntries(contact) });
 }
