@@ -93,7 +93,7 @@ export const onInitialClientRender = async (): Promise<void> => {
   if (!isFormWaiting()) removeStored('sessionStorage', reloadedName);
   recordAttribution();
   sendKeptRequests();
-  prefetchOnIntent((path) => Promise.all([loadForms(formsOf(path)), staticCode.load()]));
+  prefetchOnIntent({ loadNeeded: staticCode.load, loadMore: (path) => loadForms(formsOf(path)) });
   replayLastPress(eventsToReplay);
   measurePresses(eventsToReplay);
   if (!isTrackingRefused())

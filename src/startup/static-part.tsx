@@ -24,7 +24,7 @@ export function StaticPart<Name extends keyof Parts, Parts extends Components<Na
   const host = useRef<HTMLElement>(null);
   const [parts, setParts] = useState(of.loaded);
   useEffect(() => {
-    // The development server sends pages without HTML, and a route change goes on without what did not come.
+    // The development server sends pages without HTML.
     if (host.current && !host.current.firstChild) of.load().then(setParts, () => undefined);
   }, [of]);
   const part: unknown = parts?.[name];
