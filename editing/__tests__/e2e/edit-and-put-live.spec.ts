@@ -153,7 +153,7 @@ test('what a change makes wrong elsewhere is saved, leads there, and holds back 
   expect(orderOf(faq)).toBe(right);
   await expectClean(page);
 
-  await page.getByRole('link', { name: /^Price facts: .* does not say/ }).click();
+  await page.getByRole('link', { name: /^Price facts, .*: Not set/ }).click();
   await expect(page.getByText('Writing in What pages share collection')).toBeVisible();
   await expect(formerVersions).toHaveAttribute('href', '#/former-versions/site/pricing.json');
   await openFirstPage(page);

@@ -1,7 +1,14 @@
 import { readFileSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import { test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect as baseExpect,
+  type APIResponse,
+  type Locator,
+  type Page,
+  type Route,
+} from '@playwright/test';
 import { buildScreen } from '../../build/build-screen';
 import type { Account } from './github/routes';
 import { startGitHub, type LocalGitHub } from './github/server';
@@ -109,6 +116,9 @@ async function collectViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
+/** Sends a request to another address; again where a stand-in has just closed the connection that was kept open. */
+const askAt = (route: Route, url: string): Promise<APIResponse> => route.fetch({ url, maxRetries: 1 });
+
 /** Answers what is asked of the real GitHub and the real sign-in server with the stand-in; nothing leaves this machine. */
 async function standInForGitHub(page: Page, { screenUrl, githubUrl }: Record<string, string>): Promise<void> {
   await page.context().route(
@@ -116,7 +126,7 @@ async function standInForGitHub(page: Page, { screenUrl, githubUrl }: Record<str
     async (route) => {
       const { origin, pathname, search } = new URL(route.request().url());
       if (origin === 'https://api.github.com' || origin === authUrl)
-        return route.fulfill({ response: await route.fetch({ url: githubUrl + pathname + search }) });
+        return route.fulfill({ response: await askAt(route, githubUrl + pathname + search) });
       if (origin === 'https://www.githubstatus.com') return route.fulfill({ json: { components: [] } });
       if (origin === 'https://avatars.githubusercontent.com')
         return route.fulfill({
@@ -135,7 +145,7 @@ async function standInForFirebase(page: Page, { accounts }: Staff, desk: Desk): 
     ({ hostname }) => [...hosts, `${project}.firebaseapp.com`].includes(hostname),
     async (route) => {
       const { pathname, search } = new URL(route.request().url());
-      await route.fulfill({ response: await route.fetch({ url: accounts.url + pathname + search }) });
+      await route.fulfill({ response: await askAt(route, accounts.url + pathname + search) });
     },
   );
   await page.context().route(`${functionUrl}/**`, async (route) => {
