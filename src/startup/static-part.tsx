@@ -14,7 +14,8 @@ const asBuilt = { __html: '' };
 
 /**
  * A section of a page that the browser never changes. The HTML of the build stays as it is, without its code, which is there
- * only where the section has no such HTML: in the build, and on a page that a route change shows. Its root is a `section`.
+ * only where the section has no such HTML: in the build, and on a page that a route change shows. Its root is a `section`,
+ * so a page leaves out a part that would show nothing.
  */
 export function StaticPart<Name extends keyof Parts, Parts extends Components<Name>>({
   of,
