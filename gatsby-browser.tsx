@@ -1,5 +1,5 @@
 import type { RouteUpdateArgs } from 'gatsby';
-import { startTransition, type ReactElement } from 'react';
+import { startTransition, type ReactElement, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { sendKeptRequests } from './src/features/requests/services/kept-requests';
 import { isTagManagerLoaded } from './src/features/measuring/services/measuring';
@@ -16,11 +16,13 @@ import type { FormName } from './src/features/requests/rules/records';
 import { leaveFirstPage } from './src/startup/first-page';
 import { PageBoundary } from './src/startup/hydration-boundary';
 import { followLinks } from './src/startup/follow-links';
+import { PageInLanguage, type PageContext } from './src/startup/page-in-language';
 import { prefetchOnIntent } from './src/startup/prefetch';
 import { loadForms } from './src/features/requests/components/form-scripts';
 import { onCaughtError, onRecoverableError } from './src/features/requests/services/part-errors';
 import { thankYouPath } from './src/shared/site/routes';
-import { PagePath } from './src/shared/ui/site-link';
+import { baseLanguage } from './src/shared/site/languages';
+import { PagePlace } from './src/shared/site/page-place';
 import { hasOwnPolicy } from './src/shared/site/third-parties';
 import { removeStored } from './src/shared/browser/storage';
 import { recordAttribution } from './src/features/measuring/services/attribution';
@@ -44,17 +46,34 @@ export const replaceHydrateFunction =
 
 type WrappedPage = {
   element: ReactElement;
-  props: { location: { pathname: string }; pageResources: { page: { componentChunkName: string } } };
+  props: {
+    location: { pathname: string };
+    pageResources: { page: { componentChunkName: string }; json: { pageContext: PageContext } };
+  };
 };
 
 /** Inside the router, which would otherwise take the page away before it passes an error on. */
 export const wrapPageElement = ({ element, props }: WrappedPage): ReactElement => (
-  <PagePath value={props.location.pathname}>
+  <Around {...props}>
     <PageBoundary key={props.location.pathname} component={props.pageResources.page.componentChunkName}>
       {element}
     </PageBoundary>
-  </PagePath>
+  </Around>
 );
+
+/** Gives the page its place on the site; in development mode the results of queries are of all languages. */
+function Around({ location, pageResources, children }: WrappedPage['props'] & { children: ReactNode }) {
+  const { pageContext } = pageResources.json;
+  const { language = baseLanguage, languages = [] } = pageContext;
+  const path = location.pathname;
+  if (process.env.NODE_ENV !== 'production')
+    return (
+      <PageInLanguage path={path} context={pageContext}>
+        {children}
+      </PageInLanguage>
+    );
+  return <PagePlace value={{ path, language, languages }}>{children}</PagePlace>;
+}
 
 type RouteUpdate = Pick<RouteUpdateArgs, 'location' | 'prevLocation'>;
 
@@ -79,7 +98,7 @@ export const onRouteUpdate = ({ location, prevLocation }: RouteUpdate): void => 
 /** The forms that a page may have, by its path with or without a query; nothing keeps a visitor from the confirmation. */
 function formsOf(path: string): FormName[] {
   const [pathname = ''] = path.split('?');
-  if (pathname === thankYouPath) return [];
+  if (pathname.endsWith(thankYouPath)) return [];
   return pathname.endsWith('/book-now') ? ['booking'] : ['quote', 'estimate', 'book'];
 }
 

@@ -1,13 +1,17 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateBabelConfigArgs, GatsbyNode } from 'gatsby';
 import { contentDir } from './src/content-model/reading/content-dir';
 import { listWarnings } from './src/content-model/notices/content-notices';
-import { listCityPages } from './src/content-model/gatsby/city-pages';
-import { listGuidePages } from './src/content-model/gatsby/guide-pages';
+import {
+  contentsOf,
+  isMadeByGatsby,
+  linkLanguages,
+  listPages,
+  type MadePage,
+} from './src/content-model/gatsby/site-pages';
 import { withPhotosOfPages } from './src/content-model/gatsby/photographs';
 import {
-  createContentNode,
+  createContentNodes,
   createContentResolvers,
   createContentTypes,
   createDocumentNode,
@@ -15,6 +19,8 @@ import {
 } from './src/content-model/gatsby/data-layer';
 import { campaignPhones, withRunningCampaigns } from './src/content-model/reading/campaigns';
 import { parseOnce } from './src/content-model/reading/parse-file';
+import { baseLanguage } from './src/shared/site/languages';
+import { filesShownIn, listLanguages } from './src/content-model/checks/check-translations';
 import { editingScreenUrl } from './src/content-model/gatsby/editing-screen-url';
 import { markContent } from './src/content-model/gatsby/mark-texts';
 import { findBrand } from './src/content-model/reading/find-brand';
@@ -23,6 +29,7 @@ import { publishPicture, publishPictures } from './src/content-model/reading/med
 import { mediaFolder } from './src/content-model/reading/media-kinds';
 import { InvalidContentError } from './src/content-model/content-error';
 import { readContentFiles } from './src/content-model/reading/read-content';
+import { originalsOf } from './src/content-model/reading/translation-names';
 import { readTrackingPhones } from './src/content-model/gatsby/tracking-phones';
 import type { City, Content, ContentFile, Site } from './src/content-model/types';
 import { readDrawing } from './art/drawings/read-drawings';
@@ -36,6 +43,7 @@ import { keepBuildFiles } from './src/build/keep-build-files';
 import { keptPhotosDir } from './src/build/kept-photos';
 import { setMeasuring } from './src/build/measuring-settings';
 import { removeOldMedia } from './src/build/remove-old-media';
+import { splitQueriesByLanguage } from './src/build/split-queries';
 import { writeLoadFile } from './src/build/write-load-file';
 import { writeOutboxWorker } from './src/build/write-outbox-worker';
 import { writeSitemap } from './src/build/sitemap/write-sitemap';
@@ -67,6 +75,7 @@ const isDevelopment = process.env.NODE_ENV !== 'production';
 /** The files of the content, which a build reads once. */
 let files: ContentFile[] | undefined;
 let content: Content | undefined;
+const brandPages = new Map<string, MadePage>();
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentTypes;
 export const createResolvers: GatsbyNode['createResolvers'] = createContentResolvers;
@@ -74,18 +83,21 @@ export const createResolvers: GatsbyNode['createResolvers'] = createContentResol
 /** Publishes what the truck that fills loads, and gives its address to the pages. */
 function publishLoad(from: readonly ContentFile[], tools: NodeTools): void {
   const brand = findBrand(from);
-  const written =
-    brand && writeLoadFile(from, drawFor(brand, readDrawing('drawings/load-in-pieces')), publicDir);
-  if (written) createDocumentNode({ kind: 'site', name: 'load-file', data: written }, tools);
+  if (!brand) return;
+  const truck = drawFor(brand, readDrawing('drawings/load-in-pieces'));
+  for (const language of [baseLanguage, ...listLanguages(from)]) {
+    const written = writeLoadFile(filesShownIn(language, from), truck, publicDir);
+    if (written) createDocumentNode({ kind: 'site', name: 'load-file', language, data: written }, tools);
+  }
 }
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (tools) => {
   publishPictures(contentDir(), publicDir);
   files = readContentFiles(contentDir());
-  for (const file of files) createContentNode(file, tools);
+  createContentNodes(files, tools);
   const searchFiles: SearchFiles = { areasFolder: writePostalAreas(publicDir) };
   createDocumentNode({ kind: 'site', name: 'search-files', data: searchFiles }, tools);
-  const campaigns = files.flatMap((file) => {
+  const campaigns = originalsOf(files).flatMap((file) => {
     const { document } = parseOnce(file);
     return document?.kind === 'campaigns' ? [document.data] : [];
   });
@@ -106,8 +118,9 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, ...tools }) => 
   if (node.sourceInstanceName === mediaFolder)
     publishPicture(contentDir(), path.posix.join(mediaFolder, file), publicDir);
   if (node.sourceInstanceName !== 'content') return;
-  createContentNode({ path: file, source: readFileSync(String(node.absolutePath), 'utf8') }, tools);
-  if (file === 'site/load.json') publishLoad(readContentFiles(contentDir()), tools);
+  const changed = readContentFiles(contentDir());
+  createContentNodes(changed, tools);
+  if (file.startsWith('site/load.')) publishLoad(changed, tools);
 };
 
 function inlineFirstStep({ steps, brand }: Site): DrawingFile | undefined {
@@ -130,14 +143,24 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
   const skylineOf = ({ slug, badgeGroup }: City): DrawingFile =>
     skylines[skylineFor(slug, badgeGroup)] as DrawingFile;
   const phones = await readTrackingPhones(content.cities, (warning) => reporter.warn(warning));
-  const pictures = { skylineOf, firstStep: inlineFirstStep(content.site) };
-  const shown = editingScreenUrl() === undefined ? content : markContent(content);
-  const photographed = await withPhotosOfPages(withRunningCampaigns(shown), graphql);
-  for (const { path: pagePath, template, context } of listCityPages(photographed, phones, pictures)) {
-    actions.createPage({ path: pagePath, component: path.resolve(`src/templates/${template}.tsx`), context });
+  const inLanguages = contentsOf(content).map(async (each) => {
+    const shown = editingScreenUrl() === undefined ? each : markContent(each);
+    const photographed = await withPhotosOfPages(withRunningCampaigns(shown), graphql);
+    return listPages(photographed, phones, { skylineOf, firstStep: inlineFirstStep(each.site) });
+  });
+  for (const page of linkLanguages((await Promise.all(inLanguages)).flat(), content)) {
+    const made = { ...page, component: path.resolve(`${page.component}.tsx`) };
+    if (isMadeByGatsby(page)) brandPages.set(page.path, made);
+    else actions.createPage(made);
   }
-  for (const page of listGuidePages(photographed))
-    actions.createPage({ ...page, component: path.resolve('src/templates/guide.tsx') });
+};
+
+/** Tells the pages that Gatsby makes of src/pages/ by itself in which languages they can be read. */
+export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
+  const made = brandPages.get(page.path.replace(/(.)\/$/, '$1'));
+  if (!made || 'language' in (page.context ?? {})) return;
+  actions.deletePage(page);
+  actions.createPage({ ...page, context: made.context as Record<string, unknown> });
 };
 
 /**
@@ -150,6 +173,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType })
   for (const folder of [path.join(publicDir, 'static'), keptPhotosDir])
     removeOldMedia(folder, new Set(digests));
   keepBuildFiles(publicDir, path.resolve('.cache'));
+  splitQueriesByLanguage(publicDir, [baseLanguage, ...Object.keys(content.languages)]);
   await writeSiteIcons({ content, publicDir });
   await writeSocialImages({ content, contentDir: contentDir(), publicDir });
   writeOutboxWorker(publicDir);

@@ -6,7 +6,7 @@ import './src/features/requests/components/provided-forms';
 import './src/templates/provided-static-parts';
 import { deferredScriptsId } from './src/startup/early-page';
 import { IconSprite } from './src/shared/ui/icon-sprite';
-import { PagePath } from './src/shared/ui/site-link';
+import { PageInLanguage, type PageContext } from './src/startup/page-in-language';
 import { PageBoundary } from './src/startup/hydration-boundary';
 import { securityPolicy } from './src/build/security-policy';
 
@@ -35,10 +35,16 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = (page) => {
 };
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
-  <PagePath value={props.location.pathname}>
+  <PageInLanguage path={props.location.pathname} context={props.pageContext}>
     <PageBoundary>{element}</PageBoundary>
-  </PagePath>
+  </PageInLanguage>
 );
+
+/** Gatsby renders the head of a page as a root of its own. */
+export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => {
+  const { pageContext } = (element as ReactElement<{ pageContext?: PageContext }>).props;
+  return pageContext ? <PageInLanguage context={pageContext}>{element}</PageInLanguage> : element;
+};
 
 type ScriptProps = {
   src?: string;

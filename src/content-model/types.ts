@@ -13,8 +13,13 @@ import type * as records from './schema/records';
 import type { site } from './schema/site';
 import type { HourWords } from './reading/hour-words';
 
-/** As a file has it, with its own opening hours in words. */
-export type City = z.infer<typeof records.city> & { hourWords?: HourWords };
+export type CityFile = z.infer<typeof records.city>;
+/** As a file has it, with its own opening hours in words, and with its path. */
+export type City = CityFile & {
+  hourWords?: HourWords;
+  /** The path of its home in the language of the content. */
+  path: string;
+};
 export type Country = z.infer<typeof country>;
 export type Coupon = z.infer<ReturnType<typeof coupons>>[number];
 export type Badges = z.infer<typeof records.badges>;
@@ -43,11 +48,17 @@ export type FaqEntry = z.infer<typeof records.faqEntry> & { html: string };
 export type PrivacyPolicyPage = z.infer<typeof privacyPolicyPage> & { html: string };
 export type Site = { [Name in keyof typeof site]: z.infer<(typeof site)[Name]> } & {
   brand: { hourWords: HourWords };
+  words: { language: string };
 };
 export type Pages = { [Name in keyof typeof pages]: z.infer<(typeof pages)[Name]> };
 
 /** A file as it was read; `path` is relative to the content folder and has forward slashes. */
-export type ContentFile = { path: string; source: string };
+export type ContentFile = {
+  path: string;
+  source: string;
+  /** Of a file with translated texts (src/content-model/reading/translate.ts); English without it. */
+  language?: string;
+};
 
 /** What the bytes of a photograph say of it. */
 export type PhotoFacts = {
@@ -126,6 +137,8 @@ export type Content = {
   faq: FaqEntry[];
   site: Site;
   pages: Pages & { 'privacy-policy': PrivacyPolicyPage };
+  /** The same content in other languages, each with only what has been translated. */
+  languages: Record<string, Content>;
   /** For what has to name the file that says something. */
   files: {
     documents: readonly ContentDocument[];

@@ -4,13 +4,14 @@ import { BrandLayout } from '../features/site-chrome/components/brand-layout';
 import { Passage } from '../shared/ui/passage';
 import { ActionLink } from '../shared/ui/action-link';
 import type { Pages, Site } from '../content-model/types';
+import { baseLanguage, languagesOf } from '../shared/site/languages';
 import { useBrandPage } from '../shared/site/use-brand-page';
 import { useCampaignPhone } from '../features/cities/hooks/use-campaign-phone';
 import { useOwnDocument } from '../shared/browser/use-own-document';
 
 type NotFoundContent = {
   texts: Pages['not-found'];
-  cities: { slug: string }[];
+  cities: { slug: string; languages?: string[] }[];
   redirects: Site['redirects'];
 };
 
@@ -18,7 +19,7 @@ function useNotFoundContent(): NotFoundContent {
   return useStaticQuery<NotFoundContent>(graphql`
     query NotFoundContent {
       texts: contentDocument(path: "pages/not-found")
-      cities: contentDocuments(kind: "cities", fields: ["slug"])
+      cities: contentDocuments(kind: "cities", fields: ["slug", "languages"])
       redirects: contentDocument(path: "site/redirects")
     }
   `);
@@ -41,11 +42,13 @@ export function Head() {
   const { texts, cities, redirects } = useNotFoundContent();
   // Without a city to lead to, an old slug is one of many that are unknown.
   const moved = redirects.cities.filter(({ to }) => to !== '/').map(({ from, to }) => `${from}=${to}`);
+  const languages = [...new Set(cities.flatMap(languagesOf))].filter((code) => code !== baseLanguage);
   return (
     <BrandHead path="/" hasAddress={false} meta={texts.meta}>
       <meta name="robots" content="noindex" />
       <script
         id="redirect"
+        data-languages={languages.length > 0 ? languages.join(' ') : undefined}
         data-cities={cities.map(({ slug }) => slug).join(' ')}
         data-moved={moved.length > 0 ? moved.join(' ') : undefined}
       >

@@ -9,7 +9,7 @@ import { Band } from '../shared/ui/band';
 import type { Pages, Site } from '../content-model/types';
 import type { UtcOffsets } from '../shared/time/city-clock';
 import { fillText } from '../shared/text/fill-text';
-import { cityPath, thankYouPath } from '../shared/site/routes';
+import { thankYouPath } from '../shared/site/routes';
 import { visitDetailNames } from '../features/ticket/rules/visit-details';
 import { visitEvent } from '../features/ticket/rules/visit-event';
 import { useBrandPage } from '../shared/site/use-brand-page';
@@ -67,7 +67,7 @@ export default function ThankYouPage({ location }: PageProps) {
       <Points id="next" texts={{ title: texts.next.title, points: texts.next.items }} />
       <Band surface="quiet">
         {city ? (
-          <ActionLink to={cityPath(city.slug)} label={texts.backToCity} look="quiet" />
+          <ActionLink to={city.path} label={texts.backToCity} look="quiet" />
         ) : (
           <ActionLink to="/" label={texts.chooseCity} look="quiet" />
         )}

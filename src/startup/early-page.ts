@@ -22,6 +22,9 @@ export const reloadedName = 'reloaded';
 /** The name in local storage of the visits from outside that no script has counted yet. */
 export const landingName = 'touches/landing';
 
+/** The name in local storage of the language that the visitor has chosen. */
+export const languageName = 'language';
+
 /** The name in session storage of what is typed into a form of a page. */
 export const draftName = (form: string | undefined, page = window.location.pathname): string =>
   `draft ${page}#${form}`;

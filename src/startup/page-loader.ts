@@ -1,8 +1,9 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import type { ComponentType } from 'react';
+import { baseLanguage, languageOfDocument } from '../shared/site/languages';
 import { components } from '$virtual/async-requires';
 
-type Result = Pick<PageProps, 'data' | 'pageContext'>;
+type Result = Pick<PageProps, 'data'> & { pageContext: { language?: string } };
 
 /** Gatsby's files beside each page. */
 type PageData = { path: string; componentChunkName: string; staticQueryHashes: string[]; result: Result };
@@ -29,7 +30,8 @@ async function fetchJson<Value>(address: string): Promise<Value> {
 }
 
 async function loadQuery(hash: string): Promise<void> {
-  queryResults[hash] ??= (await fetchJson<{ data: unknown }>(`/page-data/sq/d/${hash}.json`)).data;
+  const file = `${hash}.${languageOfDocument()}.json`;
+  queryResults[hash] ??= (await fetchJson<{ data: unknown }>(`/page-data/sq/d/${file}`)).data;
 }
 
 /**
@@ -44,6 +46,11 @@ function checkVersion({ webpackCompilationHash: version }: AppData): void {
     throw new Error(`The site has a new version, ${version}; this page is of ${own}.`);
 }
 
+/** Refuses a page in another language, which the browser loads as a document: the results of queries are of one language. */
+function checkLanguage({ language = baseLanguage }: Result['pageContext']): void {
+  if (language !== languageOfDocument()) throw new Error(`The page is in another language: ${language}.`);
+}
+
 async function fetchPage(path: string): Promise<LoadedPage> {
   const folder = path === '/' ? '/index' : path;
   const [data, app] = await Promise.all([
@@ -51,6 +58,7 @@ async function fetchPage(path: string): Promise<LoadedPage> {
     fetchJson<AppData>('/page-data/app-data.json'),
   ]);
   checkVersion(app);
+  checkLanguage(data.result.pageContext);
   const [{ default: Template, Head }] = await Promise.all([
     components[data.componentChunkName]!(),
     ...data.staticQueryHashes.map(loadQuery),

@@ -5,6 +5,7 @@ import { PageTitle } from '../shared/ui/page-title';
 import { Policy } from '../shared/ui/policy';
 import type { CityPageContext } from '../content-model/gatsby/page-contexts';
 import type { PrivacyPolicyPage as PolicyContent } from '../content-model/types';
+import { pathIn } from '../shared/site/languages';
 import { privacyPath } from '../shared/site/routes';
 import { breadcrumbsTo } from '../features/cities/hooks/city-links';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
@@ -36,6 +37,6 @@ export default function PrivacyPolicyPage({ pageContext }: PageProps<object, Cit
 export function Head({ pageContext, location }: HeadProps<object, CityPageContext>) {
   const { policy } = usePrivacyPolicyContent();
   return (
-    <CityHead context={pageContext} path={location.pathname} meta={policy.meta} canonicalPath={privacyPath} />
+    <CityHead context={pageContext} path={location.pathname} meta={policy.meta} canonicalPath={pathIn(pageContext.language, privacyPath)} />
   );
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '../../src/content-model/checks/load-content';
-import type { City } from '../../src/content-model/types';
+import type { City, CityFile } from '../../src/content-model/types';
 
 const syllables = 'ba be do fa gi ka ke lo lu ma mi no pa ra re sa si ta to vu'.split(' ');
 const digits = '0123456789abcdefghij';
@@ -21,7 +21,7 @@ function startWriting(): (sentences: number) => string {
 }
 
 /** Makes cities like the real ones, each with its own name, location and about as much text; every run makes the same. */
-export function generateCities(real: readonly City[], count: number): City[] {
+export function generateCities(real: readonly City[], count: number): CityFile[] {
   const write = startWriting();
   const nameOf = (index: number): string => `Sample Town ${index + 1}`;
   return Array.from({ length: count }, (_, index) => {

@@ -3,7 +3,7 @@ import { colour } from '../../art/drawings/palette';
 import { lettering, letteringWidth } from '../../art/drawings/lettering';
 import { toBeWritten } from '../../src/content-model/notices/unwritten';
 import { joinWords } from '../../src/content-model/schema/parts';
-import type { Badges, City, ContentFile, Country, Site } from '../../src/content-model/types';
+import type { Badges, CityFile, ContentFile, Country, Site } from '../../src/content-model/types';
 import { dayInWords } from '../../src/shared/time/last-day';
 import { derivePalette } from './palette';
 import type { Answers } from './questions';
@@ -58,7 +58,7 @@ export function ownSiteFiles(
 /** The first city, with the texts that only somebody who knows it can write. */
 export function ownCity(answers: Answers, badgeGroup: string): ContentFile {
   const { slug, city } = answers;
-  const data: City = {
+  const data: CityFile = {
     slug,
     locationId: '',
     locationName: city,

@@ -60,6 +60,7 @@ export function defineInlinedScripts(config: WebpackConfig): void {
     INLINED_REDIRECT: JSON.stringify(bundleInlined('redirect')),
     INLINED_LANDING: JSON.stringify(bundleInlined('note-landing')),
     INLINED_OFFER: JSON.stringify(bundleInlined('visit-offer')),
+    INLINED_LANGUAGE: JSON.stringify(bundleInlined('offer-language')),
   });
   config.plugins = [...(config.plugins ?? []), texts];
 }

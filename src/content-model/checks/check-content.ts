@@ -7,6 +7,8 @@ import { sortLocalPages } from './local-pages';
 import { ContentFolder, ofKind } from '../reading/content-folder';
 import { isImage, isPhoto } from '../reading/media-kinds';
 import { parseOnce } from '../reading/parse-file';
+import { originalsOf } from '../reading/translation-names';
+import { checkTranslationNames, checkTranslations, listLanguages } from './check-translations';
 import type { ContentError } from '../content-error';
 import type { Content, ContentDocument, ContentFile, ContentKind, MediaFile, Site } from '../types';
 
@@ -23,7 +25,24 @@ type Options = {
  */
 export function checkContent(
   files: readonly ContentFile[],
-  { media, today = latestDate(new Date()) }: Options = {},
+  options: Options = {},
+): { content?: Content; errors: ContentError[] } {
+  const originals = originalsOf(files);
+  const { content, errors } = checkLanguage(originals, options);
+  const check = (translated: readonly ContentFile[]) => checkLanguage(translated, options);
+  const checked = listLanguages(originals).map((language) =>
+    checkTranslations(files, { language, known: errors, check }),
+  );
+  const all = [...errors, ...checkTranslationNames(files), ...checked.flatMap((each) => each.errors)];
+  if (!content || all.length > 0) return { errors: all };
+  for (const { language, content: translated } of checked)
+    if (translated) content.languages[language] = translated;
+  return { content, errors: [] };
+}
+
+function checkLanguage(
+  files: readonly ContentFile[],
+  { media, today = latestDate(new Date()) }: Options,
 ): { content?: Content; errors: ContentError[] } {
   const parsed = files.map(parseOnce);
   const documents = parsed.flatMap(({ document }) => document ?? []);
@@ -77,6 +96,7 @@ function assemble(documents: readonly ContentDocument[], media: readonly MediaFi
     // The checks have found every file that must exist.
     site: siteOf(documents) as Site,
     pages: byName(documents, 'pages') as Content['pages'],
+    languages: {},
     files: {
       documents,
       photos: media

@@ -1,5 +1,6 @@
 import { longestCitySlug } from '../../shared/values/limits';
 import type { PageRedirect } from '../../shared/site/hosting-redirects';
+import { languagePattern } from '../../shared/site/languages';
 import { reservedSlugs } from '../../shared/site/reserved-slugs';
 import { brandPaths, citySubRoutes } from '../../shared/site/routes';
 import { addressOfFile } from '../reading/page-addresses';
@@ -80,7 +81,8 @@ function checkSlugs(
       const rename = `give the file the name ${slug}.json`;
       return report(`the file's name, "${name}"`, isName(name) ? `write "${name}", or ${rename}` : rename);
     }
-    const isTaken = (kind === 'cities' && takenSlugs.includes(slug)) || slug === nameOfFolder;
+    const isOfSite = takenSlugs.includes(slug) || languagePattern.test(slug);
+    const isTaken = (kind === 'cities' && isOfSite) || slug === nameOfFolder;
     if (!isTaken) return [];
     return report(
       `another ${field}: /${slug} is an address of the site itself`,

@@ -4,7 +4,7 @@ import type { DrawingFile } from '../../shared/site/drawing-file';
 import { isInIndex } from '../../features/cities/rules/in-index';
 import { neighboursOf } from '../../features/cities/rules/neighbours';
 import { citiesSharingPhones } from '../../features/cities/rules/shared-phones';
-import { cityPath, citySubRoutes } from '../../shared/site/routes';
+import { citySubRoutes, pathBelow } from '../../shared/site/routes';
 import {
   positionsOf,
   reviewsNear,
@@ -61,10 +61,10 @@ const slugsBeside = (all: Content['services'], offered: readonly string[]): stri
 /** Whether pages other than homes show something by its day, and so need the city's clock: questions, or the pop-up. */
 const needClock = ({ faq, site }: Content): boolean => faq.some(hasDays) || hasDays(site['social-proof']);
 
-function nameCities(cities: City[], { country }: City): NamedCities {
+function nameCities(cities: City[], { country }: City, language: string): NamedCities {
   const names = cities.map(({ locationName, sentenceName = locationName }) => sentenceName);
-  const paths = cities.map(({ slug }) => cityPath(slug));
-  return new Intl.ListFormat(`en-${country}`)
+  const paths = cities.map(({ path }) => path);
+  return new Intl.ListFormat(`${language}-${country}`)
     .formatToParts(names)
     .map(({ type, value }) =>
       type === 'element' ? { text: value, to: paths.shift() as string } : { text: value },
@@ -83,20 +83,22 @@ export function listCityPages(
   const badgesByGroup = new Map(content.badges.map((badges) => [badges.group, badges]));
   const offsets = offsetsByZone(content.cities, year);
   const isClockNeeded = needClock(content);
+  const { language } = content.site.words;
   const shown = shownJobs(content);
   const positions = positionsOf(content.cities);
   const sharing = citiesSharingPhones(content.cities);
   return content.cities.flatMap((whole) => {
-    const { slug, locationId, locationName, sentenceName, searchName, ...place } = whole;
+    const { slug, path, locationId, locationName, sentenceName, searchName, ...place } = whole;
     const { badgeGroup, country, cities, position } = place;
     const names = { locationName, sentenceName, searchName };
-    const city = { slug, locationId, ...names, badgeGroup, country, cities, position };
+    const city = { slug, path, locationId, ...names, badgeGroup, country, cities, position };
     const { about, photos, timeZone, pricing, hero, services } = whole;
     const utcOffsets = offsets.get(timeZone) as UtcOffsets;
     const { region, teams } = badgesByGroup.get(city.badgeGroup) as Badges;
     const own = ownOf(whole);
     const rates = pricing?.rates ?? content.site.pricing.rates;
     const context: CityPageContext = {
+      language,
       city,
       region,
       facts: factsOf(content.site, pricing),
@@ -109,7 +111,7 @@ export function listCityPages(
     const nearby = shown.filter(({ group }) => group === city.badgeGroup).map(({ job }) => job);
     const reviews = reviewsNear(content.reviews, whole, positions);
     const jobs = nearby.filter((job) => job.city === city.slug).slice(0, jobsOnHome);
-    const neighbours = nameCities(neighboursOf(whole, content.cities), whole);
+    const neighbours = nameCities(neighboursOf(whole, content.cities), whole, language);
     const localLinks = linksIn(content, city);
     const withHero = hero && { own: { ...own, home: { hero } } };
     const { places, typical, access, questions } = about;
@@ -140,8 +142,8 @@ export function listCityPages(
       },
     };
     const localPages = localPagesOf(content, city, { reviews, jobs: nearby }).map(
-      ({ path, context: ofPage }) => ({
-        path,
+      ({ path: ofService, context: ofPage }) => ({
+        path: ofService,
         template: 'local-service',
         context: { ...context, ...ofPage },
       }),
@@ -149,7 +151,7 @@ export function listCityPages(
     const pages = citySubRoutes.map((subRoute) => {
       const template = subRoute || 'home';
       return {
-        path: cityPath(city.slug, subRoute),
+        path: pathBelow(path, subRoute),
         template,
         context: {
           ...context,
@@ -158,8 +160,8 @@ export function listCityPages(
         },
       };
     });
-    const offerPages = offerPagesOf(content.campaigns, city).map(({ path, context: ofPage }) => ({
-      path,
+    const offerPages = offerPagesOf(content.campaigns, city).map(({ path: ofCampaign, context: ofPage }) => ({
+      path: ofCampaign,
       template: 'offer',
       context: {
         ...context,

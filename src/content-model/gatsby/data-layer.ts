@@ -2,11 +2,14 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs, SourceNodesArg
 import type { GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
 import { latestDate } from '../../shared/time/last-day';
 import { parseOnce } from '../reading/parse-file';
+import { languagesKey } from '../../shared/site/result-in-language';
 import { isLeftOut, withoutSamples } from '../reading/samples';
 import type { ContentDocument, ContentFile } from '../types';
 import { mediaFolder } from '../reading/media-kinds';
 import { markHidden } from '../valid-days';
-import { pickFields, pickFieldsOf } from './content-query';
+import { baseLanguage } from '../../shared/site/languages';
+import { filesShownIn, listLanguages } from '../checks/check-translations';
+import { pickFieldsOf } from './content-query';
 import { editingScreenUrl } from './editing-screen-url';
 import { markTexts } from './mark-texts';
 import { type FindPhotoFile, type ImageData, photoFileOf, photoFormats, withPhotoFiles } from './photographs';
@@ -21,7 +24,12 @@ type ResolverContext = {
     findAll(query: object): Promise<{ entries: Iterable<ContentNode> }>;
   };
 };
-type ContentNode = { kind: string; name: string; data: Record<string, unknown> };
+type ContentNode = {
+  kind: string;
+  name: string;
+  language?: string | undefined;
+  data: Record<string, unknown>;
+};
 
 /**
  * Gives a content file to Gatsby. Leaves out one with errors: the build reports all errors once, when it makes pages.
@@ -32,7 +40,14 @@ export function createContentNode(file: ContentFile, tools: NodeTools, today = l
   const { document } = parseOnce(file);
   if (!document || isLeftOut(document, { today })) return;
   const shown = { ...document, data: withoutSamples(document) } as ContentDocument;
-  createDocumentNode({ ...shown, data: markHidden(shownData(shown), today) }, tools);
+  const { language } = file;
+  createDocumentNode({ ...shown, language, data: markHidden(shownData(shown), today) }, tools);
+}
+
+/** Gives Gatsby all files of the content, and those of each language in which cities have pages. */
+export function createContentNodes(files: readonly ContentFile[], tools: NodeTools): void {
+  for (const language of [baseLanguage, ...listLanguages(files)])
+    for (const file of filesShownIn(language, files)) createContentNode(file, tools);
 }
 
 /** Gives the data of a document, with marks where the site shows beside each text where it is changed. */
@@ -42,13 +57,14 @@ function shownData(document: ContentDocument): Record<string, unknown> {
 
 /** Gives a document to Gatsby under its kind and name, by which queries find it. */
 export function createDocumentNode(
-  { kind, name, data }: ContentNode,
+  { kind, name, language = baseLanguage, data }: ContentNode,
   { actions, createNodeId, createContentDigest }: NodeTools,
 ): void {
   void actions.createNode({
-    id: createNodeId(`content/${kind}/${name}`),
+    id: createNodeId(`content/${language}/${kind}/${name}`),
     kind,
     name,
+    language,
     data,
     internal: { type: nodeType, contentDigest: createContentDigest(data) },
   });
@@ -56,7 +72,7 @@ export function createDocumentNode(
 
 export function createContentTypes({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(
-    `type ${nodeType} implements Node @dontInfer { kind: String!, name: String!, data: JSON! }`,
+    `type ${nodeType} implements Node @dontInfer { kind: String!, name: String!, language: String!, data: JSON! }`,
   );
 }
 
@@ -107,10 +123,10 @@ async function findDocument(
   info: GraphQLResolveInfo,
 ) {
   const [kind, ...folders] = args.path.split('/');
-  const name = folders.join('/');
-  const filter = { kind: { eq: kind }, name: { eq: name } };
-  const { data } = await context.nodeModel.findOne({ type: nodeType, query: { filter } });
-  return withPhotoFiles(pickFieldsOf(data, args.fields), photoFilesOf(context, info));
+  const filter = { kind: { eq: kind }, name: { eq: folders.join('/') } };
+  const { entries } = await context.nodeModel.findAll({ type: nodeType, query: { filter } });
+  const [document] = joinLanguages([...entries], args.fields);
+  return withPhotoFiles(document, photoFilesOf(context, info));
 }
 
 async function listDocuments(
@@ -121,7 +137,20 @@ async function listDocuments(
 ) {
   const query = { filter: { kind: { eq: kind } }, sort: { fields: ['name'], order: ['ASC'] } };
   const { entries } = await context.nodeModel.findAll({ type: nodeType, query });
-  const documents = Array.from(entries, ({ data }) => data);
-  documents.sort((a, b) => Number(a.order ?? 0) - Number(b.order ?? 0));
-  return withPhotoFiles(pickFields(documents, fields), photoFilesOf(context, info));
+  const order = ({ data }: ContentNode): number => Number(data.order ?? 0);
+  const nodes = [...entries].toSorted((a, b) => order(a) - order(b));
+  return withPhotoFiles(joinLanguages(nodes, fields), photoFilesOf(context, info));
+}
+
+/** Gives the data of documents, each with its own in other languages; a page gets one of them (page-language.ts). */
+function joinLanguages(nodes: readonly ContentNode[], fields?: readonly string[]): object[] {
+  const originals = nodes.filter(({ language }) => language === baseLanguage);
+  return originals.map(({ name, data }) => {
+    const others = nodes.filter((node) => node.name === name && node.language !== baseLanguage);
+    const inLanguages = others.map((node) => [node.language, pickFieldsOf(node.data, fields)]);
+    return {
+      ...pickFieldsOf(data, fields),
+      ...(inLanguages.length > 0 && { [languagesKey]: Object.fromEntries(inLanguages) as object }),
+    };
+  });
 }

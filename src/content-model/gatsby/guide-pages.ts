@@ -1,4 +1,5 @@
-import { cityPath, guidePath } from '../../shared/site/routes';
+import { pathIn } from '../../shared/site/languages';
+import { guidePath, pathBelow } from '../../shared/site/routes';
 import type { TextValues } from '../../shared/text/fill-text';
 import { factsOf } from '../pricing-facts';
 import type { Content, Guide, Service } from '../types';
@@ -6,6 +7,7 @@ import type { LocalLink } from './local-pages';
 
 /** Of a guide for both countries, of content/guides/. */
 export type GuidePageContext = {
+  language: string;
   guide: Guide;
   /** The service that it is about, where it is about one. */
   service?: Service | undefined;
@@ -21,6 +23,7 @@ const mostOthers = 8;
 /** Lists the guides with their paths and contexts. */
 export function listGuidePages(content: Content): { path: string; context: GuidePageContext }[] {
   const { guides, services, site } = content;
+  const { language } = site.words;
   const facts = factsOf(site);
   return guides.map((guide, index) => {
     const rest = [...guides.slice(index + 1), ...guides.slice(0, index)];
@@ -28,12 +31,13 @@ export function listGuidePages(content: Content): { path: string; context: Guide
     const alike = rest.filter(({ service }) => service === undefined || service === guide.service);
     const others = [...new Set([...alike, ...rest])].slice(0, mostOthers);
     return {
-      path: guidePath(guide.slug),
+      path: pathIn(language, guidePath(guide.slug)),
       context: {
+        language,
         guide,
         service: services.find(({ slug }) => slug === guide.slug),
         facts,
-        others: others.map(({ slug, name }) => ({ label: name, to: guidePath(slug) })),
+        others: others.map(({ slug, name }) => ({ label: name, to: pathIn(language, guidePath(slug)) })),
         local: (guide.local ?? []).flatMap((slug) => localPagesAbout(slug, content) ?? []),
       },
     };
@@ -42,9 +46,9 @@ export function listGuidePages(content: Content): { path: string; context: Guide
 
 function localPagesAbout(about: string, { cities, localServices }: Content) {
   const pages = localServices.filter(({ slug }) => slug === about);
-  const links = cities.flatMap(({ slug, locationName }) => {
+  const links = cities.flatMap(({ slug, path, locationName }) => {
     const page = pages.find(({ city }) => city === slug);
-    return page ? [{ label: locationName, to: cityPath(slug, `what-we-take/${about}`) }] : [];
+    return page ? [{ label: locationName, to: pathBelow(path, `what-we-take/${about}`) }] : [];
   });
   return pages[0] && { name: pages[0].name, links };
 }

@@ -1,4 +1,4 @@
-import { cityPath, guidePath } from '../../shared/site/routes';
+import { guidePath, pathBelow } from '../../shared/site/routes';
 import type { City, Content, Job, LocalPage, Review } from '../types';
 
 /** A link to a page about a service in a city, in words. */
@@ -17,16 +17,16 @@ export type LocalServiceContext = {
   guides: LocalLink[];
 };
 
-type Place = Pick<City, 'slug' | 'badgeGroup'>;
+type Place = Pick<City, 'slug' | 'path' | 'badgeGroup'>;
 
 const route = 'what-we-take';
-const pathOf = ({ city, slug }: LocalPage): string => cityPath(city, `${route}/${slug}`);
+const pathIn = ({ path }: Place, { slug }: LocalPage): string => pathBelow(path, `${route}/${slug}`);
 
 /** The links to all pages about a service in a city. */
 export function linksIn({ localServices }: Content, city: Place): LocalLink[] {
   return localServices
     .filter((page) => page.city === city.slug)
-    .map((page) => ({ label: page.name, to: pathOf(page) }));
+    .map((page) => ({ label: page.name, to: pathIn(city, page) }));
 }
 
 /** The reviews and jobs of a province or state; the reviews of the city come first. */
@@ -46,14 +46,15 @@ export function localPagesOf(
   return localServices
     .filter((page) => page.city === city.slug)
     .map((local) => {
-      const path = pathOf(local);
+      const path = pathIn(city, local);
       const service = services.find(({ slug }) => slug === local.service);
-      const list = service && { label: service.title, to: `${cityPath(city.slug, route)}#${service.slug}` };
+      const list = service && { label: service.title, to: `${pathBelow(city.path, route)}#${service.slug}` };
       const isAbout = ({ about }: Review | Job): boolean => about?.includes(local.slug) ?? false;
       const isOwn = (job: Job): boolean => job.city === city.slug;
-      const elsewhere = neighbours.flatMap(({ slug, locationName }) => {
+      const elsewhere = neighbours.flatMap((neighbour) => {
+        const { slug, locationName } = neighbour;
         const same = localServices.find((page) => page.city === slug && page.slug === local.slug);
-        return same ? [{ label: locationName, to: pathOf(same) }] : [];
+        return same ? [{ label: locationName, to: pathIn(neighbour, same) }] : [];
       });
       return {
         path,

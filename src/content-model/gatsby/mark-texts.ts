@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { factsIn } from '../../shared/text/fill-text';
 import { findFileKind } from '../reading/content-kinds';
+import { mapTexts } from '../reading/map-texts';
 import type { HourWords } from '../reading/hour-words';
 import type { City, Content, ContentDocument, LocalPage } from '../types';
 import { hideMark, type Mark } from './marks';
@@ -52,7 +52,7 @@ export function markTexts<Document extends Pick<ContentDocument, 'path' | 'data'
   };
   const mark = (text: string, field: string): string =>
     text.trim() === '' || isPlain(field) ? text : withMark(text, { file: path, field });
-  const marked = markValue(kind.schema, data, { field: '', mark }) as Document['data'];
+  const marked = mapTexts(kind.schema, data, { map: mark }) as Document['data'];
   if ('hourWords' in marked && marked.hourWords)
     return { ...marked, hourWords: markHours(marked.hourWords, data as Partial<City>, path) };
   if (!('html' in marked)) return marked;
@@ -116,37 +116,6 @@ export function markContent(content: Content): Content {
 function withMark(text: string, mark: Mark): string {
   const hidden = hideMark(mark);
   return factsIn(text).length > 0 ? `${hidden}${text}${hidden}` : `${text}${hidden}`;
-}
-
-type Marking = { field: string; mark: (text: string, field: string) => string };
-
-function markValue(schema: z.ZodType | undefined, value: unknown, { field, mark }: Marking): unknown {
-  const inner = schema && unwrapped(schema);
-  const within = (name: string): string => (field === '' ? name : `${field}.${name}`);
-  if (typeof value === 'string') return inner && isWords(inner) ? mark(value, field) : value;
-  if (Array.isArray(value)) {
-    const item = inner instanceof z.ZodArray ? unwrapped(inner.element as z.ZodType) : undefined;
-    // The editing screen has a field of its own for each text of a list.
-    const end = item instanceof z.ZodString ? '.item' : '';
-    return value.map((each, index) => markValue(item, each, { field: within(`${index}${end}`), mark }));
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  const shape = inner instanceof z.ZodObject ? (inner.shape as Record<string, z.ZodType>) : {};
-  const entries = Object.entries(value).map(([name, each]) => {
-    return [name, markValue(shape[name], each, { field: within(name), mark })];
-  });
-  return Object.fromEntries(entries);
-}
-
-function unwrapped(schema: z.ZodType): z.ZodType {
-  return schema instanceof z.ZodOptional ? unwrapped(schema.unwrap() as z.ZodType) : schema;
-}
-
-/** A text with a pattern is a name, an address, a date or a code. */
-function isWords(schema: z.ZodType): boolean {
-  if (!(schema instanceof z.ZodString)) return false;
-  // oxlint-disable-next-line no-underscore-dangle -- zod keeps the definition of a check there
-  return !(schema.def.checks ?? []).some((check) => 'pattern' in check._zod.def);
 }
 
 const block = /<(p|li|h[1-6])>([^]*?)<\/\1>/g;

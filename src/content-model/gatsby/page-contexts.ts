@@ -14,9 +14,12 @@ export type OwnContent = {
 
 /** The data of its city that each page of a city gets; all other data is shared between pages (docs/decisions/0045). */
 export type CityPageContext = {
+  /** The language of the page's texts. */
+  language: string;
   city: Pick<
     City,
     | 'slug'
+    | 'path'
     | 'locationId'
     | 'locationName'
     | 'sentenceName'

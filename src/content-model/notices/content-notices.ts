@@ -8,6 +8,7 @@ import { type Notice, wordsOf } from './notice';
 import { findPhotoWarnings } from './photo-notices';
 import { findSearchWarnings } from './search-notices';
 import { findThinPages } from './thin-notices';
+import { findUntranslated } from './translation-notices';
 import { findVoiceWarnings } from './voice-notices';
 import { type FieldPath, formatFieldPath } from '../content-error';
 import { listGroups } from '../reading/walk';
@@ -62,6 +63,7 @@ export function findWarnings(content: Content, today = latestDate(new Date())): 
     ...findSearchWarnings(content),
     ...findPhotoWarnings(content),
     ...findVoiceWarnings(content),
+    ...findUntranslated(content),
   ];
 }
 

@@ -28,9 +28,9 @@ export const campaignPhones = (campaigns: readonly Campaign[]): CampaignPhones =
 /** Gives the pages of the campaigns that a city has. */
 export function offerPagesOf(
   campaigns: readonly Campaign[],
-  { slug: city }: Pick<City, 'slug'>,
+  { slug: city, path: home }: Pick<City, 'slug' | 'path'>,
 ): { path: string; context: { campaign: Campaign } }[] {
   return campaigns
     .filter(({ cities }) => cities?.includes(city) ?? true)
-    .map((campaign) => ({ path: offerPath(city, campaign.slug), context: { campaign } }));
+    .map((campaign) => ({ path: offerPath(home, campaign.slug), context: { campaign } }));
 }

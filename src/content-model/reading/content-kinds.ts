@@ -8,7 +8,9 @@ import { privacyPolicyPage } from '../schema/brand-pages';
 import { pages } from '../schema/pages';
 import { badges, city, faqEntry, job, review, service } from '../schema/records';
 import { site } from '../schema/site';
+import { partialOf } from '../schema/partial';
 import type { ContentKind } from '../types';
+import { readTranslationPath } from './translation-names';
 
 /** The kind of a content file, which follows from its path. */
 export type FileKind = {
@@ -16,6 +18,8 @@ export type FileKind = {
   name: string;
   format: 'json' | 'markdown';
   schema: z.ZodType;
+  /** Of a translation, whose schema is that of a part of its original. */
+  language?: string;
 };
 
 /** The folders with any number of files. */
@@ -62,6 +66,13 @@ export const requiredPaths = Object.keys(namedOnes);
 
 /** Takes a path and gives the kind of its file; gives an error for a path at which no content file belongs. */
 export function findFileKind(path: string): FileKind | ContentError {
+  const { original = path, language } = readTranslationPath(path) ?? {};
+  const kind = findOriginalKind(original);
+  if (!language) return kind;
+  return 'field' in kind ? { ...kind, file: path } : { ...kind, schema: partialOf(kind.schema), language };
+}
+
+function findOriginalKind(path: string): FileKind | ContentError {
   const [folder = '', ...below] = path.split('/');
   if (!folders.some((known) => known === folder) || below.join('') === '') {
     const known = folders.map((name) => `${name}/`).join(', ');

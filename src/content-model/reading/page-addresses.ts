@@ -6,7 +6,7 @@ const file = /^(cities|guides|campaigns|local-services)\/([^/]+)(?:\/([^/]+))?\.
 export function addressOfFile(path: string): string | undefined {
   const [, kind, name = '', service] = file.exec(path) ?? [];
   if (kind === 'local-services') return service && cityPath(name, `what-we-take/${service}`);
-  if (kind === 'campaigns') return offerPath(':city', name);
+  if (kind === 'campaigns') return offerPath('/:city', name);
   return kind && (kind === 'cities' ? cityPath(name) : guidePath(name));
 }
 

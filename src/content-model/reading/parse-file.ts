@@ -7,6 +7,7 @@ import { type MarkdownParts, readFrontMatter, splitFrontMatter } from './front-m
 import { readJson } from './read-json';
 import { type ContentError, quoteFound, wholeFile } from '../content-error';
 import { hourWords } from './hour-words';
+import { baseLanguage, cityPathIn, pathIn } from '../../shared/site/languages';
 import type { City, ContentDocument, ContentFile } from '../types';
 
 /** The data of a file without errors of syntax, right or wrong, for the checks of its texts. */
@@ -37,11 +38,12 @@ const known = new Map<string, { source: string; parsed: ParsedFile }>();
  * Parses a content file as `parseContentFile` does. Gives the same result again for an unchanged file, so no caller may
  * change it.
  */
-export function parseOnce({ path, source }: ContentFile): ParsedFile {
-  const last = known.get(path);
+export function parseOnce({ path, source, language = baseLanguage }: ContentFile): ParsedFile {
+  const name = `${language} ${path}`;
+  const last = known.get(name);
   if (last?.source === source) return last.parsed;
-  const parsed = parseContentFile(path, source);
-  known.set(path, { source, parsed });
+  const parsed = parseContentFile(path, source, language);
+  known.set(name, { source, parsed });
   return parsed;
 }
 
@@ -50,7 +52,11 @@ export function parseOnce({ path, source }: ContentFile): ParsedFile {
  * rendered to HTML, or every error of its path, its syntax and its fields. The fields of a file with errors of syntax are
  * checked once those are fixed.
  */
-export function parseContentFile(relativePath: string, written: string): ParsedFile {
+export function parseContentFile(
+  relativePath: string,
+  written: string,
+  language = baseLanguage,
+): ParsedFile {
   const kind = findFileKind(relativePath);
   if ('field' in kind) return { errors: [kind] };
   const source = withoutByteOrderMark(written);
@@ -61,7 +67,9 @@ export function parseContentFile(relativePath: string, written: string): ParsedF
   const { data, body, errors } = read;
   if (data === undefined) return { errors };
   const shape = checkShape(kind.schema, data);
-  const draft = shape.errors.length === 0 ? asDocument(relativePath, kind, shape.data, body) : undefined;
+  // A translation is no document of its own: its texts are merged into its original.
+  const isWhole = shape.errors.length === 0 && !kind.language;
+  const draft = isWhole ? asDocument(relativePath, kind, { data: shape.data, body, language }) : undefined;
   if (errors.length > 0) return { ...(draft && { draft }), errors };
   const reported = [
     ...shape.errors.map((error) => locate(relativePath, source, error)),
@@ -124,17 +132,22 @@ function emptyBody(file: string): ContentError {
 function asDocument(
   path: string,
   { kind, name }: FileKind,
-  data: unknown,
-  body: string | undefined,
+  { data, body, language }: { data: unknown; body: string | undefined; language: string },
 ): ContentDocument {
   const { openingHours } = data as Partial<City>;
   const whole = {
     // A city's own take the place of what the brand has (src/shared/site/own-content.ts).
     ...(openingHours && kind === 'site' && { holidays: [] }),
     ...(data as object),
-    ...(body !== undefined && { html: micromark(body) }),
+    ...(body !== undefined && { html: linksIn(micromark(body), language) }),
+    ...(kind === 'cities' && { path: cityPathIn(language, data as City) }),
+    ...(kind === 'site' && name === 'words' && { language }),
     ...(openingHours && { hourWords: hourWords(openingHours) }),
   };
   // The file's kind chose the schema, so the data has the kind's shape; the compiler cannot follow that.
   return { kind, name, path, data: whole } as ContentDocument;
 }
+
+/** Gives HTML whose links to pages without a city lead to them in a language; links within a city name no city. */
+const linksIn = (html: string, language: string): string =>
+  html.replace(/(<a href=")(\/[^"]*)/g, (_whole, start: string, path: string) => start + pathIn(language, path));

@@ -34,7 +34,7 @@ export function readRedirects(contentDir: string): HostingRule[] {
       if (document?.kind !== 'campaigns') return [];
       const { slug, cities: chosen = cities } = document.data;
       const without = isRunning(document.data) ? cities.filter((city) => !chosen.includes(city)) : cities;
-      return rulesOfPage({ from: offerPath(':city', slug), to: '/:city' }, without);
+      return rulesOfPage({ from: offerPath('/:city', slug), to: '/:city' }, without);
     });
   return [...pages.flatMap((page) => rulesOfPage(page, cities)), ...offers, ...moved.flatMap(rulesOf)];
 }

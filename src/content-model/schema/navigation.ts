@@ -33,6 +33,10 @@ export const navigation = group`Menu, header and footer`({
     short: text`Under the logo | Two or three words: there is no room for more.`,
     long: text`In the menu of a phone | There is room for a sentence.`,
   }),
+  language: group`Language of these texts | How visitors switch to it from another language.`({
+    name: text`Name | As the language calls itself: English, Français.`,
+    offer: text`Offer | Above a page in another language: Read this page in English.`,
+  }),
   callName: text`Name of the phone link | What screen readers say before the phone number at the top.`,
   callTitle: text`Words above the phone number | Stands above the phone number at the top of every page.`,
   stickyBar: group`Bar at the bottom of a phone

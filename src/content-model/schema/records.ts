@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languagePattern } from '../../shared/site/languages';
 import { longestCitySlug } from '../../shared/values/limits';
 import { longestLocationId } from '../../shared/values/record-limits';
 import { coupons } from './coupon';
@@ -81,6 +82,11 @@ export const city = z.strictObject({
       longitude: longitude`Degrees east
         The middle of its area on the map, such as -79.38; west of London it is below 0.`,
     }).optional(),
+  languages: list`Languages
+    Two letters each, such as en, fr or es. The first is at the shortest addresses; the others below /fr or /es.
+    | language`(patterned(languagePattern, 'the two letters of a language, such as "fr"'))
+    .min(1)
+    .optional(),
   timeZone: timeZone`Time zone
     Whose clock its days and time slots go by: America/Toronto, America/Edmonton, America/New_York, America/Chicago.`,
   cities: texts`Places served | The places it serves. Visitors find the city by them. | place`.optional(),

@@ -1,4 +1,5 @@
-import { cityPath, guidePath } from './routes';
+import { pathIn } from './languages';
+import { guidePath, pathBelow } from './routes';
 
 /** One page on the way to a page, as breadcrumbs name it. */
 export type Step = { name: string; path: string };
@@ -7,7 +8,8 @@ type Link = { label: string; to: string };
 
 type CityPageToReach = {
   brand: { name: string };
-  city: { slug: string; locationName: string };
+  city: { path: string; locationName: string };
+  language: string;
   /** Menu and footer, which name the pages; their placeholders are filled. */
   navigation: { menu: Link[]; footer: { links: Link[] } };
   path: string;
@@ -21,15 +23,15 @@ type CityPageToReach = {
  * Gives the steps from `/` to a page of a city, the page itself last. Visible breadcrumbs and structured data both come
  * from here, so that they never differ.
  */
-export function stepsTo({ brand, city, navigation, path, title, parents = [] }: CityPageToReach): Step[] {
+export function stepsTo({ brand, city, language, navigation, path, title, parents = [] }: CityPageToReach): Step[] {
   const links = [...navigation.footer.links, ...navigation.menu];
   const nameOf = (page: string): string | undefined =>
-    links.find(({ to }) => cityPath(city.slug, to) === page)?.label;
+    links.find(({ to }) => pathBelow(city.path, to) === page)?.label;
   return [
-    { name: brand.name, path: '/' },
-    { name: city.locationName, path: cityPath(city.slug) },
+    { name: brand.name, path: pathIn(language, '/') },
+    { name: city.locationName, path: city.path },
     ...parents.map((subRoute) => {
-      const above = cityPath(city.slug, subRoute);
+      const above = pathBelow(city.path, subRoute);
       return { name: nameOf(above) ?? subRoute, path: above };
     }),
     { name: nameOf(path) ?? title, path },
@@ -40,7 +42,8 @@ export function stepsTo({ brand, city, navigation, path, title, parents = [] }: 
 export const stepsToGuide = (
   brand: { name: string },
   { slug, name }: { slug: string; name: string },
+  language: string,
 ): Step[] => [
-  { name: brand.name, path: '/' },
-  { name, path: guidePath(slug) },
+  { name: brand.name, path: pathIn(language, '/') },
+  { name, path: pathIn(language, guidePath(slug)) },
 ];

@@ -24,6 +24,10 @@ export const citySearchPath = '/#cities';
 /** The pages outside the cities, except the landing page. */
 export const brandPaths = ['/book', thankYouPath, privacyPath, textTermsPath] as const;
 
+/** Whether a path, in English, is that of a page without a city. */
+export const isBrandPath = (path: string): boolean =>
+  ['/', ...brandPaths].includes(path.split('#')[0]!) || path.startsWith(`/${guideRoute}/`);
+
 /** The part of an address under which the guides for both countries are. */
 export const guideRoute = 'junk-removal';
 
@@ -34,21 +38,23 @@ export const guidePath = (slug: string): string => `/${guideRoute}/${slug}`;
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The path of a city's page: `cityPath('toronto', 'faq')` is `/toronto/faq`. */
-export function cityPath(slug: string, subRoute: string = ''): string {
-  return subRoute === '' ? `/${slug}` : `/${slug}/${subRoute}`;
-}
+export const cityPath = (slug: string, subRoute = ''): string => pathBelow(`/${slug}`, subRoute);
+
+/** The path of a page below a city's home; '' is the home itself. */
+export const pathBelow = (home: string, subRoute: string): string =>
+  subRoute === '' ? home : `${home}/${subRoute}`;
 
 /** Below this part of an address a city has the pages of its campaigns. */
 const offerRoute = 'offer';
 
-/** The path of a campaign's page in a city: `/toronto/offer/garage`. */
-export const offerPath = (city: string, campaign: string): string =>
-  cityPath(city, `${offerRoute}/${campaign}`);
+/** The path of a campaign's page below a city's home: `/toronto/offer/garage`. */
+export const offerPath = (home: string, campaign: string): string =>
+  pathBelow(home, `${offerRoute}/${campaign}`);
 
 /** Gives the campaign whose page has that path; nothing for the path of another page. */
 export function offerOf(path: string): string | undefined {
-  const [, city, route, campaign, ...deeper] = path.split('/');
-  return route === offerRoute && city && deeper.length === 0 ? campaign : undefined;
+  const [, campaign] = new RegExp(`^(?:/[a-z]{2})?/[^/]+/${offerRoute}/([^/]+)$`).exec(path) ?? [];
+  return campaign;
 }
 
 /** Whether a path is that of a campaign's page. */

@@ -1,3 +1,4 @@
+import { splitLanguage } from './languages';
 import { guideRoute } from './routes';
 import { fillText } from '../text/fill-text';
 
@@ -9,8 +10,10 @@ export const socialImageSize = { width: 1200, height: 630 };
  * what-we-take has the image of that, and all guides share one.
  */
 export function socialImageName(path: string): string {
-  const [first = 'landing', second = first] = path.split('/').filter(Boolean);
-  return first === guideRoute ? first : second;
+  const { language, rest } = splitLanguage(path);
+  const [first = 'landing', second = first] = rest.split('/').filter(Boolean);
+  const name = first === guideRoute ? first : second;
+  return language ? `${language}/${name}` : name;
 }
 
 /** The path of the image with that name. */

@@ -1,7 +1,8 @@
 import { SiteLink } from './site-link';
 
 type LinkListProps = {
-  links: { label: string; to: string }[];
+  /** Those with a language lead to the page in it, and are written in it. */
+  links: { label: string; to: string; language?: string }[];
   className?: string;
   linkClassName?: string;
 };
@@ -10,9 +11,9 @@ type LinkListProps = {
 export function LinkList({ links, className, linkClassName }: LinkListProps) {
   return (
     <ul className={className}>
-      {links.map(({ label, to }) => (
+      {links.map(({ label, to, language }) => (
         <li key={to}>
-          <SiteLink className={linkClassName} to={to}>
+          <SiteLink className={linkClassName} to={to} lang={language} hrefLang={language}>
             {label}
           </SiteLink>
         </li>

@@ -1,15 +1,19 @@
-import { createContext, useContext, type AnchorHTMLAttributes } from 'react';
-
-/** The path of the page. */
-export const PagePath = createContext('');
+import { useContext, type AnchorHTMLAttributes } from 'react';
+import { pathIn } from '../site/languages';
+import { PagePlace } from '../site/page-place';
+import { isBrandPath } from '../site/routes';
 
 type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string };
 
-/** A link to a page of the site, which one listener follows for all of them (src/startup/follow-links.ts). */
+/**
+ * A link to a page of the site, which one listener follows for all of them (src/startup/follow-links.ts). To a page without
+ * a city it leads in the language of the page that it is on, unless it names another one.
+ */
 export function SiteLink({ to, children, ...attributes }: SiteLinkProps) {
-  const here = useContext(PagePath);
+  const { path, language } = useContext(PagePlace);
+  const href = isBrandPath(to) && !attributes.hrefLang ? pathIn(language, to) : to;
   return (
-    <a href={to} aria-current={to === here ? 'page' : undefined} {...attributes}>
+    <a href={href} aria-current={href === path ? 'page' : undefined} {...attributes}>
       {children}
     </a>
   );

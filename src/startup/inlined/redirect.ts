@@ -3,15 +3,19 @@ import { brandPaths, citySubRoutes, isOfferPath } from '../../shared/site/routes
 /**
  * The script of the 404 document, which redirects an address without a page before anything else loads: a page's address
  * in capitals to that page, an old slug to the same page of the city that replaced it, `privacy` of a city to its
- * privacy policy, other addresses below a city to the city's home, and the rest to `/`, each with its query and fragment.
- * Its own element has the slugs of all cities, and the old ones as pairs, which only the build knows.
+ * privacy policy, other addresses below a city to the city's home, and the rest to `/`, each with its query and fragment,
+ * and in its language. Its own element has the languages, the slugs of all cities, and the old ones as pairs, which only the
+ * build knows.
  *
  * A missing page that should exist leads to the city's home. A missing home leads nowhere, so redirects never loop.
  */
-const { cities = '', moved = '' } = (document.currentScript as HTMLScriptElement).dataset;
+const { cities = '', moved = '', languages = '' } = (document.currentScript as HTMLScriptElement).dataset;
 
 const here = location.pathname.replace(/(.)\/$/, '$1');
-const [named = '', second = '', ...deeper] = here.toLowerCase().split('/').filter(Boolean);
+const parts = here.toLowerCase().split('/').filter(Boolean);
+// Addresses below a language are like those without one.
+const language = languages.split(' ').includes(parts[0] ?? '') ? `/${parts.shift()}` : '';
+const [named = '', second = '', ...deeper] = parts;
 const pairs = moved.split(' ').map((pair) => pair.split('='));
 const first = pairs.find(([from]) => from === named)?.[1] ?? named;
 const isInCity = first !== '' && cities.split(' ').includes(first);
@@ -19,11 +23,12 @@ const subRoute = second === 'privacy' ? 'privacy-policy' : second;
 
 const home = isInCity ? `/${first}` : '/';
 const page = `/${[first, subRoute, ...deeper].filter(Boolean).join('/')}`;
+const inLanguage = (path: string): string => `${language}${path}`.replace(/(.)\/$/, '$1');
 // If the other city lacks the page, that address redirects again.
 const isPage = isInCity
   ? first !== named ||
     isOfferPath(page) ||
     (deeper.length === 0 && (citySubRoutes as readonly string[]).includes(subRoute))
   : (brandPaths as readonly string[]).includes(page);
-const target = isPage && page !== here ? page : home;
+const target = inLanguage(isPage && inLanguage(page) !== here ? page : home);
 if (target !== here) location.replace(target + location.search + location.hash);

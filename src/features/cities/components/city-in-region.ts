@@ -4,6 +4,7 @@ import type { Badges, City, Pages } from '../../../content-model/types';
 export type CitySummary = Pick<
   City,
   | 'slug'
+  | 'path'
   | 'locationName'
   | 'sentenceName'
   | 'badgeGroup'

@@ -1,10 +1,9 @@
 import { Icon } from '../../../shared/ui/icon';
-import { cityPath } from '../../../shared/site/routes';
 import { SiteLink } from '../../../shared/ui/site-link';
 import * as styles from './city-row.module.css';
 
 type CityRowProps = {
-  city: { slug: string; locationName: string; cities?: string[] };
+  city: { path: string; locationName: string; cities?: string[] };
   /** Shown where the rows are of several provinces or states. */
   regionCode?: string;
   /** Shown instead of the first places that the city serves. */
@@ -15,11 +14,11 @@ const placesShown = 3;
 
 /** One line of the board: a city and a few of the places that it serves. */
 export function CityRow({ city, regionCode, detail }: CityRowProps) {
-  const { slug, locationName, cities = [] } = city;
+  const { path, locationName, cities = [] } = city;
   const places = detail ?? cities.slice(0, placesShown).join(', ');
   return (
     <li className={styles.row}>
-      <SiteLink className={styles.link} to={cityPath(slug)}>
+      <SiteLink className={styles.link} to={path}>
         <span className={styles.texts}>
           <span className="bold">{regionCode ? `${locationName}, ${regionCode}` : locationName}</span>{' '}
           {places && <span className={`small soft ${styles.places}`}>{places}</span>}

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { cityPath } from '../../../shared/site/routes';
 import type { CityPickerTexts, CityInRegion } from './city-in-region';
 import { regionId } from './city-list';
 import { SiteLink } from '../../../shared/ui/site-link';
@@ -26,9 +25,9 @@ export function NearbyCities({ texts, cities }: NearbyCitiesProps) {
             </a>
           </li>
         ) : (
-          cities.map(({ slug, locationName }) => (
+          cities.map(({ slug, path, locationName }) => (
             <li key={slug}>
-              <SiteLink className={`bold ${styles.link}`} to={cityPath(slug)}>
+              <SiteLink className={`bold ${styles.link}`} to={path}>
                 {locationName}
               </SiteLink>
             </li>

@@ -13,7 +13,7 @@ export function breadcrumbsTo(
 ): { name: string; steps: Step[] } {
   return {
     name: site.navigation.breadcrumbsName,
-    steps: stepsTo({ ...site, city, path: linkTo(subRoute), title, parents }),
+    steps: stepsTo({ ...site, ...site.words, city, path: linkTo(subRoute), title, parents }),
   };
 }
 

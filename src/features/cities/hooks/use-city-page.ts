@@ -4,7 +4,7 @@ import type { Campaign } from '../../../content-model/types';
 import { withOwn } from '../../../shared/site/own-content';
 import { fillTexts, type TextValues, cityValues } from '../../../shared/text/fill-text';
 import { parsePhoneNumber, type PhoneNumber, smsLink } from '../../../shared/values/phone-number';
-import { cityPath } from '../../../shared/site/routes';
+import { pathBelow } from '../../../shared/site/routes';
 import { useSiteContent, type SiteContent } from '../../../shared/site/use-site-content';
 import { useCampaignPhone } from './use-campaign-phone';
 import { useTrackingPhone } from './use-tracking-phone';
@@ -51,7 +51,7 @@ export function useCityPage(context: CityPageContext & { campaign?: Pick<Campaig
   const sentFrom: SentFrom = {
     locationId,
     phone,
-    city: { slug, locationName },
+    city: { slug, path: city.path, locationName },
     country,
     utcOffsets,
     reply: facts['pricing.reply'],
@@ -74,7 +74,7 @@ export function useCityPage(context: CityPageContext & { campaign?: Pick<Campaig
     },
     fill,
     sentFrom,
-    linkTo: (subRoute: string) => cityPath(slug, subRoute),
+    linkTo: (subRoute: string) => pathBelow(city.path, subRoute),
   };
 }
 

@@ -19,6 +19,7 @@ function useFindCityContent(): FindCityContent {
         kind: "cities"
         fields: [
           "slug"
+          "path"
           "locationName"
           "sentenceName"
           "badgeGroup"

@@ -1,7 +1,6 @@
 import { navigate } from 'gatsby';
 import type { FormEvent } from 'react';
 import { findCities, isCityQuery, type ListedCity } from '../rules/find-cities';
-import { cityPath } from '../../../shared/site/routes';
 import { useTypedText } from '../../../shared/ui/use-typed-text';
 import { useCodeAnswer } from './use-code-answer';
 
@@ -18,7 +17,7 @@ export function useCitySearch<City extends ListedCity>(cities: readonly City[], 
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     const [best] = found;
-    if (best) void navigate(cityPath(best.city.slug));
+    if (best) void navigate(best.city.path);
     else focus();
   };
 

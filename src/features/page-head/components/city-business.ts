@@ -1,7 +1,7 @@
 import type { HomeAndConstructionBusinessLeaf, OfferLeaf } from 'schema-dts';
 import type { Photo, Service, Site } from '../../../content-model/types';
 import { isShownAtBuild } from '../../../shared/time/valid-days';
-import { cityPath } from '../../../shared/site/routes';
+import { pathBelow } from '../../../shared/site/routes';
 import { socialImageName, socialImagePath } from '../../../shared/site/social-image';
 import { addressOf, placeOf } from './organization';
 import { businessOf, serviceOf, type ServedCity } from './service';
@@ -33,7 +33,7 @@ export function cityBusiness({
   ...served
 }: CityBusiness): HomeAndConstructionBusinessLeaf {
   const { brand, city, region } = served;
-  const home = cityPath(city.slug);
+  const home = city.path;
   // Search engines may be told only what the page shows.
   const coupons = offers.coupons.items.filter(isShownAtBuild);
   const places = new Set([city.locationName, ...(city.cities ?? [])]);
@@ -65,7 +65,7 @@ export function cityBusiness({
         '@type': 'Offer',
         itemOffered: serviceOf(served, {
           name: serviceName,
-          path: `${cityPath(city.slug, 'what-we-take')}#${slug}`,
+          path: `${pathBelow(home, 'what-we-take')}#${slug}`,
         }),
       })),
     },

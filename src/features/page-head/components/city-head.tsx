@@ -17,9 +17,9 @@ export function CityHead({ parents, name, describe, ...head }: CityHeadProps) {
       describe={
         process.env.BUILD_STAGE !== 'build-javascript' &&
         ((page) => {
-          const { served, path, navigation, meta } = page;
+          const { served, path, navigation, language, meta } = page;
           const title = page.fill(name) ?? meta.title;
-          const steps = stepsTo({ ...served, navigation, path, title, parents });
+          const steps = stepsTo({ ...served, navigation, language, path, title, parents });
           return [...(describe ? describe(page) : []), breadcrumbsData(served.brand, steps)];
         })
       }

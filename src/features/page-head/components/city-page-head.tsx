@@ -15,6 +15,7 @@ type DescribedPage = {
   path: string;
   meta: { title: string; description: string };
   navigation: SiteContent['navigation'];
+  language: string;
   fill: <Texts>(texts: Texts) => Texts;
 };
 
@@ -30,19 +31,20 @@ export type CityPageHeadProps = {
 };
 
 /**
- * The head of a page of the city site, with the city's name in its texts, in the country's English. No page names an
- * equivalent (hreflang): each city has pages of its own, and `/` and `/book` serve both countries.
+ * The head of a page of the city site, with the city's name in its texts. Pages of other cities are no equivalents
+ * (hreflang): each city has pages of its own, and `/` and `/book` serve both countries.
  */
 export function CityPageHead({ context, path, meta, canonicalPath, describe, children }: CityPageHeadProps) {
   const site = withOwn(useSiteContent(), context.own);
   const { brand } = site;
+  const { language } = site.words;
   const { city, region, sharesPhone } = context;
   const phone = context.trackingPhone ?? (parsePhoneNumber(brand.mainPhone) as PhoneNumber);
   const values = cityTextValues(site, context, phone);
   const fill = <Texts,>(texts: Texts): Texts => fillTexts(texts, values);
   const texts = fill({ meta, social: site.social, navigation: site.navigation });
   const served = { brand, city, region, sharesPhone, phone };
-  const data = describe ? describe({ served, path, fill, ...texts }) : [];
+  const data = describe ? describe({ served, path, fill, language, ...texts }) : [];
   return (
     <PageHead
       brand={brand}
@@ -50,7 +52,7 @@ export function CityPageHead({ context, path, meta, canonicalPath, describe, chi
       meta={texts.meta}
       path={path}
       canonicalPath={canonicalPath}
-      language={`en-${city.country}`}
+      language={`${language}-${city.country}`}
       asksConsent={region.asksConsent}
     >
       {data.map((item, index) => (

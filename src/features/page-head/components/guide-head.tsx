@@ -1,5 +1,6 @@
 import type { Guide } from '../../../content-model/types';
 import { stepsToGuide } from '../../../shared/site/breadcrumbs';
+import { pathIn } from '../../../shared/site/languages';
 import { guidePath } from '../../../shared/site/routes';
 import { useBrandPage } from '../../../shared/site/use-brand-page';
 import { BrandHead } from './brand-head';
@@ -10,10 +11,10 @@ import { StructuredData } from './structured-data';
 /** The head of a guide, which describes the service of the company as a whole, where it is about one. */
 export function GuideHead({ guide }: { guide: Guide }) {
   const page = useBrandPage();
-  const { brand } = page.site;
+  const { brand, words } = page.site;
   const { slug, name, service, meta } = page.fill(guide);
   const path = guidePath(slug);
-  const address = addressOf(brand, path);
+  const address = addressOf(brand, pathIn(words.language, path));
   return (
     <BrandHead path={path} meta={guide.meta}>
       {service && (
@@ -29,7 +30,7 @@ export function GuideHead({ guide }: { guide: Guide }) {
           }}
         />
       )}
-      <StructuredData data={breadcrumbsData(brand, stepsToGuide(brand, { slug, name }))} />
+      <StructuredData data={breadcrumbsData(brand, stepsToGuide(brand, { slug, name }, words.language))} />
     </BrandHead>
   );
 }

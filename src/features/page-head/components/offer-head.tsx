@@ -1,7 +1,6 @@
 import type { OfferPageContext } from '../../../content-model/gatsby/page-contexts';
 import { shownBetween } from '../../../shared/time/shown-between';
 import { fillTexts } from '../../../shared/text/fill-text';
-import { cityPath } from '../../../shared/site/routes';
 import { isFirstPage } from '../../../startup/first-page';
 import { CityPageHead } from './city-page-head';
 
@@ -20,7 +19,7 @@ type OfferHeadProps = {
  */
 export function OfferHead({ context, path, meta, script }: OfferHeadProps) {
   const { campaign, city, utcOffsets } = context;
-  const home = cityPath(city.slug);
+  const home = city.path;
   const { begins, ends } = shownBetween(campaign, utcOffsets);
   return (
     <CityPageHead

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useContext, useEffect, type ReactNode } from 'react';
 import type { Site } from '../../../content-model/types';
 import {
   socialImageAlt,
@@ -6,6 +6,8 @@ import {
   socialImagePath,
   socialImageSize,
 } from '../../../shared/site/social-image';
+import { baseLanguage } from '../../../shared/site/languages';
+import { PagePlace } from '../../../shared/site/page-place';
 import { askingMeta } from '../../measuring/services/privacy-signals';
 import { paletteRule } from './palette-rule';
 
@@ -16,7 +18,8 @@ type PageHeadProps = {
   path: string;
   /** The address for search engines, if another page says the same. */
   canonicalPath?: string;
-  language?: 'en' | 'en-CA' | 'en-US';
+  /** Alone, or with the country of the page's city: `fr-CA`. */
+  language: string;
   /** False for a page without an address of its own: it has no canonical link and no link preview. */
   hasAddress?: boolean;
   /** Whether visitors are asked before anything is measured. */
@@ -31,7 +34,6 @@ export function PageHead({
   meta,
   path,
   canonicalPath = path,
-  language = 'en',
   hasAddress = true,
   asksConsent,
   children,
@@ -55,6 +57,7 @@ export function PageHead({
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
+      {hasAddress && <Alternates {...{ brand, language }} />}
       <LinkPreview {...{ brand, social, meta, path, canonicalPath, language }} />
       <style id="palette">{paletteRule(brand.colors)}</style>
     </>
@@ -68,6 +71,31 @@ function LaterPage({ language, children }: Required<Pick<PageHeadProps, 'languag
   return children;
 }
 
+/**
+ * Names the same page in other languages to search engines, which want each page to name itself too, and offers it to
+ * visitors who may read it better.
+ */
+function Alternates({ brand, language }: Pick<PageHeadProps, 'brand' | 'language'>) {
+  const { languages } = useContext(PagePlace);
+  const country = language.split('-').slice(1);
+  const [main] = languages;
+  const alternates = languages.map(({ code, path }) => ({ hrefLang: [code, ...country].join('-'), path }));
+  if (!main) return null;
+  return (
+    <>
+      {[...alternates, { hrefLang: 'x-default', path: main.path }].map(({ hrefLang, path }) => (
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={new URL(path, brand.siteUrl).href} />
+      ))}
+      <style id="offered-language">
+        {languages.map(({ code }) => `[data-offer=${code}] [data-offered=${code}]{display:block}`).join('')}
+      </style>
+      <script id="languages" data-languages={languages.map(({ code, path }) => `${code}=${path}`).join(' ')}>
+        {INLINED_LANGUAGE}
+      </script>
+    </>
+  );
+}
+
 type Previewed = Required<Omit<PageHeadProps, 'hasAddress' | 'asksConsent' | 'children'>>;
 
 /** The title, text and picture that other sites show for a shared link to the page. */
@@ -75,7 +103,7 @@ function LinkPreview({ brand, social, meta, path, canonicalPath, language }: Pre
   const addressOf = (relative: string) => new URL(relative, brand.siteUrl).href;
   const image = socialImageName(path);
   // A locale needs a country; en_US is the default of the protocol, for pages of both countries.
-  const locale = language === 'en' ? 'en_US' : language.replace('-', '_');
+  const locale = language === baseLanguage ? 'en_US' : language.replace('-', '_');
   return (
     <>
       <meta property="og:type" content="website" />

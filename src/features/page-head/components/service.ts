@@ -1,7 +1,6 @@
 import type { Graph, HomeAndConstructionBusinessLeaf, Place, ServiceLeaf } from 'schema-dts';
 import type { CityPageContext } from '../../../content-model/gatsby/page-contexts';
 import type { Site } from '../../../content-model/types';
-import { cityPath } from '../../../shared/site/routes';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
 import { addressOf, organizationOf, placeOf } from './organization';
 
@@ -24,7 +23,7 @@ export type DescribedService = {
  * the name of none of them. Its address has no street and it has no point on a map, because the crew comes to the customer.
  */
 export function businessOf({ brand, city, region, sharesPhone, phone }: ServedCity) {
-  const home = cityPath(city.slug);
+  const home = city.path;
   return {
     '@type': 'HomeAndConstructionBusiness',
     '@id': addressOf(

@@ -8,7 +8,7 @@ import {
   type ConsentWords,
 } from '../rules/consent';
 import type { FormName } from '../rules/records';
-import { cityPath, privacyPath, textTermsPath } from '../../../shared/site/routes';
+import { pathBelow, privacyPath, textTermsPath } from '../../../shared/site/routes';
 import { goOnAtEnter, showFieldAtTab } from '../hooks/go-on';
 import { useSettled } from '../../../shared/browser/use-after-press';
 import { DeferredPart } from '../../../startup/deferred-part';
@@ -145,7 +145,7 @@ function ConsentLine({ texts, city, button }: ConsentLineProps) {
   return (
     <p className={styles.consent}>
       {fillText(texts.text, { button })}{' '}
-      <SiteLink to={city ? cityPath(city.slug, 'privacy-policy') : privacyPath}>{texts.policyLink}</SiteLink>
+      <SiteLink to={city ? pathBelow(city.path, 'privacy-policy') : privacyPath}>{texts.policyLink}</SiteLink>
       {' · '}
       <SiteLink to={textTermsPath}>{texts.marketing.terms}</SiteLink>
     </p>

@@ -2,6 +2,7 @@ import { navigate } from 'gatsby';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Site } from '../../../content-model/types';
 import { logError } from '../../../shared/browser/error-log';
+import { languageOfDocument, pathIn } from '../../../shared/site/languages';
 import { thankYouPath } from '../../../shared/site/routes';
 import type { SentFrom } from '../../../shared/site/sent-from';
 import { settings } from '../../../shared/site/settings';
@@ -91,6 +92,7 @@ function useSubmissionMetadata(form: FormName, consent: ConsentWords) {
       fillMs: now.getTime() - (startedAt.current ?? now.getTime()),
       form,
       pathname: window.location.pathname,
+      language: languageOfDocument(),
       device: deviceKind(),
       siteVersion: settings.siteVersion,
       attribution: knownAttribution(),
@@ -130,7 +132,7 @@ export function useRequestForm<Name extends string, Values>(
       void shareRequest(slug, saved);
       const { key, record } = saved;
       const state: ConfirmedState = { ...sentFrom, saved: { key, record } };
-      void navigate(thankYouPath, { state });
+      void navigate(pathIn(languageOfDocument(), thankYouPath), { state });
     });
   }, [form, sentFrom, slug, formRef]);
 

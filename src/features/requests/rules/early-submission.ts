@@ -100,6 +100,7 @@ export function metadataOfEarlySubmission(
     fillMs: 0,
     form,
     pathname: new URL(address).pathname,
+    language: splitLanguage(new URL(address).pathname).language,
     device,
     siteVersion,
     attribution,

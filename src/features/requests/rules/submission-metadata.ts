@@ -1,3 +1,4 @@
+import { baseLanguage } from '../../../shared/site/languages';
 import { longestFillMs } from '../../../shared/values/limits';
 import type { RecordOf } from './field';
 import type { recordTable } from './record-table';
@@ -13,6 +14,7 @@ type Facts = {
   fillMs: number;
   form: FormName;
   pathname: string;
+  language?: string | undefined;
   device: DeviceKind;
   siteVersion: string;
   attribution: Attribution;
@@ -25,13 +27,14 @@ type Facts = {
 
 /** Builds the metadata of a record. Leaves out unknown fields, because the database refuses `undefined`. */
 export function buildSubmissionMetadata(facts: Facts): SubmissionMetadata {
-  const { honeypot, fillMs, form, pathname, device, siteVersion, attribution, now } = facts;
+  const { honeypot, fillMs, form, pathname, language, device, siteVersion, attribution, now } = facts;
   const { marketingTexts, nameShown } = facts;
   return {
     trap_filled: honeypot !== '',
     fill_ms: Math.min(Math.max(0, Math.round(fillMs)), longestFillMs),
     form,
     page: savedPath(pathname),
+    ...(language && language !== baseLanguage && { language }),
     device,
     site_version: siteVersion,
     ...attribution,

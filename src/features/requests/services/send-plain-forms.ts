@@ -12,6 +12,7 @@ import { knownAttribution } from '../../measuring/services/attribution';
 import { isTrackingRefused } from '../../measuring/services/privacy-signals';
 import { deviceKind } from './device-kind';
 import { forgetEarlySubmission, forgetOnDevice, readDevice } from './durable-store';
+import { languageOfDocument, pathIn } from '../../../shared/site/languages';
 import { thankYouPath } from '../../../shared/site/routes';
 import { busyButton, earlyPage, showBusy } from '../../../startup/early-page';
 import { hasFailed, plainForms, readForm, showNotSent } from '../../../startup/plain-forms';
@@ -68,7 +69,7 @@ let isListening = false;
 /** Leads to the confirmation page as a new document, because the code of this one has failed. */
 function confirm(form: HTMLFormElement, { key, record }: Saved): void {
   const dial = form.querySelector('a[href^="tel:"]')?.getAttribute('href')?.slice('tel:'.length);
-  window.history.pushState({ saved: { key, record }, phone: { dial } }, '', thankYouPath);
+  window.history.pushState({ saved: { key, record }, phone: { dial } }, '', pathIn(languageOfDocument(), thankYouPath));
   window.location.reload();
 }
 

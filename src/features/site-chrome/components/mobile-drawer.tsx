@@ -2,6 +2,7 @@ import { Icon } from '../../../shared/ui/icon';
 import type { Site } from '../../../content-model/types';
 import { citySearchPath } from '../../../shared/site/routes';
 import { useDrawer } from '../../../shared/ui/use-drawer';
+import { LanguageLinks } from './language-links';
 import { LinkList } from '../../../shared/ui/link-list';
 import * as styles from './mobile-drawer.module.css';
 import type { ContactLinks } from './sticky-contact-bar';
@@ -39,6 +40,7 @@ export function MobileDrawer({ navigation, items, contact, hours }: MobileDrawer
             <SiteLink className={styles.elsewhere} to={citySearchPath}>
               {navigation.changeCity.long}
             </SiteLink>
+            <LanguageLinks className={styles.elsewhere} />
           </nav>
           <DrawerActions texts={navigation.stickyBar} contact={contact} hours={hours} />
         </div>

@@ -1,6 +1,7 @@
 import type { Site } from '../../../content-model/types';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
 import { Container } from '../../../shared/ui/container';
+import { useOtherLanguages } from './language-links';
 import { LinkList } from '../../../shared/ui/link-list';
 import * as styles from './site-footer.module.css';
 
@@ -13,6 +14,7 @@ type SiteFooterProps = {
 
 /** The footer: the company's promise, how to reach it, and links to every page. */
 export function SiteFooter({ brand, footer, phone, links }: SiteFooterProps) {
+  const languages = useOtherLanguages().map(({ code, path, name }) => ({ label: name, to: path, language: code }));
   return (
     <footer className={styles.footer}>
       <Container>
@@ -32,7 +34,7 @@ export function SiteFooter({ brand, footer, phone, links }: SiteFooterProps) {
               <dd>{brand.hourWords.hours}</dd>
             </div>
           </dl>
-          <LinkList links={links} className={styles.links} linkClassName={styles.link} />
+          <LinkList links={[...links, ...languages]} className={styles.links} linkClassName={styles.link} />
         </div>
         <div className={styles.end}>
           <p className={styles.brand}>{brand.name}</p>

@@ -5,6 +5,7 @@ import type { PhoneNumber } from '../../../shared/values/phone-number';
 import { citySearchPath } from '../../../shared/site/routes';
 import { Container } from '../../../shared/ui/container';
 import * as hiddenStyles from '../../../shared/ui/visually-hidden.module.css';
+import { LanguageLinks } from './language-links';
 import { MobileDrawer, type MobileDrawerProps } from './mobile-drawer';
 import { SiteLink } from '../../../shared/ui/site-link';
 import * as styles from './site-header.module.css';
@@ -29,11 +30,13 @@ export function SiteHeader({ navigation, homePath, logo, phone, cityMenu }: Site
               <picture className={styles.logo}>{logo}</picture>
             </SiteLink>
             {cityMenu && (
-              <SiteLink className={styles.elsewhere} to={citySearchPath}>
-                {navigation.changeCity.short}
-              </SiteLink>
+              <div className={styles.elsewhere}>
+                <SiteLink to={citySearchPath}>{navigation.changeCity.short}</SiteLink>
+                <LanguageLinks />
+              </div>
             )}
           </div>
+          {!cityMenu && <LanguageLinks className={styles.language} />}
           {cityMenu && <WideMenu name={navigation.mainMenuName} items={cityMenu.items} />}
           <HeaderPhone navigation={navigation} phone={phone} />
           {cityMenu && <MobileDrawer key={homePath} navigation={navigation} {...cityMenu} />}

@@ -1,0 +1,65 @@
+import { baseLanguage, languagesOf, pathIn, splitLanguage } from '../../shared/site/languages';
+import type { PageLanguage } from '../../shared/site/page-place';
+import { brandPaths } from '../../shared/site/routes';
+import type { Content } from '../types';
+import { listCityPages } from './city-pages';
+import { listGuidePages } from './guide-pages';
+
+/** A page that the build makes, with the name of its component. */
+export type MadePage = { path: string; component: string; context: object };
+
+/** What a page's context says of its languages. */
+export type LanguageContext = { language: string; languages?: readonly PageLanguage[] };
+
+/** Whether Gatsby makes the page by itself, of a file in src/pages/. */
+export const isMadeByGatsby = ({ component, context }: PageInLanguage): boolean =>
+  component.startsWith('src/pages/') && context.language === baseLanguage;
+
+type PageInLanguage = MadePage & { context: { language: string } };
+
+/** The content of each language, English first. */
+export const contentsOf = (content: Content): Content[] => [content, ...Object.values(content.languages)];
+
+/** Lists the pages of one language's content: of its cities, its guides, and those without a city. */
+export const listPages = (
+  content: Content,
+  ...given: [phones: Parameters<typeof listCityPages>[1], extras: Parameters<typeof listCityPages>[2]]
+): PageInLanguage[] => [
+  ...listCityPages(content, ...given).map(({ template, ...page }) => ({
+    ...page,
+    component: `src/templates/${template}`,
+  })),
+  ...listGuidePages(content).map((page) => ({ ...page, component: 'src/templates/guide' })),
+  ...listBrandPages(content),
+];
+
+const listBrandPages = ({ site }: Content): PageInLanguage[] =>
+  ['/', ...brandPaths].map((path) => ({
+    path: pathIn(site.words.language, path),
+    component: `src/pages${path === '/' ? '/index' : path}`,
+    context: { language: site.words.language },
+  }));
+
+/**
+ * Takes all pages, of all languages, and tells each page with an equivalent in other languages where those are, in the
+ * order in which its city names the languages.
+ */
+export function linkLanguages<Page extends PageInLanguage>(pages: readonly Page[], content: Content): Page[] {
+  const names = new Map(contentsOf(content).map(({ site }) => [site.words.language, site.navigation.language]));
+  const orders = new Map(content.cities.map((city) => [city.slug, languagesOf(city)]));
+  const byAddress = new Map<string, Page[]>();
+  for (const page of pages) {
+    const { rest } = splitLanguage(page.path);
+    byAddress.set(rest, [...(byAddress.get(rest) ?? []), page]);
+  }
+  return pages.map((page) => {
+    const same = byAddress.get(splitLanguage(page.path).rest) ?? [];
+    if (same.length < 2) return page;
+    const [, slug = ''] = splitLanguage(page.path).rest.split('/');
+    const order = orders.get(slug) ?? [...names.keys()];
+    const languages = same
+      .map(({ path, context }) => ({ code: context.language, path, ...names.get(context.language)! }))
+      .toSorted((a, b) => order.indexOf(a.code) - order.indexOf(b.code));
+    return { ...page, context: { ...page.context, languages } };
+  });
+}

@@ -1,0 +1,157 @@
+import { stringify } from 'yaml';
+import { type ContentError, type FieldPath, formatFieldPath, quoteFound } from '../content-error';
+import { findFieldLine } from './field-lines';
+import { splitFrontMatter } from './front-matter';
+import { mapTexts } from './map-texts';
+import { findFileKind } from './content-kinds';
+import { parseOnce } from './parse-file';
+import { originalsOf, translationPath } from './translation-names';
+import type { ContentFile } from '../types';
+
+/** The files of one language as if its texts had been written in the originals. */
+export type TranslatedFiles = {
+  files: ContentFile[];
+  /** The paths of the originals that have a translation. */
+  translated: ReadonlySet<string>;
+  /** The places of a translation that do not fit its original, or that leave a text out. */
+  errors: ContentError[];
+};
+
+/** Texts that may stay as they are in every language, by file and field: names, and words that only staff read. */
+const untranslated = [
+  'badges/* region.name',
+  'badges/* teams.*',
+  'cities/* cities.*',
+  'cities/* locationName',
+  'cities/* position.*',
+  'cities/* searchName',
+  'cities/* sentenceName',
+  'cities/* pricing.*',
+  'reviews/* author',
+  'reviews/* place',
+  'site/brand name',
+  'site/brand sender.*',
+  'site/brand *alt',
+  'site/conversions *',
+  'site/forms consent.version',
+  'site/load *.search.*',
+  'site/measuring vendors.*',
+  'site/pricing *',
+  'site/redirects *',
+  'site/social-proof firstNames.*',
+].map((written) => new RegExp(`^${written.replaceAll('.', '\\.').replaceAll('*', '.*')}$`));
+
+/** The last result of each translation, so that only changed files are merged again while content is edited. */
+const known = new Map<string, { sources: string; file: ContentFile; errors: ContentError[] }>();
+
+/**
+ * Gives the content in a language: each original with the texts of its translation in their places. An original without a
+ * translation stays as it is.
+ */
+export function translate(files: readonly ContentFile[], language: string): TranslatedFiles {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const translated = new Set<string>();
+  const errors: ContentError[] = [];
+  const inLanguage = originalsOf(files).map((original) => {
+    const translation = byPath.get(translationPath(original.path, language));
+    if (!translation) return { ...original, language };
+    translated.add(original.path);
+    const sources = `${original.source}\0${translation.source}`;
+    const last = known.get(translation.path);
+    const merged = last?.sources === sources ? last : { sources, ...merge(original, translation, language) };
+    known.set(translation.path, merged);
+    errors.push(...merged.errors);
+    return merged.file;
+  });
+  return { files: inLanguage, translated, errors };
+}
+
+function merge(
+  original: ContentFile,
+  translation: ContentFile,
+  language: string,
+): { file: ContentFile; errors: ContentError[] } {
+  const [whole, part] = [parseOnce(original), parseOnce(translation)];
+  const kind = findFileKind(original.path);
+  // What cannot be read is reported by itself.
+  if (!whole.read || !part.read || part.errors.length > 0 || !('schema' in kind))
+    return { file: { ...original, language }, errors: part.errors };
+  const errors: ContentError[] = [];
+  const report = (path: FieldPath, found: string, expected: string): void => {
+    const line = findFieldLine(translation.source, path);
+    errors.push({
+      file: translation.path,
+      ...(line && { line }),
+      field: formatFieldPath(path),
+      found,
+      expected,
+    });
+  };
+  const data = mergeValues(whole.read.data, part.read.data, { path: [], report });
+  for (const { path, text } of findLeftOut(original.path, whole.read.data, part.read.data))
+    report(path, 'nothing', `the translation of ${quoteFound(text)}`);
+  const parts = splitFrontMatter(translation.source);
+  const source =
+    typeof parts === 'string' || kind.format === 'json'
+      ? JSON.stringify(data)
+      : `---\n${stringify(data)}---\n${parts.body}`;
+  return { file: { path: original.path, source, language }, errors };
+}
+
+type Merging = { path: FieldPath; report: (path: FieldPath, found: string, expected: string) => void };
+
+/** Groups are merged by their fields and lists of groups by position; a list of texts takes the place of the original's. */
+function mergeValues(original: unknown, translated: unknown, { path, report }: Merging): unknown {
+  if (translated === undefined) return original;
+  if (original === undefined) {
+    report(path, 'a text that the original does not have', 'only texts of the original');
+    return original;
+  }
+  if (Array.isArray(original) && Array.isArray(translated)) {
+    if (original.every((item) => typeof item === 'string')) return translated as unknown;
+    if (original.length !== translated.length)
+      report(path, `${translated.length} items`, `as many as the original has: ${original.length}`);
+    return original.map((item, index) =>
+      mergeValues(item, translated[index], { path: [...path, index], report }),
+    );
+  }
+  if (!isGroup(original) || !isGroup(translated)) return translated;
+  const merged: Record<string, unknown> = { ...original };
+  for (const [name, value] of Object.entries(translated))
+    merged[name] = mergeValues(original[name], value, { path: [...path, name], report });
+  return merged;
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Lists the texts of an original that a translation must have, with their fields. */
+export function textsToTranslate(original: string, data: unknown): { field: string; text: string }[] {
+  const kind = findFileKind(original);
+  if (!('schema' in kind)) return [];
+  const name = original.replace(/\.\w+$/, '');
+  const texts: { field: string; text: string }[] = [];
+  mapTexts(kind.schema, data, {
+    map: (text, field) => {
+      const mayStay = untranslated.some((pattern) => pattern.test(`${name} ${field}`));
+      if (text.trim() !== '' && !mayStay) texts.push({ field, text });
+      return text;
+    },
+  });
+  return texts;
+}
+
+/** Lists what a translation leaves out, of which a page would show the original. */
+function findLeftOut(original: string, whole: unknown, part: unknown) {
+  return textsToTranslate(original, whole).flatMap(({ field, text }) => {
+    const path = field.replace(/\.item$/, '').split('.');
+    // A list of texts may be of another length than the original's.
+    const asked = field.endsWith('.item') ? path.slice(0, -1) : path;
+    return valueAt(part, asked) === undefined ? [{ path: path.map(asStep), text }] : [];
+  });
+}
+
+const asStep = (step: string): string | number => (/^\d+$/.test(step) ? Number(step) : step);
+
+const valueAt = (data: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((here, step) => (here as Record<string, unknown> | undefined)?.[step], data);

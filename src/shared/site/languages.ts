@@ -1,0 +1,33 @@
+import { cityPath } from './routes';
+
+/** The language of content files without one in their name, and of pages at addresses without one. */
+export const baseLanguage = 'en';
+
+/** The code of a language, below which a site has its pages in it. */
+export const languagePattern = /^[a-z]{2}$/;
+
+/** What a city's file says of its languages; the first is the one of its shortest addresses. */
+export type Spoken = { languages?: readonly string[] | undefined };
+
+/** Gives the languages of a city, its main one first. */
+export const languagesOf = ({ languages = [baseLanguage] }: Spoken): readonly string[] => languages;
+
+/** The language of the page that shows: a document is of one language. English where there is no document. */
+export const languageOfDocument = (): string =>
+  typeof document === 'undefined' ? baseLanguage : document.documentElement.lang.slice(0, 2) || baseLanguage;
+
+/** Gives the path of a page without a city in a language: `/book` is `/fr/book`, and `/#cities` is `/fr#cities`. */
+export const pathIn = (language: string, path: string): string =>
+  language === baseLanguage ? path : `/${language}${path.replace(/^\/(?=#|$)/, '')}`;
+
+/** Gives the path of a city's page in a language; its main language has none in its addresses. */
+export function cityPathIn(language: string, city: { slug: string } & Spoken, subRoute = ''): string {
+  const path = cityPath(city.slug, subRoute);
+  return language === languagesOf(city)[0] ? path : `/${language}${path}`;
+}
+
+/** Splits a path into its language, where it names one, and the same path without it. */
+export function splitLanguage(path: string): { language?: string; rest: string } {
+  const [, language, rest = ''] = /^\/([a-z]{2})(?=\/|$)(.*)$/.exec(path) ?? [];
+  return language ? { language, rest: rest || '/' } : { rest: path };
+}

@@ -1,0 +1,23 @@
+import { createContext } from 'react';
+import { languageOfDocument } from './languages';
+
+/** A language in which a page can be read. */
+export type PageLanguage = {
+  code: string;
+  path: string;
+  /** As it calls itself, such as "Français". */
+  name: string;
+  /** Its own words for "Read this page in French". */
+  offer: string;
+};
+
+/** Where a page is on the site. */
+type Place = {
+  path: string;
+  language: string;
+  /** The languages of the page, its main one first; none for a page in one language. */
+  languages: readonly PageLanguage[];
+};
+
+/** The place of the page; a form of its own root finds the language in the document. */
+export const PagePlace = createContext<Place>({ path: '', language: languageOfDocument(), languages: [] });

@@ -1,0 +1,43 @@
+import { StaticQueryContext } from 'gatsby';
+import { useContext, type ContextType, type ReactNode } from 'react';
+import { baseLanguage } from '../shared/site/languages';
+import { resultIn } from '../shared/site/result-in-language';
+import { PagePlace, type PageLanguage } from '../shared/site/page-place';
+
+/** What the context of any page says of its languages; nothing for the page of missing addresses. */
+export type PageContext = { language?: string; languages?: readonly PageLanguage[] };
+
+/** The results of each language, which many pages share. */
+const known = new WeakMap<object, Map<string, object>>();
+
+type Results = ContextType<typeof StaticQueryContext>;
+
+function inLanguage(language: string, { data }: Results[string]): object {
+  const ofResult = known.get(data) ?? new Map<string, object>();
+  known.set(data, ofResult);
+  const picked = ofResult.get(language) ?? resultIn(language, data);
+  ofResult.set(language, picked);
+  return picked;
+}
+
+/**
+ * Renders a page with the texts of its language, on the server and in development mode; a browser gets no others
+ * (src/build/split-queries.ts).
+ */
+export function PageInLanguage({
+  path = '',
+  context: { language = baseLanguage, languages = [] },
+  children,
+}: {
+  path?: string;
+  context: PageContext;
+  children: ReactNode;
+}) {
+  const results = useContext(StaticQueryContext);
+  const own = Object.entries(results).map(([hash, result]) => [hash, { data: inLanguage(language, result) }]);
+  return (
+    <StaticQueryContext.Provider value={Object.fromEntries(own) as Results}>
+      <PagePlace value={{ path, language, languages }}>{children}</PagePlace>
+    </StaticQueryContext.Provider>
+  );
+}
