@@ -47,6 +47,10 @@ const factsOfLead = ({ name, phone, note_from_customer, zip }: Lead) => ({
   zip: zip.toUpperCase(),
 });
 
+/** Names the language to call back in, for the office; nothing for English. */
+const nameOfLanguage = (code = ''): string =>
+  code && (new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? '');
+
 type Facts = {
   kind: Kind;
   id: string;
@@ -70,6 +74,7 @@ export function writeNotice({ kind, id, record, context, link, isAgain, minutes 
     ...facts,
     dial: parsePhoneNumber(facts.phone)?.dial ?? '',
     page: context?.page ?? '',
+    language: nameOfLanguage(context?.language),
     link,
     again: isAgain ? words.again : '',
     escalated: minutes > 0 ? fillText(words.escalated, { minutes: String(minutes) }) : '',

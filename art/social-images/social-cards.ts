@@ -1,5 +1,6 @@
 import type { Content, Photo } from '../../src/content-model/types';
 import { cityPhoto } from '../../src/features/cities/rules/city-photo';
+import { pathIn } from '../../src/shared/site/languages';
 import { fillText, fillTexts } from '../../src/shared/text/fill-text';
 
 /** One social image: its name, as in /social/<name>.png, its words, and the photograph of a city that has one. */
@@ -10,20 +11,25 @@ export type SocialCard = { name: string; line: string; headline: string; photo?:
  * pages of all cities share. With an image for every page, a brand of 1,000 cities would have 8,000 images, which take
  * minutes to draw and say no more than the link's title.
  */
-export function listSocialCards({
-  site,
-  cities,
-  badges,
-}: Pick<Content, 'site' | 'cities' | 'badges'>): SocialCard[] {
+export const listSocialCards = (content: CardContent): SocialCard[] =>
+  [content, ...Object.values(content.languages)].flatMap(cardsIn);
+
+type CardContent = Pick<Content, 'site' | 'cities' | 'badges' | 'languages'>;
+
+function cardsIn({ site, cities, badges }: Omit<CardContent, 'languages'>): SocialCard[] {
   const brand = site.brand.name;
   const { line, headlines } = fillTexts(site.social, { brand });
   const regions = new Map(badges.map(({ group, region }) => [group, region.name]));
   return [
-    ...Object.entries(headlines).map(([name, headline]) => ({ name, line, headline })),
-    ...cities.map(({ slug, locationName, badgeGroup, photos }) => {
+    ...Object.entries(headlines).map(([name, headline]) => ({
+      name: pathIn(site.words.language, `/${name}`).slice(1),
+      line,
+      headline,
+    })),
+    ...cities.map(({ path, locationName, badgeGroup, photos }) => {
       const values = { brand, city: locationName, region: regions.get(badgeGroup) ?? '' };
       const photo = cityPhoto(photos);
-      return { name: slug, line, headline: fillText(site.social.cityHeadline, values), photo };
+      return { name: path.slice(1), line, headline: fillText(site.social.cityHeadline, values), photo };
     }),
   ];
 }

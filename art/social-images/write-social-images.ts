@@ -11,7 +11,7 @@ import { photoPlace, socialCardGround, socialCardWords } from './social-card';
 import { listSocialCards } from './social-cards';
 
 type Options = {
-  content: Pick<Content, 'site' | 'cities' | 'badges'>;
+  content: Pick<Content, 'site' | 'cities' | 'badges' | 'languages'>;
   /** Where the files of photographs are. */
   contentDir: string;
   publicDir: string;
@@ -46,7 +46,7 @@ export async function writeSocialImages({
         ? [grounds.photographed, words, picture.focus, readFileSync(picture.file, 'base64')]
         : [grounds.drawn, words],
     );
-    const kept = path.join(cacheDir, `${name}-${hash}.png`);
+    const kept = path.join(cacheDir, `${name.replace('/', '-')}-${hash}.png`);
     return { name, words, picture, file: path.join(publicDir, socialImagePath(name)), kept };
   });
   mkdirSync(cacheDir, { recursive: true });
@@ -66,8 +66,10 @@ export async function writeSocialImages({
     // By its name only when it is whole: a build may be interrupted.
     renameSync(`${kept}.part`, kept);
   });
-  mkdirSync(path.join(publicDir, 'social'), { recursive: true });
-  for (const { kept, file } of images) copyFileSync(kept, file);
+  for (const { kept, file } of images) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    copyFileSync(kept, file);
+  }
   removeOthers(
     cacheDir,
     images.map(({ kept }) => kept),
@@ -91,8 +93,11 @@ function hashOf(parts: readonly unknown[]): string {
 }
 
 function removeOthers(folder: string, files: string[]): void {
-  const names = new Set(files.map((file) => path.basename(file)));
-  for (const name of readdirSync(folder)) if (!names.has(name)) rmSync(path.join(folder, name));
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const found = path.join(folder, name);
+    if (!files.some((file) => file === found || file.startsWith(found + path.sep)))
+      rmSync(found, { recursive: true, force: true });
+  }
 }
 
 /** Runs as many tasks at once as there are processors, because each has a whole picture in memory. */

@@ -1,3 +1,4 @@
+import { splitLanguage } from '../../src/shared/site/languages';
 import { reservedSlugs } from '../../src/shared/site/reserved-slugs';
 import type { Site } from '../../src/content-model/types';
 import type { LeadsContent } from './read-content';
@@ -24,7 +25,7 @@ export function placesOf({ cities, site }: LeadsContent): Places {
   const zoneOf = (city: string | null): string => zones.get(city ?? '') ?? first?.timeZone ?? 'UTC';
   return {
     cityOf: (page) => {
-      const [, written = ''] = page.toLowerCase().split('/');
+      const [, written = ''] = splitLanguage(page.toLowerCase()).rest.split('/');
       const led = moved.get(written) ?? written;
       const slug = zones.has(led) ? led : written;
       return slug === '' || reservedSlugs.includes(slug) ? null : slug;

@@ -2,6 +2,7 @@ import { campaignNames, longestTouchText } from '../../src/shared/values/limits'
 import { deviceKinds, formNames } from '../../src/shared/values/record-limits';
 import { sanitizeLine } from '../../src/shared/text/sanitize';
 import type { AttributionTouch } from '../../src/features/measuring/rules/attribution';
+import { offerOf } from '../../src/shared/site/routes';
 import { timeOfPushId } from '../../src/features/requests/rules/push-id';
 import { isPreview } from '../../src/shared/site/preview';
 import { isMarkedAsSpam } from '../../src/features/requests/rules/submission-metadata';
@@ -121,7 +122,7 @@ export function readRow({ key, kind, record, context: saved }: Saved, places: Pl
     city,
     timeZone: places.zoneOf(city),
     ...context,
-    offer: /^\/[^/]+\/offer\/([^/]+)\/?$/.exec(page ?? '')?.[1] ?? null,
+    offer: offerOf((page ?? '').replace(/\/$/, '')) ?? null,
     isMarked: trap_filled ?? false,
     ...(isPreview(partsOf(saved).site_version) && { isPreview: true }),
     metadata: saved === undefined || saved === null ? 'none' : metadata,

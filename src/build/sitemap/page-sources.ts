@@ -4,14 +4,15 @@ import { isLeftOut } from '../../content-model/reading/samples';
 import type { City, Content, Job, Review } from '../../content-model/types';
 import { isInIndex } from '../../features/cities/rules/in-index';
 import { positionsOf, reviewsNear, reviewsOnHome, reviewsShown } from '../../features/cities/rules/near-city';
-import { cityPath, citySubRoutes, guidePath, privacyPath, textTermsPath } from '../../shared/site/routes';
+import { pathIn } from '../../shared/site/languages';
+import { citySubRoutes, guidePath, pathBelow, privacyPath, textTermsPath } from '../../shared/site/routes';
 
 /** A page that search engines may show, and its files in content/; a folder means all files in it. */
 export type FoundPage = { path: string; sources: string[] };
 
 export type FoundContent = Pick<
   Content,
-  'cities' | 'guides' | 'localServices' | 'reviews' | 'jobs' | 'files'
+  'cities' | 'guides' | 'localServices' | 'reviews' | 'jobs' | 'files' | 'site'
 >;
 
 /** The lists that a page shows, besides its own file of pages/. */
@@ -44,7 +45,9 @@ export function listFoundPages({
   reviews,
   jobs,
   files,
+  site,
 }: FoundContent): FoundPage[] {
+  const inLanguage = (path: string): string => pathIn(site.words.language, path);
   const paths = new Map<object, string>(files.documents.map(({ data, path }) => [data, path]));
   const leftOut = new Set<object>(files.documents.filter((file) => isLeftOut(file)).map(({ data }) => data));
   const filesOf = (data: readonly object[]): string[] => data.flatMap((one) => paths.get(one) ?? []);
@@ -84,7 +87,7 @@ export function listFoundPages({
         const own = showsCity.includes(subRoute) ? [`cities/${city.slug}.json`] : [];
         const texts = `pages/${subRoute || 'home'}.json`;
         const sources = [texts, ...(listsOf[subRoute] ?? []), ...(shown[subRoute] ?? []), ...own];
-        return { path: cityPath(city.slug, subRoute), sources: withValues(sources, city) };
+        return { path: pathBelow(city.path, subRoute), sources: withValues(sources, city) };
       }),
       ...local.map(({ slug }) => {
         const isAbout = ({ about }: Review | Job): boolean => about?.includes(slug) ?? false;
@@ -94,18 +97,18 @@ export function listFoundPages({
           file,
           ...filesOf([...near, ...jobsNear].filter(isAbout)),
         ];
-        return { path: cityPath(city.slug, `what-we-take/${slug}`), sources: withValues(sources, city) };
+        return { path: pathBelow(city.path, `what-we-take/${slug}`), sources: withValues(sources, city) };
       }),
     ];
   };
 
   const ofLanding = ['cities/', 'services/', ...filesOf(shownReviews.slice(0, reviewsShown))];
   return [
-    { path: '/', sources: withValues(['pages/landing.json', ...ofLanding]) },
-    { path: privacyPath, sources: ['pages/privacy-policy.md'] },
-    { path: textTermsPath, sources: ['pages/text-terms.json'] },
+    { path: inLanguage('/'), sources: withValues(['pages/landing.json', ...ofLanding]) },
+    { path: inLanguage(privacyPath), sources: ['pages/privacy-policy.md'] },
+    { path: inLanguage(textTermsPath), sources: ['pages/text-terms.json'] },
     ...guides.map(({ slug }) => ({
-      path: guidePath(slug),
+      path: inLanguage(guidePath(slug)),
       sources: withValues(['pages/guide.json', `guides/${slug}.json`]),
     })),
     ...cities.flatMap(pagesOf),

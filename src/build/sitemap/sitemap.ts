@@ -1,19 +1,28 @@
 /** A page's whole address, and the date of its last change if it is known. */
-export type SitemapEntry = { address: string; lastModified?: string };
+export type SitemapEntry = {
+  address: string;
+  lastModified?: string;
+  /** The same page in each of its languages, itself among them; none where it has only one. */
+  alternates?: readonly { language: string; address: string }[];
+};
 
 /** The most entries that the sitemap protocol allows in one file. */
 export const mostEntries = 50_000;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
-const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const namespace =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 function listOf(outer: string, inner: string, entries: SitemapEntry[]): string {
-  const lines = entries.map(({ address, lastModified }) => {
+  const lines = entries.map(({ address, lastModified, alternates = [] }) => {
     const date = lastModified ? `<lastmod>${lastModified}</lastmod>` : '';
-    return `<${inner}><loc>${escapeXml(address)}</loc>${date}</${inner}>`;
+    const others = alternates.map(
+      (each) => `<xhtml:link rel="alternate" hreflang="${each.language}" href="${escapeXml(each.address)}"/>`,
+    );
+    return `<${inner}><loc>${escapeXml(address)}</loc>${date}${others.join('')}</${inner}>`;
   });
   return [declaration, `<${outer} ${namespace}>`, ...lines, `</${outer}>`, ''].join('\n');
 }

@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '../../content-model/types';
+import { translationPath } from '../../content-model/reading/translation-names';
+import { splitLanguage } from '../../shared/site/languages';
 import { readCommitDates } from './commit-dates';
 import { listFoundPages, type FoundContent } from './page-sources';
 import { sitemapFiles } from './sitemap';
 
 type Options = {
-  content: Pick<Content, 'site'> & FoundContent;
+  content: FoundContent & Pick<Content, 'languages'>;
   /** The folder of the content, in a git repository, which has the dates of the last changes. */
   contentDir: string;
   publicDir: string;
@@ -16,10 +18,20 @@ type Options = {
 export function writeSitemap({ content, contentDir, publicDir }: Options): void {
   const { siteUrl } = content.site.brand;
   const dateOf = lastChange(contentDir);
-  const entries = listFoundPages(content).map(({ path: pagePath, sources }) => ({
-    address: new URL(pagePath, siteUrl).href,
-    lastModified: dateOf(sources),
-  }));
+  const pages = [content, ...Object.values(content.languages)].flatMap((each) =>
+    listFoundPages(each).map(({ path: pagePath, sources }) => ({
+      language: each.site.words.language,
+      address: new URL(pagePath, siteUrl).href,
+      rest: splitLanguage(pagePath).rest,
+      lastModified: dateOf(withTranslations(sources, each.site.words.language, contentDir)),
+    })),
+  );
+  const byAddress = new Map<string, typeof pages>();
+  for (const page of pages) byAddress.set(page.rest, [...(byAddress.get(page.rest) ?? []), page]);
+  const entries = pages.map(({ rest, address, lastModified }) => {
+    const same = byAddress.get(rest) ?? [];
+    return { address, lastModified, ...(same.length > 1 && { alternates: same }) };
+  });
   for (const name of readdirSync(publicDir))
     if (/^sitemap(-\d+)?\.xml$/.test(name)) rmSync(path.join(publicDir, name));
   for (const [name, source] of sitemapFiles(siteUrl, entries))
@@ -27,6 +39,14 @@ export function writeSitemap({ content, contentDir, publicDir }: Options): void 
   const robots = ['User-agent: *', 'Disallow:', '', `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`, ''];
   writeFileSync(path.join(publicDir, 'robots.txt'), robots.join('\n'));
 }
+
+/** Adds the files with the texts of a language to the sources of a page. */
+const withTranslations = (sources: string[], language: string, contentDir: string): string[] => [
+  ...sources,
+  ...sources
+    .map((source) => translationPath(source, language))
+    .filter((file) => existsSync(path.join(contentDir, file)) && !sources.includes(file)),
+];
 
 /** Gives a function for the date of the last change to any source; it gives none where one source has no date. */
 function lastChange(contentDir: string): (sources: string[]) => string | undefined {

@@ -1,5 +1,6 @@
 import type { UtcOffsets } from '../../shared/time/city-clock';
 import type { PhoneNumber } from '../../shared/values/phone-number';
+import { languagesOf } from '../../shared/site/languages';
 import type { DrawingFile } from '../../shared/site/drawing-file';
 import { isInIndex } from '../../features/cities/rules/in-index';
 import { neighboursOf } from '../../features/cities/rules/neighbours';
@@ -87,7 +88,7 @@ export function listCityPages(
   const shown = shownJobs(content);
   const positions = positionsOf(content.cities);
   const sharing = citiesSharingPhones(content.cities);
-  return content.cities.flatMap((whole) => {
+  return content.cities.filter((city) => languagesOf(city).includes(language)).flatMap((whole) => {
     const { slug, path, locationId, locationName, sentenceName, searchName, ...place } = whole;
     const { badgeGroup, country, cities, position } = place;
     const names = { locationName, sentenceName, searchName };
