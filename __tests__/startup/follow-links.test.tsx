@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { followLinks } from '../../src/startup/follow-links';
-import { PagePath, SiteLink } from '../../src/shared/ui/site-link';
+import { PagePlace } from '../../src/shared/site/page-place';
+import { SiteLink } from '../../src/shared/ui/site-link';
 
 const navigate = jest.fn();
 
@@ -12,14 +13,14 @@ beforeEach(() => {
   // jsdom has no navigation of its own.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   render(
-    <PagePath value="/toronto">
+    <PagePlace value={{ path: '/toronto', language: 'en', languages: [] }}>
       <SiteLink to="/toronto">Home</SiteLink>
       <SiteLink to="/toronto/faq?a=1#fees">Questions</SiteLink>
       <a href="https://example.com/">Elsewhere</a>
       <a href="/toronto/faq" target="_blank">
         New tab
       </a>
-    </PagePath>,
+    </PagePlace>,
   );
 });
 

@@ -7,7 +7,7 @@ import { brandContent } from './brand-fixture';
 import { apartment, labels, texts, thisTimeOnly, windows } from './form-texts';
 
 const { site } = brandContent;
-export const city = { slug: 'toronto', locationName: 'Toronto' };
+export const city = { slug: 'toronto', path: '/toronto', locationName: 'Toronto' };
 const phone = { display: '416-555-0142', dial: '+14165550142' };
 
 /** A moment of January 2026 by the clock of Toronto, wherever the test runs; the 5th is a Monday. */

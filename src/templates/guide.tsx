@@ -34,7 +34,7 @@ export default function GuidePage({ pageContext }: PageProps<object, GuidePageCo
       <PageTitle
         texts={guide}
         drawing={guide.drawing}
-        breadcrumbs={{ name: navigation.breadcrumbsName, steps: stepsToGuide(brand, guide) }}
+        breadcrumbs={{ name: navigation.breadcrumbsName, steps: stepsToGuide(brand, guide, words.language) }}
       >
         <ActionLink to="#cities" label={texts.find} />
       </PageTitle>

@@ -8,7 +8,7 @@ import { brandContent } from '../../support/brand-fixture';
 
 const [own] = brandContent.localServices as [LocalPage];
 const [boise, , toronto] = brandContent.cities as [Content['cities'][0], unknown, Content['cities'][0]];
-const near = { ...boise, slug: 'near', locationName: 'Near' };
+const near = { ...boise, slug: 'near', path: '/near', locationName: 'Near' };
 const page = (city: string, slug: string): LocalPage => ({ ...own, city, slug, name: `${slug} of ${city}` });
 
 const content: Content = {

@@ -19,7 +19,7 @@ test('a campaign has a page in each of its cities, and in all where it names non
   expect(pathsOf(everywhere).toSorted()).toStrictEqual(
     brandContent.cities.map(({ slug }) => `/${slug}/offer/spring`).toSorted(),
   );
-  expect(offerPagesOf([spring], { slug: 'boise' })).toStrictEqual([]);
+  expect(offerPagesOf([spring], { slug: 'boise', path: '/boise' })).toStrictEqual([]);
 });
 
 test('its page has the people and the reviews of its city, and the clock of it', () => {

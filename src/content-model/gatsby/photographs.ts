@@ -1,3 +1,4 @@
+import { resultIn } from '../../shared/site/result-in-language';
 import type { PhotoFile } from '../../shared/site/photo-file';
 import { newestFirst } from '../../shared/time/last-day';
 import { photoFolder } from '../reading/media-kinds';
@@ -99,7 +100,8 @@ export async function withPhotosOfPages(content: Content, ask: AskDataLayer): Pr
     '{ cities: contentDocuments(kind: "cities") reviews: contentDocuments(kind: "reviews") jobs: contentDocuments(kind: "jobs") }',
   );
   if (errors) throw new Error(`The photographs could not be made: ${JSON.stringify(errors)}`);
-  const found = data as Pick<Content, 'cities' | 'reviews' | 'jobs'>;
+  const { language } = content.site.words;
+  const found = resultIn(language, data as object) as Pick<Content, 'cities' | 'reviews' | 'jobs'>;
   const cities = new Map(found.cities.map((city) => [city.slug, city]));
   return {
     ...content,

@@ -36,9 +36,12 @@ const untranslated = [
   'site/forms consent.version',
   'site/load *.search.*',
   'site/measuring vendors.*',
+  'site/navigation *.to',
   'site/pricing *',
   'site/redirects *',
   'site/social-proof firstNames.*',
+  // Saved with an address.
+  'site/words *.country',
 ].map((written) => new RegExp(`^${written.replaceAll('.', '\\.').replaceAll('*', '.*')}$`));
 
 /** The last result of each translation, so that only changed files are merged again while content is edited. */
@@ -134,7 +137,7 @@ export function textsToTranslate(original: string, data: unknown): { field: stri
   mapTexts(kind.schema, data, {
     map: (text, field) => {
       const mayStay = untranslated.some((pattern) => pattern.test(`${name} ${field}`));
-      if (text.trim() !== '' && !mayStay) texts.push({ field, text });
+      if (/\p{L}/u.test(text) && !mayStay) texts.push({ field, text });
       return text;
     },
   });

@@ -16,8 +16,8 @@ const cityOf = (slug: string) => brandContent.cities.find((city) => city.slug ==
 /** Those of the brand, and so many more that Washington has two and Idaho three, by name. */
 const cities = [
   cityOf('boise'),
-  { ...cityOf('boise'), slug: 'east-boise', locationName: 'East Boise' },
-  { ...cityOf('boise'), slug: 'nampa', locationName: 'Nampa' },
+  { ...cityOf('boise'), slug: 'east-boise', path: '/east-boise', locationName: 'East Boise' },
+  { ...cityOf('boise'), slug: 'nampa', path: '/nampa', locationName: 'Nampa' },
   cityOf('spokane-valley'),
   cityOf('toronto'),
   {

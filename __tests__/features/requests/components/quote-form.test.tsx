@@ -13,7 +13,7 @@ jest.mock('../../../../src/features/requests/services/realtime-database');
 jest.mock('../../../../src/shared/browser/fetch-json');
 
 const phone: PhoneNumber = { display: '416-555-0142', dial: '+14165550142' };
-const city = { slug: 'toronto', locationName: 'Toronto' };
+const city = { slug: 'toronto', path: '/toronto', locationName: 'Toronto' };
 const submitName = texts.quote.submit;
 
 beforeEach(() => {

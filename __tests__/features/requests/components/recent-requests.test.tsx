@@ -18,7 +18,7 @@ jest.mock('../../../../src/shared/browser/fetch-json');
 
 const { site } = brandContent;
 const popupTexts = site['social-proof'];
-const city = { slug: 'toronto', locationName: 'Toronto' };
+const city = { slug: 'toronto', path: '/toronto', locationName: 'Toronto' };
 const minuteMs = 60_000;
 
 afterEach(() => {

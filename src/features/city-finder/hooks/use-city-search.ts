@@ -8,7 +8,10 @@ import { useCodeAnswer } from './use-code-answer';
  * Gives the state of the city search, the cities that it finds, and the answer to a code; submitting it opens the best
  * match. Takes the folder of the tables of postal areas.
  */
-export function useCitySearch<City extends ListedCity>(cities: readonly City[], areasFolder: string) {
+export function useCitySearch<City extends ListedCity & { path: string }>(
+  cities: readonly City[],
+  areasFolder: string,
+) {
   const { attach, typed: query, handleType, focus, clear } = useTypedText();
   const isSearching = isCityQuery(query);
   const found = isSearching ? findCities(query, cities) : [];

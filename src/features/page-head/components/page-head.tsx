@@ -34,6 +34,7 @@ export function PageHead({
   meta,
   path,
   canonicalPath = path,
+  language,
   hasAddress = true,
   asksConsent,
   children,

@@ -4,6 +4,7 @@ import { leadMasks, type LeadField, type Mask } from '../../../shared/text/masks
 import { buildSubmissionMetadata, honeypotFieldName, type SubmissionMetadata } from './submission-metadata';
 import { answersOf, type DeviceKind, type FormName, type SavedRecord } from './records';
 import type { Attribution } from '../../measuring/rules/attribution';
+import { splitLanguage } from '../../../shared/site/languages';
 import { marketingBoxName } from './consent';
 
 /** The content of a form whose button the visitor pressed before the page's scripts had arrived. */

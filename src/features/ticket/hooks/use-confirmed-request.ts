@@ -2,6 +2,7 @@ import type { VisitedCity } from '../../../shared/site/sent-from';
 import type { UtcOffsets } from '../../../shared/time/city-clock';
 import type { TextValues } from '../../../shared/text/fill-text';
 import { parsePhoneNumber, type PhoneNumber } from '../../../shared/values/phone-number';
+import { splitLanguage } from '../../../shared/site/languages';
 import { slugPattern } from '../../../shared/site/routes';
 import { parseConfirmation, type Confirmation } from '../rules/confirmation';
 import { parseVisitDetails, type VisitDetails } from '../rules/visit-details';
@@ -31,10 +32,12 @@ const nothing: Visit = {
 type GivenState = { [Part in keyof ConfirmedState]?: unknown };
 
 function parseCity(given: unknown): VisitedCity | null {
-  const { slug, locationName } = (given ?? {}) as { [Part in keyof VisitedCity]?: unknown };
-  // Links begin with it: "//elsewhere.example" must not become one.
+  const { slug, locationName, ...rest } = (given ?? {}) as { [Part in keyof VisitedCity]?: unknown };
+  const { path = `/${String(slug)}` } = rest;
   const isSlug = typeof slug === 'string' && slugPattern.test(slug);
-  return isSlug && typeof locationName === 'string' ? { slug, locationName } : null;
+  // Links begin with it: "//elsewhere.example" must not become one.
+  const isPath = typeof path === 'string' && splitLanguage(path).rest === `/${slug}`;
+  return isSlug && isPath && typeof locationName === 'string' ? { slug, path, locationName } : null;
 }
 
 function parseOffsets(given: unknown): UtcOffsets | null {

@@ -1,0 +1,89 @@
+import { checkContent } from '../../../src/content-model/checks/check-content';
+import type { ContentFile } from '../../../src/content-model/types';
+import { listWarnings } from '../../../src/content-model/notices/content-notices';
+import { brandFiles } from '../../support/brand-fixture';
+import { inMadeUp, madeUp, translateFile } from '../../support/made-up-language';
+
+/** The brand with its city Toronto in the made-up language too, and with the translations of all its files. */
+function translatedBrand(): ContentFile[] {
+  const files = brandFiles().map((file) =>
+    file.path === 'cities/toronto.json'
+      ? { ...file, source: JSON.stringify({ ...JSON.parse(file.source), languages: ['en', madeUp] }) }
+      : file,
+  );
+  return [...files, ...files.map(translateFile)];
+}
+
+const without = (path: string): ContentFile[] => translatedBrand().filter((file) => file.path !== path);
+
+const changed = (path: string, change: (data: Record<string, unknown>) => unknown): ContentFile[] =>
+  translatedBrand().map((file) =>
+    file.path === path
+      ? { path, source: JSON.stringify(change(JSON.parse(file.source) as Record<string, unknown>)) }
+      : file,
+  );
+
+const tell = (files: ContentFile[]): string[] =>
+  checkContent(files).errors.map(({ file, field, found, expected }) => `${file} ${field}: ${found}, ${expected}`);
+
+test('a language that no code knows needs only files, and has the texts of its translations', () => {
+  const { content, errors } = checkContent(translatedBrand());
+  expect(errors).toEqual([]);
+  const { [madeUp]: translated } = content!.languages;
+  expect(translated?.cities.map(({ path }) => path)).toEqual(['/zz/toronto']);
+  expect(translated?.pages.home.hero.title).toBe(inMadeUp(content!.pages.home.hero.title));
+  expect(translated?.faq.map(({ question }) => question)).toEqual(
+    content!.faq.map(({ question }) => inMadeUp(question)),
+  );
+  expect(translated?.site.brand.mainPhone).toBe(content!.site.brand.mainPhone);
+});
+
+test('content without a city of another language has none', () => {
+  expect(checkContent(brandFiles()).content?.languages).toEqual({});
+});
+
+test('an entry without a translation is left out of the language, and named', () => {
+  const files = without('faq/how-soon.zz.md');
+  const { content } = checkContent(files);
+  expect(content!.languages[madeUp]?.faq).toHaveLength(content!.faq.length - 1);
+  expect(listWarnings(content!)).toContainEqual(
+    expect.stringContaining('1 left to translate into "zz", which its pages leave out until then: faq/how-soon.zz.md'),
+  );
+});
+
+test('a file that pages of the language would show in English is an error', () => {
+  expect(tell(without('site/forms.zz.json'))).toEqual([
+    expect.stringMatching(/^site\/forms\.zz\.json \(file\): no such file, the texts of site\/forms\.json in "zz"/),
+  ]);
+});
+
+test('a text that a translation leaves out is an error with its field', () => {
+  const files = changed('pages/home.zz.json', ({ hero, ...rest }) => ({
+    ...rest,
+    hero: { ...(hero as object), title: undefined },
+  }));
+  expect(tell(files)).toEqual([
+    expect.stringMatching(/^pages\/home\.zz\.json hero\.title: nothing, the translation of "/),
+  ]);
+});
+
+test('a misspelled field and a list of another length are named in the translation', () => {
+  expect(tell(changed('pages/home.zz.json', (home) => ({ ...home, heroo: {} })))).toContainEqual(
+    expect.stringMatching(/^pages\/home\.zz\.json heroo: the field "heroo", no such field/),
+  );
+  const files = changed('site/steps.zz.json', ({ items }) => ({ items: [...(items as object[]), {}] }));
+  expect(tell(files)[0]).toMatch(/^site\/steps\.zz\.json items: \d items, as many as the original has: \d/);
+});
+
+test('what is wrong only in the translated text is said of the translation', () => {
+  const files = changed('pages/home.zz.json', ({ hero, ...rest }) => ({
+    ...rest,
+    hero: { ...(hero as object), title: 'Zaz {citty}' },
+  }));
+  expect(tell(files)).toEqual([expect.stringMatching(/^pages\/home\.zz\.json hero\.title: .*\{citty\}/)]);
+});
+
+test('a translation of a file that is not there is named', () => {
+  const files = [...brandFiles(), { path: 'faq/nowhere.zz.md', source: '---\nquestion: Zaz?\n---\nZaz.' }];
+  expect(tell(files)).toEqual([expect.stringContaining('faq/nowhere.zz.md (file): a translation without "faq/nowhere.md"')]);
+});
