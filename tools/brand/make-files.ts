@@ -1,4 +1,5 @@
 import { formatContent } from '../../editing/content/format-content';
+import { originalsOf } from '../../src/content-model/reading/translation-names';
 import { checkContent } from '../../src/content-model/checks/check-content';
 import { InvalidContentError } from '../../src/content-model/content-error';
 import { joinWords } from '../../src/content-model/schema/parts';
@@ -29,7 +30,7 @@ export async function makeBrandFiles(
 ): Promise<ContentFile[]> {
   const { site, badges } = shipped.content;
   const share = sharedBy(site, answers);
-  const shared = shipped.files
+  const shared = originalsOf(shipped.files)
     .filter(({ path }) => sharedFolders.some((folder) => path.startsWith(`${folder}/`)))
     .map((file) => (file.path.startsWith('badges/') ? withoutCities(file) : file))
     .flatMap((file) => share(file) ?? []);

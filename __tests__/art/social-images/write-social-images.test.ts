@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { checkContent } from '../../../src/content-model/checks/check-content';
-import { listCityPages } from '../../../src/content-model/gatsby/city-pages';
+import { contentsOf, listPages } from '../../../src/content-model/gatsby/site-pages';
 import { contentDir } from '../../../src/content-model/reading/content-dir';
 import { loadContent } from '../../../src/content-model/checks/load-content';
 import type { Content } from '../../../src/content-model/types';
-import { brandPaths, guidePath } from '../../../src/shared/site/routes';
+import { pathIn } from '../../../src/shared/site/languages';
+import { guidePath } from '../../../src/shared/site/routes';
 import { socialImageName } from '../../../src/shared/site/social-image';
 import { listSocialCards } from '../../../art/social-images/social-cards';
 import { writeSocialImages } from '../../../art/social-images/write-social-images';
@@ -45,11 +46,11 @@ test('every page of the content has its image, each city one of its own', () => 
   const content = loadContent(contentDir());
   const drawing = { src: '/a.svg', width: 1, height: 1 };
   // The page of a campaign shows the image of its city's home.
-  const withoutOffers = { ...content, campaigns: [] };
-  const paths = listCityPages(withoutOffers, new Map(), { skylineOf: () => drawing }).map(
-    (page) => page.path,
-  );
-  const named = new Set([...paths, guidePath('any'), '/', ...brandPaths].map(socialImageName));
+  const paths = contentsOf(content).flatMap((each) => [
+    ...listPages({ ...each, campaigns: [] }, new Map(), { skylineOf: () => drawing }).map((page) => page.path),
+    pathIn(each.site.words.language, guidePath('any')),
+  ]);
+  const named = new Set(paths.map(socialImageName));
   const drawn = listSocialCards(content).map(({ name }) => name);
   expect([...named].sort()).toEqual([...drawn].sort());
   expect(drawn).toEqual(expect.arrayContaining(content.cities.map(({ slug }) => slug)));

@@ -35,7 +35,7 @@ export const navigation = group`Menu, header and footer`({
   }),
   language: group`Language of these texts | How visitors switch to it from another language.`({
     name: text`Name | As the language calls itself: English, Français.`,
-    offer: text`Offer | Above a page in another language: Read this page in English.`,
+    offer: text`Line that offers the language | Above a page in another language: Read this page in English.`,
   }),
   callName: text`Name of the phone link | What screen readers say before the phone number at the top.`,
   callTitle: text`Words above the phone number | Stands above the phone number at the top of every page.`,

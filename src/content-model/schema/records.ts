@@ -82,7 +82,7 @@ export const city = z.strictObject({
       longitude: longitude`Degrees east
         The middle of its area on the map, such as -79.38; west of London it is below 0.`,
     }).optional(),
-  languages: list`Languages
+  languages: list`Languages of its pages
     Two letters each, such as en, fr or es. The first is at the shortest addresses; the others below /fr or /es.
     | language`(patterned(languagePattern, 'the two letters of a language, such as "fr"'))
     .min(1)

@@ -23,6 +23,7 @@ const cities = [
   {
     ...cityOf('spokane-valley'),
     slug: 'upper-spokane',
+    path: '/upper-spokane',
     locationName: 'Upper Spokane',
     cities: ['Mead'],
     postalPrefixes: ['9920', '9921'],
