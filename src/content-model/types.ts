@@ -43,6 +43,8 @@ export type FaqEntry = z.infer<typeof records.faqEntry> & { html: string };
 export type PrivacyPolicyPage = z.infer<typeof privacyPolicyPage> & { html: string };
 export type Site = { [Name in keyof typeof site]: z.infer<(typeof site)[Name]> } & {
   brand: { hourWords: HourWords };
+  /** Two letters, of the file's language: what formats numbers, lists and days of its texts. */
+  words: { language: string };
 };
 export type Pages = { [Name in keyof typeof pages]: z.infer<(typeof pages)[Name]> };
 

@@ -61,10 +61,10 @@ const slugsBeside = (all: Content['services'], offered: readonly string[]): stri
 /** Whether pages other than homes show something by its day, and so need the city's clock: questions, or the pop-up. */
 const needClock = ({ faq, site }: Content): boolean => faq.some(hasDays) || hasDays(site['social-proof']);
 
-function nameCities(cities: City[], { country }: City): NamedCities {
+function nameCities(cities: City[], { country }: City, language: string): NamedCities {
   const names = cities.map(({ locationName, sentenceName = locationName }) => sentenceName);
   const paths = cities.map(({ slug }) => cityPath(slug));
-  return new Intl.ListFormat(`en-${country}`)
+  return new Intl.ListFormat(`${language}-${country}`)
     .formatToParts(names)
     .map(({ type, value }) =>
       type === 'element' ? { text: value, to: paths.shift() as string } : { text: value },
@@ -109,7 +109,7 @@ export function listCityPages(
     const nearby = shown.filter(({ group }) => group === city.badgeGroup).map(({ job }) => job);
     const reviews = reviewsNear(content.reviews, whole, positions);
     const jobs = nearby.filter((job) => job.city === city.slug).slice(0, jobsOnHome);
-    const neighbours = nameCities(neighboursOf(whole, content.cities), whole);
+    const neighbours = nameCities(neighboursOf(whole, content.cities), whole, content.site.words.language);
     const localLinks = linksIn(content, city);
     const withHero = hero && { own: { ...own, home: { hero } } };
     const { places, typical, access, questions } = about;

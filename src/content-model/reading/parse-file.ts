@@ -1,4 +1,5 @@
 import { micromark } from 'micromark';
+import { baseLanguage } from '../../shared/site/languages';
 import { checkShape } from './check-shape';
 import { findFileKind, type FileKind } from './content-kinds';
 import { lineAt, locate } from './field-lines';
@@ -121,6 +122,9 @@ function emptyBody(file: string): ContentError {
   return { file, field: 'body', found: 'nothing', expected: 'text below the front matter' };
 }
 
+const range = '{from} to {to}';
+const english = { language: baseLanguage, locale: 'en-US', days: range, times: range };
+
 function asDocument(
   path: string,
   { kind, name }: FileKind,
@@ -133,7 +137,8 @@ function asDocument(
     ...(openingHours && kind === 'site' && { holidays: [] }),
     ...(data as object),
     ...(body !== undefined && { html: micromark(body) }),
-    ...(openingHours && { hourWords: hourWords(openingHours) }),
+    ...(openingHours && { hourWords: hourWords(openingHours, english) }),
+    ...(kind === 'site' && name === 'words' && { language: baseLanguage }),
   };
   // The file's kind chose the schema, so the data has the kind's shape; the compiler cannot follow that.
   return { kind, name, path, data: whole } as ContentDocument;
