@@ -51,7 +51,8 @@ function factTexts(facts: Pricing, language: string) {
 
 /** Gives an answer as a sentence for elsewhere: "Yes, we do." becomes "We do." */
 function withoutYesOrNo(answer: string, { yes, no }: Site['words']['answers']): string {
-  const said = [yes, no].find((word) => answer.startsWith(word)) ?? '';
+  const begins = (word: string) => answer.startsWith(word) && !/^\p{L}/u.test(answer.slice(word.length));
+  const said = [yes, no].find(begins) ?? '';
   const rest = answer.slice(said.length).replace(/^[\s,.:]+/, '');
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }

@@ -1,7 +1,6 @@
 import { baseLanguage } from '../../shared/site/languages';
 import { fillText } from '../../shared/text/fill-text';
 import { weekdays } from '../schema/opening-hours';
-import type { Site } from '../types';
 
 /** What texts may name in braces of the opening hours, such as {hours}. */
 export type HourWords = Record<(typeof hourNames)[number], string>;
@@ -9,8 +8,8 @@ export const hourNames = ['hours', 'openDays', 'bookingDays', 'opens', 'closes']
 
 type Groups = readonly { days: readonly string[]; opens: string; closes: string }[];
 
-/** How a language says them, as `hours` of site/words.json has it. */
-type Said = { language: string } & Site['words']['hours'];
+/** How a language says them: `hours` of site/words.json. */
+type Said = { language: string; locale: string; days: string; times: string };
 
 /** '09:00' is '9 am', and '17:30' is '5:30 pm'. */
 function timeInWords(time: string, { language, locale }: Said): string {

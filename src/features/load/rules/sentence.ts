@@ -25,6 +25,9 @@ function listed(names: readonly string[], language: string): string {
     : names.join(' and ');
 }
 
+/** A hyphen or an apostrophe, which a message does not keep, becomes a space: two words stay two. */
+const plain = (sentence: string): string => maskMessage(sentence.replace(/[-'’]/g, ' ')).trim();
+
 /** Names a number of one item: "1 sofa", "8 bags". */
 const countInWords = ({ name, plural }: LoadItem, count: number, language: string): string =>
   `${count} ${pluralOf(count, language) === 'one' ? name : fillCount(plural, count, language)}`;
@@ -46,14 +49,13 @@ export function loadSentence(
   const say = (named: number): string => {
     const left = counts.slice(named).reduce((sum, count) => sum + count, 0);
     const rest = left > 0 ? [fillCount(words.more, left, language)] : [];
-    return maskMessage(
-      fillText(words.sentence, { things: listed([...names.slice(0, named), ...rest], language), share }),
-    ).trim();
+    const listing = listed([...names.slice(0, named), ...rest], language);
+    return plain(fillText(words.sentence, { things: listing, share }));
   };
   for (let named = names.length; named > 0; named -= 1) {
     const sentence = say(named);
     if (sentence.length <= longestSentence) return sentence;
   }
-  const shareOnly = maskMessage(fillText(words.shareOnly, { share })).trim();
+  const shareOnly = plain(fillText(words.shareOnly, { share }));
   return shareOnly.length <= longestSentence ? shareOnly : '';
 }
