@@ -9,7 +9,10 @@ const form = /(\w+)\s*\{([^{}]*)\}/g;
 export const pluralOf = (count: number, language: string): string =>
   language === baseLanguage ? (count === 1 ? 'one' : 'other') : new Intl.PluralRules(language).select(count);
 
-/** Puts a number into a text, in the form that its language has for it. The checks of content/ know the syntax. */
+/**
+ * Puts a number into a text, in the form that its language has for it. A library checks how texts are written
+ * (src/content-model/checks/plurals.ts); in the browser it would weigh more than a page's form.
+ */
 export function fillCount(text: string, count: number, language: string): string {
   const chosen = text.replace(plural, (_, written: string) => {
     const forms = new Map(Array.from(written.matchAll(form), ([, name, words]) => [name, words]));
