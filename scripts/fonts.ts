@@ -3,7 +3,7 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
- * Reduces the heading font to the letters of English and French, one width and the heavy weights. Run it after a change
+ * Reduces the heading font to the letters of English, French and Spanish, one width and the heavy weights. Run it after a change
  * here; the repository contains its output.
  */
 const source = require.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2');

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { cityPath, citySubRoutes, guidePath } from '../../src/shared/site/routes';
 import { repeatMs } from '../../src/features/social-proof/rules/social-proof';
 import { expect, installClock, open, test } from '../support/journey';
+import { baseLanguage } from '../../src/shared/site/languages';
+import { fillCount } from '../../src/shared/site/fill-count';
 import { content, labels } from '../support/journey-texts';
 import { layOutAll } from '../support/lay-out-all';
 import { findBrokenLines, findPartedWords, findSmallTargets, readStop } from '../support/layout-faults';
@@ -99,7 +101,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   '/': async (page) => {
     const field = page.getByLabel(pages.landing.cities.searchLabel);
     await field.fill('milton');
-    await expect(page.getByText(`2 ${pages.landing.cities.manyCities}`)).toBeVisible();
+    await expect(page.getByText(fillCount(pages.landing.cities.found, 2, baseLanguage))).toBeVisible();
     await expectNoViolation(page, 'cities found');
     await field.fill('V6B 1A1');
     await expect(page.getByRole('form', { name: pages.landing.cities.codes.request.title })).toBeVisible();

@@ -1,5 +1,7 @@
 import { bookingDateLabel, endTime } from '../../src/features/requests/rules/booking';
 import { referenceOf } from '../../src/features/ticket/rules/reference';
+import { fillCount } from '../../src/shared/site/fill-count';
+import { baseLanguage } from '../../src/shared/site/languages';
 import { fillText } from '../../src/shared/text/fill-text';
 import { chooseTime, field, fillIn, formOf, home, locationId, submit } from '../support/engine-forms';
 import { expect, test } from '../support/engine-journey';
@@ -28,14 +30,14 @@ test('a city is searched for and the menu opened by keyboard, and Back and Forwa
   visitor,
   site,
 }) => {
-  const { searchLabel, oneCity } = pages.landing.cities;
+  const { searchLabel, found } = pages.landing.cities;
   const { locationName, slug } = cities.find(
     ({ locationName: own }) => cities.filter((city) => JSON.stringify(city).includes(own)).length === 1,
   )!;
   await visitor.open('/');
   await visitor.tabTo({ role: 'searchbox', name: searchLabel });
   await visitor.type(locationName.toLowerCase());
-  await visitor.see({ text: `1 ${oneCity}` });
+  await visitor.see({ text: fillCount(found, 1, baseLanguage) });
   await visitor.press('Enter');
   await visitor.waitForPath(`/${slug}`);
   const { text: ofHome } = await visitor.see(heading, ({ text }) => text.includes(locationName));
@@ -153,7 +155,7 @@ test('a booking and its ticket', async ({ visitor, site }) => {
   expect(site.saved('leads')).toStrictEqual({});
 
   const [pushId = ''] = Object.keys(site.saved('jobs'));
-  const dateLabel = bookingDateLabel(time.date);
+  const dateLabel = bookingDateLabel(time.date, baseLanguage);
   const written = [referenceOf(pushId), name, dateLabel, booking.timeWindows.at(-1)!.label, message];
   for (const text of written) await visitor.see(ticket, (seen) => seen.text.includes(text));
   await visitor.reload();

@@ -88,6 +88,7 @@ const own: Own<Pages> = {
   landing: {
     ...top('the landing page'),
     cities: {
+      found: '{count, plural, one {# city found} other {# cities found}}',
       codes: {
         served: '{city} drives to {code}',
         nearest: 'To {code} it is {distance} from {city}',

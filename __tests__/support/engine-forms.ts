@@ -1,4 +1,5 @@
 import { bookingDateLabel } from '../../src/features/requests/rules/booking';
+import { baseLanguage } from '../../src/shared/site/languages';
 import type { Wanted } from './in-page';
 import { booking, cities, formTexts, labels } from './journey-texts';
 import { typedAnswers } from './saved-lead';
@@ -36,7 +37,7 @@ export async function chooseTime(visitor: Visitor): Promise<{ date: string; star
     visitor.run(() => [...document.querySelectorAll<HTMLInputElement>('input[name=date]')].pop()?.value),
   );
   const { start, label } = booking.timeWindows.at(-1)!;
-  await visitor.click({ role: 'radio', name: bookingDateLabel(date) });
+  await visitor.click({ role: 'radio', name: bookingDateLabel(date, baseLanguage) });
   await visitor.click({ role: 'radio', name: label });
   return { date, start_time: start };
 }

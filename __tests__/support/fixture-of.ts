@@ -14,6 +14,7 @@ const forms = [
   '09:00',
   'America/Toronto',
   'ON',
+  'en-US',
   'https://www.example.com',
   '+1 877 555 0123',
   '/media/logos/a.svg',

@@ -18,6 +18,7 @@ export const said: LoadWords = {
     sentence: 'On it {things}, {share}.',
     shareOnly: 'It is {share}.',
     more: '{count} others',
+    language: 'en',
   },
   coupons: [
     { coupon: 'some-off', from: 'half' },

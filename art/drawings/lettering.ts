@@ -4,15 +4,19 @@ import { loadSync, type Font } from 'opentype.js';
 const fontFile = path.resolve('src/styles/fonts/archivo-outlines.ttf');
 let font: Font | undefined;
 
+/** French has this narrow space before a mark that ends a sentence; the font has only the wide one. */
+const withFontSpaces = (words: string): string => words.replaceAll('\u202f', '\u00a0');
+
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Draws words as outlines, so that a picture needs no font; `x` and `y` are the beginning of the baseline. */
 export function lettering(
-  words: string,
+  written: string,
   size: number,
   { x = 0, y = 0, isCentred = false, fill = 'ink' } = {},
 ): string {
   font ??= loadSync(fontFile);
+  const words = withFontSpaces(written);
   const start = isCentred ? x - font.getAdvanceWidth(words, size) / 2 : x;
   return `<path d="${font.getPath(words, round(start), y, size).toPathData(1)}" fill="{${fill}}" stroke="none"/>`;
 }
@@ -20,7 +24,7 @@ export function lettering(
 /** Gives the width of words at a size, in units of the drawing. */
 export function letteringWidth(words: string, size: number): number {
   font ??= loadSync(fontFile);
-  return font.getAdvanceWidth(words, size);
+  return font.getAdvanceWidth(withFontSpaces(words), size);
 }
 
 /**

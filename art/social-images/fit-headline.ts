@@ -18,9 +18,9 @@ const weightOfPause = 0.15;
 
 type Broken = { lines: string[]; widths: number[]; size: number };
 
-/** Breaks the words into lines of similar width, as large as the room allows. */
+/** Breaks the words, between which are plain spaces, into lines of similar width, as large as the room allows. */
 export function fitHeadline(headline: string, room: Room): FittedLine[] {
-  const breaks = listBreaks(headline.split(/\s+/)).map((lines) => sizeBreak(lines, room));
+  const breaks = listBreaks(headline.split(/ +/)).map((lines) => sizeBreak(lines, room));
   const { lines, size } = breaks.reduce((best, other) => (merit(other) > merit(best) ? other : best));
   return lines.map((words, index) => ({ words, size, baseline: baselineOf(index, size, room) }));
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Content } from '../../src/content-model/types';
+import { baseLanguage } from '../../src/shared/site/languages';
 import { fillText } from '../../src/shared/text/fill-text';
 import { homeScreenIcon, tabIcon } from './site-icons';
 
@@ -63,7 +64,7 @@ function manifestOf({ site: { brand }, pages }: Options['content']): object {
     name: brand.name,
     short_name: brand.name,
     description: fillText(pages.landing.meta.description, { brand: brand.name }),
-    lang: 'en',
+    lang: baseLanguage,
     id: '/',
     start_url: '/',
     display: 'browser',

@@ -1,8 +1,6 @@
+import { baseLanguage } from '../shared/site/languages';
 import { fillText } from '../shared/text/fill-text';
 import type { Pricing, Site } from './types';
-
-const listed = (items: readonly string[]): string =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(items);
 
 /** The facts of site/pricing.json that a text may name in braces, as in `{pricing.minimum}`. */
 export const factNames = [
@@ -36,7 +34,8 @@ const suffix = 'Answer';
 export const answerNames = answered.map((name) => `${name}${suffix}` as const);
 
 /** Gives the text of each fact that has one. */
-function factTexts(facts: Pricing) {
+function factTexts(facts: Pricing, language: string) {
+  const listed = (items: readonly string[]): string => new Intl.ListFormat(language).format(items);
   const { loads, none = [], minimum, fees, payment, donation, recycling, rates: _rates, ...plain } = facts;
   return {
     ...plain,
@@ -51,8 +50,10 @@ function factTexts(facts: Pricing) {
 }
 
 /** Gives an answer as a sentence for elsewhere: "Yes, we do." becomes "We do." */
-function withoutYesOrNo(answer: string): string {
-  const rest = answer.replace(/^(Yes|No)[,.:]?\s*/, '');
+function withoutYesOrNo(answer: string, { yes, no }: Site['words']['answers']): string {
+  const begins = (word: string) => answer.startsWith(word) && !/^\p{L}/u.test(answer.slice(word.length));
+  const said = [yes, no].find(begins) ?? '';
+  const rest = answer.slice(said.length).replace(/^[\s,.:]+/, '');
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
@@ -64,7 +65,7 @@ function withoutYesOrNo(answer: string): string {
 export function factsOf({ pricing, words }: Pick<Site, 'pricing' | 'words'>, ofCity: Pricing = {}) {
   const loads = { ...pricing.loads, ...ofCity.loads };
   const none = [...(ofCity.none ?? []), ...(pricing.none ?? []).filter((name) => !ofCity[name])];
-  const facts = factTexts({ ...pricing, ...ofCity, loads, none });
+  const facts = factTexts({ ...pricing, ...ofCity, loads, none }, words.language);
   const { minimum, fees, tax } = facts;
   const { answers } = words;
   const sentences = {
@@ -79,7 +80,7 @@ export function factsOf({ pricing, words }: Pick<Site, 'pricing' | 'words'>, ofC
         const answer = facts[name];
         return answer
           ? [
-              [name, withoutYesOrNo(answer)],
+              [name, withoutYesOrNo(answer, answers)],
               [`${name}${suffix}`, answer],
             ]
           : [];
@@ -101,6 +102,6 @@ export const factField = (name: string): string =>
 
 /** Lists the facts that the brand has not set. */
 export function listUnsetFacts(pricing: Pricing): FactName[] {
-  const set = [...Object.keys(factTexts(pricing)), ...(pricing.none ?? [])];
+  const set = [...Object.keys(factTexts(pricing, baseLanguage)), ...(pricing.none ?? [])];
   return factNames.filter((name) => !set.includes(name));
 }

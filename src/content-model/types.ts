@@ -11,7 +11,7 @@ import type { pricing } from './schema/pricing';
 import type { anyPhoto } from './schema/photo';
 import type * as records from './schema/records';
 import type { site } from './schema/site';
-import type { HourWords } from './reading/hour-words';
+import type { HourWords, Said } from './reading/hour-words';
 
 export type CityFile = z.infer<typeof records.city>;
 /** As a file has it, with its own opening hours in words, and with its path. */
@@ -48,6 +48,7 @@ export type FaqEntry = z.infer<typeof records.faqEntry> & { html: string };
 export type PrivacyPolicyPage = z.infer<typeof privacyPolicyPage> & { html: string };
 export type Site = { [Name in keyof typeof site]: z.infer<(typeof site)[Name]> } & {
   brand: { hourWords: HourWords };
+  /** Two letters, of the file's language: what formats numbers, lists and days of its texts. */
   words: { language: string };
 };
 export type Pages = { [Name in keyof typeof pages]: z.infer<(typeof pages)[Name]> };
@@ -56,8 +57,8 @@ export type Pages = { [Name in keyof typeof pages]: z.infer<(typeof pages)[Name]
 export type ContentFile = {
   path: string;
   source: string;
-  /** Of a file with translated texts (src/content-model/reading/translate.ts); English without it. */
-  language?: string;
+  /** The language of a file with translated texts (src/content-model/reading/translate.ts); English without it. */
+  said?: Said;
 };
 
 /** What the bytes of a photograph say of it. */

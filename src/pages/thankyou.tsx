@@ -30,15 +30,18 @@ function useThankYouContent(): ThankYouContent {
 export default function ThankYouPage({ location }: PageProps) {
   const page = useBrandPage(useCampaignPhone());
   const content = useThankYouContent();
-  const { city, request, details, utcOffsets, values, ...sentFrom } = useConfirmedRequest(location);
+  const { brand, words: sharedWords } = page.site;
+  const { city, request, details, utcOffsets, values, ...sentFrom } = useConfirmedRequest(
+    location,
+    sharedWords.language,
+  );
   const { texts, booking } = page.fill(content, values);
-  const { brand } = page.site;
   const phone = sentFrom.phone ?? page.phone;
   const timeWindow = booking.timeWindows.find(({ start }) => start === request?.visit?.start)?.label ?? '';
   const event = (window: string, offsets: UtcOffsets) => {
     const summary = fillText(texts.keep.calendar.summary, { window });
     const description = fillText(texts.keep.calendar.description, { window });
-    const words = { summary, description, message: texts.ticket.message };
+    const words = { ...sharedWords, summary, description, message: texts.ticket.message };
     return request && visitEvent(request, { utcOffsets: offsets, words, brand });
   };
   return (

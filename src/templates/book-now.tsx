@@ -46,7 +46,12 @@ export default function BookNowPage({ pageContext }: PageProps<object, BookNowPa
   const load = loadShellOf(page, content, pageContext.rates);
   const ticketOf: TicketOf = {
     form: 'booking',
-    offered: { timeWindows: options.timeWindows, hours: page.site.brand, utcOffsets },
+    offered: {
+      timeWindows: options.timeWindows,
+      hours: page.site.brand,
+      utcOffsets,
+      language: words.language,
+    },
   };
   return (
     <CityLayout page={page} formId={formId}>

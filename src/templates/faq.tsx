@@ -35,7 +35,7 @@ export default function FaqPage({ pageContext }: PageProps<object, FaqPageContex
       <FaqList
         entries={[...local, ...withoutLinksTo(entries, pageContext.notOffered)]}
         texts={texts.search}
-        moreLabel={page.site.words.more}
+        words={page.site.words}
         utcOffsets={page.utcOffsets}
       />
       <CallBanner texts={texts.stillAsking} {...page.call} />

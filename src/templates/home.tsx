@@ -99,6 +99,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
         texts={home.sameDay}
         timeWindows={booking.timeWindows}
         hours={page.site.brand}
+        language={site.words.language}
         utcOffsets={pageContext.utcOffsets}
         link={{ label: home.sameDay.link, to: linkTo('book-now') }}
       />
@@ -110,6 +111,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
       <Coupons
         texts={home.coupons}
         coupons={coupons}
+        language={site.words.language}
         issuer={`${site.brand.name} · ${phone.display}`}
         utcOffsets={page.utcOffsets}
       />
@@ -139,7 +141,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
           }}
         />
       )}
-      <JobsDone texts={home.jobs} jobs={page.fill(pageContext.jobs)} words={rooms} sampleWords={site.words} />
+      <JobsDone texts={home.jobs} jobs={page.fill(pageContext.jobs)} words={rooms} sharedWords={site.words} />
       <EstimateStrip texts={home.estimate} forms={site.forms} sentFrom={page.sentFrom} load={load} />
       <StaticPart
         of={staticCode}

@@ -51,7 +51,7 @@ export default function LocalServicePage({ pageContext }: PageProps<object, Loca
       <Paragraphs id="rules" title={texts.rules} items={local.rules} surface="page" />
       <Paragraphs id="access" title={texts.access} items={local.access} surface="quiet" />
       <LocalQuestions title={texts.questions} questions={local.questions} moreLabel={words.more} />
-      <JobsDone texts={{ title: texts.jobs }} jobs={jobs} words={content.rooms} sampleWords={words} />
+      <JobsDone texts={{ title: texts.jobs }} jobs={jobs} words={content.rooms} sharedWords={words} />
       <ReviewList texts={{ title: texts.reviews }} reviews={reviews} words={words} />
       <OtherServices
         title={texts.others.title}

@@ -53,6 +53,7 @@ export default function OfferPage({ pageContext }: PageProps<object, OfferPageCo
         <Coupons
           texts={texts.coupon}
           coupons={{ ...coupons, print: texts.coupon.print, items }}
+          language={site.words.language}
           issuer={`${site.brand.name} · ${phone.display}`}
           utcOffsets={page.utcOffsets}
         />

@@ -49,7 +49,7 @@ export default function ReviewsPage({ pageContext }: PageProps<object, ReviewsPa
         texts={texts.jobs}
         jobs={page.fill(pageContext.jobs)}
         words={rooms}
-        sampleWords={page.site.words}
+        sharedWords={page.site.words}
       />
       <Claims texts={home.claims} claims={claims} surface="sheet" />
       <QuoteTicket {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} onBand />

@@ -2,6 +2,7 @@ import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby'
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { ServicesHead } from '../features/page-head/components/services-head';
 import { LocalLinks } from '../features/service-pages/components/local-links';
+import { fillText } from '../shared/text/fill-text';
 import { TickList } from '../shared/ui/tick-list';
 import { ExplainedItems } from '../features/service-pages/components/explained-items';
 import { LoadBand } from '../features/load/components/load-band';
@@ -69,8 +70,11 @@ export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWe
       <ExplainedItems id="not-taken" texts={texts.notTaken} isCrossed />
       <LoadBand load={load} formId={quoteFormId}>
         <TickList
-          items={content.load.groups.map(
-            ({ title, items }) => `${title}: ${items.map(({ name }) => name).join(', ')}`,
+          items={content.load.groups.map(({ title, items }) =>
+            fillText(page.site.words.labelled, {
+              label: title,
+              value: items.map(({ name }) => name).join(', '),
+            }),
           )}
         />
       </LoadBand>

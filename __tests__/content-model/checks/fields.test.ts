@@ -100,9 +100,9 @@ site/booking.json: timeWindows[0].start = 9
   timeWindows[0].start: the number 9 | one of: 9:00, 11:00, 13:00, 15:00
 
 # The truck that fills
-site/load.json: groups[0].items[0].name = "love-seat"
-  groups[0].items[0].name: "love-seat"
-    | at most 80 letters, digits, spaces, periods and commas: the message of a form keeps nothing else
+site/load.json: groups[0].items[0].name = "sofa & bed"
+  groups[0].items[0].name: "sofa & bed"
+    | at most 80 letters, digits, spaces, periods, commas, hyphens and apostrophes: the message of a form keeps nothing else
 
 site/load.json: groups[0].items[0].name = "ソファ"
   groups[0].items[0].name: "ソファ" | [...]

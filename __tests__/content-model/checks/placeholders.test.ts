@@ -25,6 +25,16 @@ faq/what-is-taken.md: "you take?" => "take in {town}?"
 faq/what-is-taken.md: "in {city}." => "[call](tel:{phone})"
   body: "{phone}" in a link's address | an address without { }
 
+# Plurals
+pages/landing.json: cities.found = "{count, plural, one {# town} few {# towns} other {lots}}"
+  fine
+
+pages/landing.json: cities.found = "{count, plural, one {# town}}"
+  cities.found: "{count, plural, one {# town}}" | forms of a number as in {count, plural, [...]
+
+pages/landing.json: cities.found = "{count, plural, one {one} other {some}}"
+  cities.found: "one some" | a text with {count}
+
 # Placeholders where no city is known
 pages/landing.json: lead = "In {city}"
   lead: "{city}" | one of: {brand}, {hours}, {openDays}, {bookingDays}, {opens}, {closes}

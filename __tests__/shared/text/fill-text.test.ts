@@ -16,6 +16,13 @@ test('a sentence that names a fact nobody has set is left out, and the others st
   expect(fillText(text, facts)).toBe('Our smallest price is $99. Call Toronto!');
 });
 
+test('sentences of other languages are found by their own marks', () => {
+  const french =
+    'Combien\u00a0? «\u00a0{pricing.tip}.\u00a0» Élise vous répond. À partir de {pricing.minimum} env. été.';
+  expect(fillText(french, facts)).toBe('Combien\u00a0? Élise vous répond. À partir de $99 env. été.');
+  expect(fillText('¿Propina? {pricing.tip}. ¡Llame a {city}!', facts)).toBe('¿Propina? ¡Llame a Toronto!');
+});
+
 test('a text that says nothing without its facts leaves its list', () => {
   const items = [
     'A {pricing.tip} tip',

@@ -1,4 +1,4 @@
-import { daysLeft, latestDate } from '../../../src/shared/time/last-day';
+import { dayInWords, daysLeft, latestDate } from '../../../src/shared/time/last-day';
 
 test.each([
   ['2026-12-31', '2026-12-31', 0],
@@ -8,6 +8,14 @@ test.each([
   ['2026-12-31', '2027-01-02', -2],
 ])('%s is %s plus %i days, whatever the clocks do in between', (lastDay, today, days) => {
   expect(daysLeft(lastDay, today)).toBe(days);
+});
+
+test.each([
+  ['en', 'December 31, 2026'],
+  ['fr', '31 décembre 2026'],
+  ['es', '31 de diciembre de 2026'],
+])('a day is said in %s', (language, said) => {
+  expect(dayInWords('2026-12-31', language)).toBe(said);
 });
 
 test('a day ends in Hawaii last', () => {

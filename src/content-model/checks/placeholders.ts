@@ -1,6 +1,7 @@
 import { citySubRoutes } from '../../shared/site/routes';
 import { findClosestName } from '../schema/closest-name';
 import { answerNames, factNames } from '../pricing-facts';
+import { withoutPlurals } from './plurals';
 import type { TextAtPath } from '../reading/texts-of-file';
 import { hourNames } from '../reading/hour-words';
 import { quoteFound, type TextError } from '../content-error';
@@ -98,6 +99,7 @@ const special: Record<string, string> = {
   'pages/reviews counts.here': 'here! facts',
   'pages/reviews counts.around': 'around! facts',
   'pages/faq search.found': 'count!',
+  'pages/landing cities.found': 'count!',
   'pages/landing cities.codes.served': 'code city! brand',
   'pages/landing cities.codes.nearest': 'code city! distance! brand',
   'pages/landing cities.codes.away': 'distance!',
@@ -107,8 +109,11 @@ const special: Record<string, string> = {
   'site/social alt': 'headline! line brand',
   'site/social cityHeadline': 'city! region brand',
   'site/words starsOutOfFive': 'stars!',
+  'site/words labelled': 'label! value!',
   'site/words tax.included': 'taxWord brand',
   'site/words tax.added': 'taxWord brand',
+  'site/words hours.days': 'from! to!',
+  'site/words hours.times': 'from! to!',
   'site/words answers.tax.included': 'taxWord brand',
   'site/words answers.tax.added': 'taxWord brand',
   'site/words answers.minimum.some': 'minimum! brand',
@@ -139,6 +144,16 @@ function allowedIn(where: string): string[] {
 const requiredIn = (where: string): string[] =>
   Array.from(special[where]?.matchAll(/(\w+)!/g) ?? [], ([, name = '']) => name);
 
+/** The texts that can have a form for each kind of number. */
+const isCounted = (where: string): boolean =>
+  special[where] === 'count!' || /^site\/load groups\S+\.plural$/.test(where);
+
+const wrongPlural = (text: string): TextError => ({
+  found: quoteFound(text),
+  expected:
+    'forms of a number as in {count, plural, one {# city} other {# cities}}, without braces in a form',
+});
+
 const brace = /\{[^{}]*\}|[{}]/g;
 
 const isOwned = (name: string): boolean => /^(claim|coupon)\./.test(name);
@@ -149,7 +164,12 @@ const namedIn = (text: string): string[] => Array.from(text.matchAll(brace), ([n
  * Reports each `{word}` of a text that nothing fills, each lone brace, and each required placeholder that is missing. A
  * claim or a coupon that is not there is no error: notices/figure-notices.ts tells of it.
  */
-export function findPlaceholderErrors({ where, text }: TextAtPath): TextError[] {
+export function findPlaceholderErrors(found: TextAtPath): TextError[] {
+  const { where, text } = found;
+  if (isCounted(where) && text.includes(', plural,')) {
+    const said = withoutPlurals(text);
+    return said === undefined ? [wrongPlural(text)] : findPlaceholderErrors({ ...found, text: said });
+  }
   const allowed = [...allowedIn(where), ...namedIn(text).filter(isOwned)];
   const inLink = where.endsWith(' body') ? /\]\([^)]*(\{[^{}]*\})/.exec(text)?.[1] : undefined;
   return [

@@ -40,7 +40,7 @@ export function createContentNode(file: ContentFile, tools: NodeTools, today = l
   const { document } = parseOnce(file);
   if (!document || isLeftOut(document, { today })) return;
   const shown = { ...document, data: withoutSamples(document) } as ContentDocument;
-  const { language } = file;
+  const language = file.said?.language;
   createDocumentNode({ ...shown, language, data: markHidden(shownData(shown), today) }, tools);
 }
 
@@ -142,7 +142,7 @@ async function listDocuments(
   return withPhotoFiles(joinLanguages(nodes, fields), photoFilesOf(context, info));
 }
 
-/** Gives the data of documents, each with its own in other languages; a page gets one of them (page-language.ts). */
+/** Gives the data of documents, each with its own in other languages; a page gets one of them (src/shared/site/result-in-language.ts). */
 function joinLanguages(nodes: readonly ContentNode[], fields?: readonly string[]): object[] {
   const originals = nodes.filter(({ language }) => language === baseLanguage);
   return originals.map(({ name, data }) => {

@@ -31,6 +31,8 @@ const plain = [
   'site/social *',
   'site/social-proof firstNames.*',
   'site/words CA.*',
+  'site/words answers.yes',
+  'site/words answers.no',
   'site/words salesTax.*',
   'site/words US.*',
 ].map((written) => new RegExp(`^${written.replaceAll('.', '\\.').replaceAll('*', '.*')}$`));

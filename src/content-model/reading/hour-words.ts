@@ -1,3 +1,5 @@
+import { baseLanguage } from '../../shared/site/languages';
+import { fillText } from '../../shared/text/fill-text';
 import { weekdays } from '../schema/opening-hours';
 
 /** What texts may name in braces of the opening hours, such as {hours}. */
@@ -6,41 +8,68 @@ export const hourNames = ['hours', 'openDays', 'bookingDays', 'opens', 'closes']
 
 type Groups = readonly { days: readonly string[]; opens: string; closes: string }[];
 
+/** How a language says them: `hours` of site/words.json. */
+export type Said = { language: string; locale: string; days: string; times: string };
+
+const range = '{from} to {to}';
+/** As the content says it too, for files that are read alone. */
+export const english: Said = { language: baseLanguage, locale: 'en-US', days: range, times: range };
+
 /** '09:00' is '9 am', and '17:30' is '5:30 pm'. */
-function timeInWords(time: string): string {
+function timeInWords(time: string, { language, locale }: Said): string {
   const [hour = 0, minutes = '00'] = [Number(time.split(':')[0]), time.split(':')[1]];
-  return `${hour % 12 || 12}${minutes === '00' ? '' : `:${minutes}`} ${hour < 12 ? 'am' : 'pm'}`;
+  const isWhole = minutes === '00';
+  if (language === baseLanguage)
+    return `${hour % 12 || 12}${isWhole ? '' : `:${minutes}`} ${hour < 12 ? 'am' : 'pm'}`;
+  const minute = isWhole ? undefined : 'numeric';
+  const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute, timeZone: 'UTC' });
+  const said = format.format(Date.UTC(2026, 0, 1, hour, Number(minutes)));
+  return said.replace(/^0(?=\d)/, '');
 }
 
+// 4 January 2026 is a Sunday.
+const dayIn = (locale: string, day: string): string =>
+  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2026, 0, 4 + ['Sunday', ...weekdays].indexOf(day)),
+  );
+
 /** 'Monday to Thursday and Saturday', whatever order the days have. */
-function daysInWords(days: readonly string[]): string {
+function daysInWords(open: readonly string[], { language, locale, days: range }: Said): string {
   const runs: string[][] = [];
   for (const [index, day] of weekdays.entries()) {
-    if (!days.includes(day)) continue;
-    if (index > 0 && runs.at(-1)?.at(-1) === weekdays[index - 1]) runs.at(-1)?.push(day);
-    else runs.push([day]);
+    if (!open.includes(day)) continue;
+    const said = language === baseLanguage ? day : dayIn(locale, day);
+    if (index > 0 && open.includes(weekdays[index - 1] as string)) runs.at(-1)?.push(said);
+    else runs.push([said]);
   }
-  const words = runs.flatMap((run) => (run.length > 2 ? `${run[0]} to ${run.at(-1)}` : run));
-  return new Intl.ListFormat('en-US').format(words);
+  const words = runs.flatMap((run) =>
+    run.length > 2 ? fillText(range, { from: run[0] ?? '', to: run.at(-1) ?? '' }) : run,
+  );
+  return new Intl.ListFormat(locale).format(words);
 }
 
 /** Says opening hours in words: 'Monday to Friday, 9 am to 5 pm; Saturday, 10 am to 2 pm'. */
-export function hourWords(groups: Groups): HourWords {
-  const inWords = groups.map(
-    ({ days, opens, closes }) => `${daysInWords(days)}, ${timeInWords(opens)} to ${timeInWords(closes)}`,
-  );
+export function hourWords(groups: Groups, said: Said): HourWords {
+  const inWords = groups.map(({ days, opens, closes }) => {
+    const times = { from: timeInWords(opens, said), to: timeInWords(closes, said) };
+    return `${daysInWords(days, said)}, ${fillText(said.times, times)}`;
+  });
   const days = groups.flatMap((group) => group.days);
   return {
     hours: inWords.join('; '),
-    openDays: daysInWords(days),
+    openDays: daysInWords(days, said),
     // Nobody can book a Sunday (docs/specification.md, section 9).
-    bookingDays: daysInWords(days.filter((day) => day !== 'Sunday')),
-    opens: timeInWords(groups.map(({ opens }) => opens).toSorted()[0] ?? ''),
+    bookingDays: daysInWords(
+      days.filter((day) => day !== 'Sunday'),
+      said,
+    ),
+    opens: timeInWords(groups.map(({ opens }) => opens).toSorted()[0] ?? '', said),
     closes: timeInWords(
       groups
         .map(({ closes }) => closes)
         .toSorted()
         .at(-1) ?? '',
+      said,
     ),
   };
 }

@@ -6,8 +6,8 @@ import { findTooDeep, findUnreadableText, withoutByteOrderMark } from './file-te
 import { type MarkdownParts, readFrontMatter, splitFrontMatter } from './front-matter';
 import { readJson } from './read-json';
 import { type ContentError, quoteFound, wholeFile } from '../content-error';
-import { hourWords } from './hour-words';
-import { baseLanguage, cityPathIn, pathIn } from '../../shared/site/languages';
+import { english, hourWords, type Said } from './hour-words';
+import { cityPathIn, pathIn } from '../../shared/site/languages';
 import type { City, ContentDocument, ContentFile } from '../types';
 
 /** The data of a file without errors of syntax, right or wrong, for the checks of its texts. */
@@ -38,11 +38,11 @@ const known = new Map<string, { source: string; parsed: ParsedFile }>();
  * Parses a content file as `parseContentFile` does. Gives the same result again for an unchanged file, so no caller may
  * change it.
  */
-export function parseOnce({ path, source, language = baseLanguage }: ContentFile): ParsedFile {
-  const name = `${language} ${path}`;
+export function parseOnce({ path, source, said }: ContentFile): ParsedFile {
+  const name = `${path} ${said ? JSON.stringify(said) : ''}`;
   const last = known.get(name);
   if (last?.source === source) return last.parsed;
-  const parsed = parseContentFile(path, source, language);
+  const parsed = parseContentFile(path, source, said);
   known.set(name, { source, parsed });
   return parsed;
 }
@@ -55,7 +55,7 @@ export function parseOnce({ path, source, language = baseLanguage }: ContentFile
 export function parseContentFile(
   relativePath: string,
   written: string,
-  language = baseLanguage,
+  said: Said = english,
 ): ParsedFile {
   const kind = findFileKind(relativePath);
   if ('field' in kind) return { errors: [kind] };
@@ -69,7 +69,7 @@ export function parseContentFile(
   const shape = checkShape(kind.schema, data);
   // A translation is no document of its own: its texts are merged into its original.
   const isWhole = shape.errors.length === 0 && !kind.language;
-  const draft = isWhole ? asDocument(relativePath, kind, { data: shape.data, body, language }) : undefined;
+  const draft = isWhole ? asDocument(relativePath, kind, { data: shape.data, body, said }) : undefined;
   if (errors.length > 0) return { ...(draft && { draft }), errors };
   const reported = [
     ...shape.errors.map((error) => locate(relativePath, source, error)),
@@ -132,9 +132,10 @@ function emptyBody(file: string): ContentError {
 function asDocument(
   path: string,
   { kind, name }: FileKind,
-  { data, body, language }: { data: unknown; body: string | undefined; language: string },
+  { data, body, said }: { data: unknown; body: string | undefined; said: Said },
 ): ContentDocument {
   const { openingHours } = data as Partial<City>;
+  const { language } = said;
   const whole = {
     // A city's own take the place of what the brand has (src/shared/site/own-content.ts).
     ...(openingHours && kind === 'site' && { holidays: [] }),
@@ -142,7 +143,7 @@ function asDocument(
     ...(body !== undefined && { html: linksIn(micromark(body), language) }),
     ...(kind === 'cities' && { path: cityPathIn(language, data as City) }),
     ...(kind === 'site' && name === 'words' && { language }),
-    ...(openingHours && { hourWords: hourWords(openingHours) }),
+    ...(openingHours && { hourWords: hourWords(openingHours, said) }),
   };
   // The file's kind chose the schema, so the data has the kind's shape; the compiler cannot follow that.
   return { kind, name, path, data: whole } as ContentDocument;

@@ -4,9 +4,10 @@ import { findFieldLine } from './field-lines';
 import { splitFrontMatter } from './front-matter';
 import { mapTexts } from './map-texts';
 import { findFileKind } from './content-kinds';
+import { english, type Said } from './hour-words';
 import { parseOnce } from './parse-file';
 import { originalsOf, translationPath } from './translation-names';
-import type { ContentFile } from '../types';
+import type { ContentFile, Site } from '../types';
 
 /** The files of one language as if its texts had been written in the originals. */
 export type TranslatedFiles = {
@@ -57,28 +58,35 @@ export function translate(files: readonly ContentFile[], language: string): Tran
   const errors: ContentError[] = [];
   const inLanguage = originalsOf(files).map((original) => {
     const translation = byPath.get(translationPath(original.path, language));
-    if (!translation) return { ...original, language };
+    if (!translation) return original;
     translated.add(original.path);
     const sources = `${original.source}\0${translation.source}`;
     const last = known.get(translation.path);
-    const merged = last?.sources === sources ? last : { sources, ...merge(original, translation, language) };
+    const merged = last?.sources === sources ? last : { sources, ...merge(original, translation) };
     known.set(translation.path, merged);
     errors.push(...merged.errors);
     return merged.file;
   });
-  return { files: inLanguage, translated, errors };
+  const said = saidIn(language, inLanguage);
+  return { files: inLanguage.map((file) => ({ ...file, said })), translated, errors };
+}
+
+/** How a language says opening hours, by its site/words.json; as English does where that cannot be read. */
+function saidIn(language: string, files: readonly ContentFile[]): Said {
+  const words = files.find(({ path }) => path === 'site/words.json');
+  const { hours } = ((words && parseOnce(words).draft?.data) ?? {}) as Partial<Site['words']>;
+  return { ...english, ...hours, language };
 }
 
 function merge(
   original: ContentFile,
   translation: ContentFile,
-  language: string,
 ): { file: ContentFile; errors: ContentError[] } {
   const [whole, part] = [parseOnce(original), parseOnce(translation)];
   const kind = findFileKind(original.path);
   // What cannot be read is reported by itself.
   if (!whole.read || !part.read || part.errors.length > 0 || !('schema' in kind))
-    return { file: { ...original, language }, errors: part.errors };
+    return { file: original, errors: part.errors };
   const errors: ContentError[] = [];
   const report = (path: FieldPath, found: string, expected: string): void => {
     const line = findFieldLine(translation.source, path);
@@ -98,7 +106,7 @@ function merge(
     typeof parts === 'string' || kind.format === 'json'
       ? JSON.stringify(data)
       : `---\n${stringify(data)}---\n${parts.body}`;
-  return { file: { path: original.path, source, language }, errors };
+  return { file: { path: original.path, source }, errors };
 }
 
 type Merging = { path: FieldPath; report: (path: FieldPath, found: string, expected: string) => void };

@@ -49,10 +49,8 @@ const landing = group`First page: choose a city`({
     nearYou: text`Words before cities nearby | Before the cities that are near the visitor.`,
     nearUnknown: text`When no city is known to be near | In their place, where none is known.`,
     serves: text`Word before a place served | Before the place by which a search found the city.`,
-    oneCity: text`Word after the number one
-      After the number of cities of a province or state, when it is one.`,
-    manyCities: text`Word after other numbers
-      After the number of cities of a province or state, when it is more than one.`,
+    found: text`How many cities are found
+      Said after a search: {count, plural, one {# city} other {# cities}}, with a form for each kind of number.`,
     nameNotFound: text`When no city has that name
       Shown when a visitor searches for a name that no city has.`,
     stillAsking: text`When the visitor is still looking

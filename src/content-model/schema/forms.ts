@@ -42,8 +42,8 @@ export const forms = group`Forms: labels, messages, consent`({
   addressSuggestions:
     group`Suggested addresses | The words around the addresses suggested while a visitor types one.`({
       listName: text`Name of the list | What screen readers call the list of suggested addresses.`,
-      oneFound: text`When one address is found | What screen readers say when one address is suggested.`,
-      found: text`When several are found | What screen readers say; {count} is how many are suggested.`,
+      found: sentences`When addresses are found
+        What screen readers say: {count, plural, one {# address} other {# addresses}}, with a form for each kind of number.`,
       noneFound: text`When no address is found | What visitors are told when no address is suggested.`,
       filled: text`When an address is filled in | What visitors are told when they have chosen an address.`,
       source: text`Where suggestions come from

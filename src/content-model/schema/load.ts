@@ -4,18 +4,25 @@ import { lead, sample, sentences, slug, text, texts } from './parts';
 
 /** What goes into a message, whose field keeps no other characters; a placeholder stands for such words too. */
 const plainWords = patterned(
-  /^(?=.*\S)[A-Za-zÀ-ÖØ-öø-ÿ0-9 .,{}]{1,80}$/,
-  'at most 80 letters, digits, spaces, periods and commas: the message of a form keeps nothing else',
+  /^(?=.*\S)[A-Za-zÀ-ÖØ-öø-ÿŒœ0-9 .,'’{}-]{1,80}$/,
+  'at most 80 letters, digits, spaces, periods, commas, hyphens and apostrophes: the message of a form keeps nothing else',
 );
 const plain = field(plainWords);
-const plainSentences = field(plainWords.meta({ control: 'sentences' }));
+/** The same in the forms of a number, each with # for the number itself. */
+const plurals = field(
+  patterned(
+    /^(?=.*\S)[A-Za-zÀ-ÖØ-öø-ÿŒœ0-9 .,'’{}#-]{1,200}$/,
+    'letters, digits, spaces, periods, commas, hyphens and apostrophes: the message of a form keeps nothing else',
+  ).meta({ control: 'sentences' }),
+);
 const space = field(z.number().positive().max(5000));
 const onlyTrue = field(z.literal(true));
 
 const item = {
   id: slug`Short name | Stands in addresses, as in ?load=sofa; do not change it once links use it.`,
-  name: plain`Name of one | In small letters, as in “1 sofa”: letters, digits, periods and commas only.`,
-  plural: plain`Name of several | As in “2 sofas”.`,
+  name: plain`Name of one | In small letters, as in “1 sofa”: letters, digits, commas, hyphens and the like.`,
+  plural: plurals`Name of several
+    As in “2 sofas”; a language with more forms names them: {count, plural, few {…} other {…}}.`,
   cubicFeet: space`Space one takes, in cubic feet
     Typical of such a thing; the page says that it is an estimate.`,
   search: texts`Other words for it
@@ -81,8 +88,8 @@ export const load = group`The truck that fills: things, volumes, words`({
     sentence: plain`Sentence with the things
       {things} is what was picked, {share} how much of the truck it fills.`,
     shareOnly: plain`Sentence without things | {share} is how full a visitor has dragged the truck.`,
-    more: plainSentences`When there are too many things
-      Stands for the last things of a long list; {count} is how many.`,
+    more: plurals`When there are too many things
+      Stands for the last things of a long list: {count, plural, one {# more} other {# more}}.`,
   }),
   picker: group`Words of the picker | The words around the truck and the things.`({
     search: text`Label of the search | Stands above the search field.`,

@@ -1,5 +1,7 @@
-import { group, list, rows } from './field';
+import { field, group, list, patterned, rows } from './field';
 import { regionCode, sentences, text } from './parts';
+
+const locale = field(patterned(/^[a-z]{2}-[A-Z]{2}$/, 'a language and a country like "en-US"'));
 
 const wordsOfCountry = (region: string, postalCode: string) => ({
   /** At most as long as database.rules.json allows. */
@@ -24,6 +26,8 @@ export const words = group`Words that differ by country`({
   ),
   starsOutOfFive: text`Stars in words
     What screen readers say for the stars of a review; {stars} is how many.`,
+  labelled: text`A value behind its label
+    {label} is what it is, {value} what it says, as in “Items: one sofa”.`,
   salesTax: group`Names of the sales tax | Stand for {taxWord} in texts, by province or state.`({
     name: text`Name in most places | Such as sales tax.`,
     exceptions: rows`Other names | Such as HST, with the provinces or states that say so. | name`({
@@ -37,6 +41,8 @@ export const words = group`Words that differ by country`({
   }),
   answers:
     group`Answers with yes or no | The first sentences of answers about the price, as the price facts say.`({
+      yes: text`Word for yes | With it answers begin; elsewhere the same answers are said without it.`,
+      no: text`Word for no | With it answers begin; elsewhere the same answers are said without it.`,
       tax: group`Is tax included? | Stands for {pricing.taxAnswer}; {taxWord} is the name of the tax.`({
         included: text`Tax is in the price | Begins with Yes.`,
         added: text`Tax comes on top | Begins with No.`,
@@ -50,6 +56,12 @@ export const words = group`Words that differ by country`({
         none: text`None does | Begins with No.`,
       }),
     }),
+  hours: group`Opening hours in words | How {hours} and {openDays} are said.`({
+    locale: locale`Format of days and times
+      The language and the country whose format they have: en-US, fr-CA, es-US.`,
+    days: text`From one day to another | {from} and {to} are days, as in Monday to Friday.`,
+    times: text`From one time to another | {from} and {to} are times, as in 9 am to 5 pm.`,
+  }),
   more: sentences`Button for the rest of an answer | Opens what goes beyond an answer.`,
   sampleReview: text`Mark of a sample review | Stands on a review that no customer wrote.`,
   sampleJob: text`Mark of a sample job | Stands on a job that no crew has done.`,

@@ -16,7 +16,7 @@ export function fillText(text: string, values: TextValues): string {
     (whole, name: string, at: number, all: string) => {
       const value = values[name];
       if (value === undefined) return whole;
-      const isInSentence = name.startsWith('claim.') && /[\w,] $/.test(all.slice(0, at));
+      const isInSentence = name.startsWith('claim.') && /[\p{L}\p{N}_,][ \u00a0]$/u.test(all.slice(0, at));
       return isInSentence ? value.charAt(0).toLowerCase() + value.slice(1) : value;
     },
   );
@@ -30,8 +30,8 @@ const fact = /\{((?:pricing|claim|coupon)\.[\w.-]+|sender(?:Address)?)\}/g;
  */
 export const factsIn = (text: string): string[] => Array.from(text.matchAll(fact), ([, name = '']) => name);
 
-/** Not the dots of "e.g. cash"; a fact that is a sentence of its own has none. */
-const sentenceEnd = /([.!?](?=\s+[^a-z\s])|\{pricing\.\w+\}(?=\s+[A-Z]))\s+/g;
+/** Not the dots of "e.g. cash"; a fact that is a sentence of its own has none. A sentence may be quoted as in « Oui. » */
+const sentenceEnd = /([.!?](?:\s?»)?(?=\s+[^\p{Ll}\s»])|\{pricing\.\w+\}(?=\s+[\p{Lu}¿¡«]))\s+/gu;
 const block = /<(p|li)>([^]*?)<\/\1>\n?/g;
 const emptyList = /<([ou]l)>\s*<\/\1>\n?/g;
 

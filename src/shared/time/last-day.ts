@@ -1,3 +1,4 @@
+import { baseLanguage } from '../site/languages';
 import { monthNames } from './month-names';
 
 /** Days are written YYYY-MM-DD, so that the texts sort by date. */
@@ -7,9 +8,11 @@ export function daysLeft(lastDay: string, today: string): number {
   return Math.round((Date.parse(lastDay) - Date.parse(today)) / 86_400_000);
 }
 
-/** A day as a visitor reads it: '2026-12-31' is 'December 31, 2026'. */
-export function dayInWords(day: string): string {
+/** A day as a visitor reads it: '2026-12-31' is 'December 31, 2026'. Staff read it in English. */
+export function dayInWords(day: string, language: string = baseLanguage): string {
   const date = new Date(day);
+  if (language !== baseLanguage)
+    return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
   return `${monthNames[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 

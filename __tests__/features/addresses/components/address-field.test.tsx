@@ -61,7 +61,12 @@ function Form() {
         label={label}
         hint={hint}
         isRequired
-        texts={{ city: fields.city, state: fields.state, zip: fields.zip, suggestions: texts }}
+        texts={{
+          city: fields.city,
+          state: fields.state,
+          zip: fields.zip,
+          suggestions: { ...texts, language: 'en' },
+        }}
         fieldProps={fieldProps}
         onFill={fill}
       />

@@ -61,7 +61,15 @@ describe('a coupon with days', () => {
   /** Shows the built page at a time of Toronto, brings it to life, and lets what waits happen. */
   function hydrateAt(now: Date, shown: Site['coupons'], offsets: UtcOffsets | null = utcOffsets) {
     jest.setSystemTime(now);
-    const page = <Coupons texts={texts} coupons={shown} issuer={issuer} utcOffsets={offsets ?? undefined} />;
+    const page = (
+      <Coupons
+        texts={texts}
+        coupons={shown}
+        language="en"
+        issuer={issuer}
+        utcOffsets={offsets ?? undefined}
+      />
+    );
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(page);
     const built = amounts();

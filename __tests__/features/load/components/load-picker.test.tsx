@@ -36,6 +36,7 @@ const shell: LoadShellProps = {
     utcOffsets: undefined,
     rates: undefined,
     country: 'CA',
+    language: 'en',
     textPhotos: brandContent.site.forms.textPhotos,
     phone,
   },

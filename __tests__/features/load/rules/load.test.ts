@@ -33,6 +33,18 @@ test('a load is its things, its share, its sentence and its coupon', () => {
   });
 });
 
+test('a sentence lists and counts as its language does', () => {
+  const items = [
+    { ...things[0]!, name: 'porte-clés d’or' },
+    { ...things[1]!, plural: '{count, plural, few {saki} other {sakow}}' },
+  ];
+  const sentenceIn = (language: string, sack: number) =>
+    completeLoad({ picks: { settle: 1, sack } }, { ...said, items, words: { ...said.words, language } })
+      .sentence;
+  expect(sentenceIn('fr', 4)).toBe('On it 1 porte clés d or et 4 sakow, 6 twelfths.');
+  expect(sentenceIn('pl', 4)).toBe('On it 1 porte clés d or i 4 saki, 6 twelfths.');
+});
+
 test('the last of very many things are only counted', () => {
   const items = Array.from({ length: 40 }, (_, index) => ({
     ...things[0]!,

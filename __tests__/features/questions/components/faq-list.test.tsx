@@ -7,6 +7,7 @@ import type { MaybeHidden } from '../../../../src/shared/time/valid-days';
 import { inToronto, utcOffsets } from '../../../support/booking-page';
 
 const texts = { label: 'Search the questions', found: '{count} found', none: 'Nothing found' };
+const words = { more: 'More', language: 'en' };
 const entries = [
   { question: 'What will it cost me?', topic: 'Price', order: 1, html: '<p>By the truck.</p>' },
   { question: 'Can you come today?', topic: 'Booking', order: 2, html: '<p>Pick a window.</p>' },
@@ -14,7 +15,7 @@ const entries = [
 ];
 
 function show() {
-  return { user: userEvent.setup(), ...render(<FaqList entries={entries} texts={texts} moreLabel="More" />) };
+  return { user: userEvent.setup(), ...render(<FaqList entries={entries} texts={texts} words={words} />) };
 }
 
 const field = () => screen.getByRole('searchbox', { name: texts.label });
@@ -59,7 +60,7 @@ describe('questions with days', () => {
       hiddenAtBuild: true,
     },
   ];
-  const page = <FaqList entries={dated} texts={texts} moreLabel="More" utcOffsets={utcOffsets} />;
+  const page = <FaqList entries={dated} texts={texts} words={words} utcOffsets={utcOffsets} />;
   const atMidnight = () => act(() => jest.advanceTimersByTime(30 * 60_000));
 
   test('a search finds none that does not show', () => {

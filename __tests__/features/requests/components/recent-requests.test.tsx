@@ -36,7 +36,7 @@ describe('the pop-up in the mode "recent"', () => {
     const content = { socialProof: { ...popupTexts, mode: 'recent', text: '{name} from {place}, {time}' } };
     jest.spyOn(gatsby, 'useStaticQuery').mockReturnValue(content);
     jest.mocked(fetchJson).mockReset().mockResolvedValue(answer);
-    render(<SocialProofPopup city={{ ...city, cities: ['Midtown'] }} />);
+    render(<SocialProofPopup city={{ ...city, cities: ['Midtown'] }} language="en" />);
     await pass(firstDelayMs);
   }
 

@@ -20,6 +20,7 @@ const banner = (days: MaybeHidden = {}) => (
     texts={{ ...texts, ...days }}
     timeWindows={timeWindows}
     hours={site.brand}
+    language="en"
     utcOffsets={utcOffsets}
     link={{ label: texts.link, to: '/toronto/book-now' }}
   />

@@ -23,7 +23,7 @@ test.each([
     ],
   },
 ])('on $today the dates are eight from today on, without a Sunday', ({ now, dates }) => {
-  expect(bookingDates(windows, now).map(({ value, label }) => [value, label])).toStrictEqual(dates);
+  expect(bookingDates(windows, now, 'en').map(({ value, label }) => [value, label])).toStrictEqual(dates);
 });
 
 test.each([
@@ -39,6 +39,11 @@ test.each([
   expect(openTimeWindows(windows, '2026-01-05', now).map(({ start }) => start)).toStrictEqual(open);
 });
 
+test('in another language a day is labelled as that writes it', () => {
+  expect(nextOpenDay(windows, at('2026-01-10', 18), 'fr').label).toBe('lundi 12 janv.');
+  expect(nextOpenDay(windows, at('2026-01-10', 18), 'es').label).toBe('lunes, 12 ene');
+});
+
 // 2026-01-05 is a Monday.
 test.each([
   ['before the first window', at('2026-01-05', 8, 59), '', starts],
@@ -52,7 +57,7 @@ test.each([
   ['on Sunday evening', at('2026-01-11', 22), 'Monday, Jan 12', starts],
   ['on the last evening of a year', at('2026-12-31', 20), 'Friday, Jan 1', starts],
 ])('%s the windows of the first day with one are open', (_, now, label, openStarts) => {
-  expect(nextOpenDay(windows, now)).toStrictEqual({ label, openStarts });
+  expect(nextOpenDay(windows, now, 'en')).toStrictEqual({ label, openStarts });
 });
 
 const hours = {
@@ -70,7 +75,7 @@ const hours = {
 };
 
 test('a holiday stays among the eight dates and has the windows within its hours alone', () => {
-  const dates = bookingDates(windows, at('2026-01-05', 7), hours);
+  const dates = bookingDates(windows, at('2026-01-05', 7), 'en', hours);
   expect(dates).toHaveLength(8);
   expect(dates[0]).toMatchObject({ value: '2026-01-05', isOver: true, holiday: 'closed' });
   expect(dates[1]).toMatchObject({ value: '2026-01-06', isOver: false });
@@ -79,7 +84,7 @@ test('a holiday stays among the eight dates and has the windows within its hours
 });
 
 test('a day of the week without hours has no window', () => {
-  const over = bookingDates(windows, at('2026-01-05', 7), hours).filter(({ isOver }) => isOver);
+  const over = bookingDates(windows, at('2026-01-05', 7), 'en', hours).filter(({ isOver }) => isOver);
   expect(over.map(({ label }) => label.split(',')[0])).toStrictEqual(
     'Monday Wednesday Thursday Friday Saturday'.split(' '),
   );

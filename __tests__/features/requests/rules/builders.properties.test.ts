@@ -96,7 +96,7 @@ const booking = fc.record({
 test('any job that the form lets through is whole, within its limits and accepted by the database', () => {
   fc.assert(
     fc.property(booking, context, fc.nat(7), (answers, sentFrom, day) => {
-      const dates = bookingDates(windows, inPanama(sentFrom.now));
+      const dates = bookingDates(windows, inPanama(sentFrom.now), 'en');
       const values = { ...answers, date: dates[day]?.value ?? '' };
       const job = buildJob(values, sentFrom);
       fc.pre(Object.entries(bookingChecks).every(([field, check]) => !check(values[field as 'name'])));

@@ -23,13 +23,13 @@ const popup = () => screen.queryByTitle(texts.close);
 
 /** A pop-up that shows for the first time since the page was loaded. */
 function showFirst(city: CityShown = toronto) {
-  const page = render(<SocialProofPopup city={city} />);
+  const page = render(<SocialProofPopup city={city} language="en" />);
   pass(firstDelayMs);
   return page;
 }
 
 test('it shows from 6 s to 11 s, and from 28 s to 33 s', () => {
-  render(<SocialProofPopup city={toronto} />);
+  render(<SocialProofPopup city={toronto} language="en" />);
   const first = [firstDelayMs - 1, 1, visibleMs - 1, 1];
   const second = [repeatMs - visibleMs - 1, 1, visibleMs - 1, 1];
   const seen = [...first, ...second].map((ms) => {
@@ -64,7 +64,7 @@ test('it leaves when a field gets the focus, and stays when a link does', () => 
 
 test('those whose time came while the page was hidden are not made up for', () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  render(<SocialProofPopup city={toronto} />);
+  render(<SocialProofPopup city={toronto} language="en" />);
   pass(firstDelayMs + 2 * repeatMs);
   expect(popup()).not.toBeInTheDocument();
   hidden.mockRestore();
@@ -91,7 +91,7 @@ describe('a pop-up with days', () => {
     const query = jest
       .spyOn(gatsby, 'useStaticQuery')
       .mockReturnValue({ socialProof: { ...texts, ...days } });
-    render(<SocialProofPopup city={toronto} utcOffsets={utcOffsets} />);
+    render(<SocialProofPopup city={toronto} language="en" utcOffsets={utcOffsets} />);
     query.mockRestore();
   };
 

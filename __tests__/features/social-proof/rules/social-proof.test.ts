@@ -1,6 +1,7 @@
 import {
   firstDelayMs,
   pickSocialProof,
+  recentValues,
   repeatMs,
   untilNextMs,
 } from '../../../../src/features/social-proof/rules/social-proof';
@@ -22,6 +23,14 @@ test.each([
 
 test.each([[undefined], [[]]])('the location is named if the places are %j', (places) => {
   expect(pickSocialProof({ ...source, places }, () => 0.9).place).toBe('Toronto');
+});
+
+test.each([
+  ['en', '3 hours ago'],
+  ['fr', 'il y a 3 heures'],
+])('in %s a request is %s', (language, time) => {
+  const said = { now: 3.5 * 3_600_000, place: 'Midtown', justNow: 'Just now', language };
+  expect(recentValues({ name: 'Ada', at: 0 }, said)).toEqual({ name: 'Ada', place: 'Midtown', time });
 });
 
 test.each([

@@ -26,10 +26,16 @@ function fileOf({
 }: Asked = {}) {
   const record = { ...validJob(), date, start_time: '9:00', end_time: '11:00', description: message };
   const address = { street, unit: '', city, state: '', zip: '', country: 'Canada' };
-  const request = parseConfirmation({ key: pushId, record: { ...record, cus_address: address } });
+  const request = parseConfirmation({ key: pushId, record: { ...record, cus_address: address } }, 'en');
   const event = visitEvent(request!, {
     utcOffsets: toronto,
-    words: { summary, description: 'Not confirmed yet.', message: 'What goes' },
+    words: {
+      summary,
+      description: 'Not confirmed yet.',
+      message: 'What goes',
+      labelled: '{label}: {value}',
+      language: 'en',
+    },
     brand: { name: 'Lugmore, Inc.', siteUrl: 'https://www.lugmore.example/' },
   });
   return calendarFile({ ...event!, madeAt });

@@ -26,11 +26,11 @@ const shown = {
 };
 
 test('a lead is confirmed with its reference and what was sent, without a visit', () => {
-  expect(parseConfirmation({ key, record: lead })).toStrictEqual({ ...shown, visit: null });
+  expect(parseConfirmation({ key, record: lead }, 'en')).toStrictEqual({ ...shown, visit: null });
 });
 
 test('a job is confirmed with its day, its window and its address too', () => {
-  expect(parseConfirmation({ key, record: job })).toStrictEqual({
+  expect(parseConfirmation({ key, record: job }, 'en')).toStrictEqual({
     ...shown,
     visit: {
       date: '2026-01-05',
@@ -47,7 +47,7 @@ test.each([
   [{ street: '', city: 'Toronto', state: '', zip: 'M5H 2N2' }, 'Toronto, M5H 2N2'],
 ])('an address of which only %j is given has no empty part', (parts, line) => {
   const record = buildJob({ ...values, ...booking, unit: '', address: { ...address, ...parts } }, context);
-  expect(parseConfirmation({ key, record })?.visit?.address).toBe(line);
+  expect(parseConfirmation({ key, record }, 'en')?.visit?.address).toBe(line);
 });
 
 test.each<[string, unknown]>([
@@ -61,5 +61,5 @@ test.each<[string, unknown]>([
   ['a job on a day that is none', { key, record: { ...job, date: 'soon' } }],
   ['a job whose window has no end', { key, record: { ...job, end_time: 'late' } }],
 ])('%s is no confirmation', (_, value) => {
-  expect(parseConfirmation(value)).toBeNull();
+  expect(parseConfirmation(value, 'en')).toBeNull();
 });

@@ -7,7 +7,7 @@ const timeWindows = [
   { start: '9:00', label: 'nine' },
   { start: '13:00', label: 'one' },
 ];
-const offered = { timeWindows, utcOffsets };
+const offered = { timeWindows, utcOffsets, language: 'en' };
 
 const values = {
   name: 'Ada Lovelace',
@@ -29,7 +29,7 @@ test('it says the address and the day as the confirmation will', () => {
   const address = { street, city, state, zip, country: 'Canada' };
   const given: JobValues = { ...values, message: 'One couch.', flexibility: '', address };
   const record = buildJob(given, { locationId: '13929', ipAddress: '203.0.113.7', now: mondayMorning });
-  const visit = parseConfirmation({ key: '-OexampleKey-x7Kq2_', record })?.visit;
+  const visit = parseConfirmation({ key: '-OexampleKey-x7Kq2_', record }, 'en')?.visit;
   expect(ticketSoFar(values, offered, mondayMorning)).toStrictEqual({
     name: 'Ada Lovelace',
     phone: '416-555-0199',

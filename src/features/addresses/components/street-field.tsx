@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift';
 import { useState, type KeyboardEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { fillText } from '../../../shared/text/fill-text';
+import { fillCount } from '../../../shared/site/fill-count';
 import type { useAddressSuggestions, AddressSuggestion } from '../hooks/use-address-suggestions';
 import * as hiddenStyles from '../../../shared/ui/visually-hidden.module.css';
 import * as styles from './address-field.module.css';
@@ -10,11 +10,11 @@ import * as fieldStyles from '../../../shared/fields/field.module.css';
 
 export type StreetFieldTexts = {
   listName: string;
-  oneFound: string;
   found: string;
   noneFound: string;
   filled: string;
   source: string;
+  language: string;
 };
 
 type StreetFieldProps = {
@@ -35,7 +35,7 @@ function announce({ found, status }: StreetFieldProps['suggestions'], texts: Str
   if (status === 'filled') return texts.filled;
   if (status === 'idle') return '';
   if (found.length === 0) return texts.noneFound;
-  return found.length === 1 ? texts.oneFound : fillText(texts.found, { count: String(found.length) });
+  return fillCount(texts.found, found.length, texts.language);
 }
 
 /**

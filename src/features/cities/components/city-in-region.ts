@@ -24,10 +24,11 @@ export function addRegions(
   cities: CitySummary[],
   regions: RegionSummary[],
   countries: CityPickerTexts['countries'],
+  language: string,
 ): CityInRegion[] {
   const inRegions = cities.flatMap((city) => {
     const found = regions.find(({ group }) => group === city.badgeGroup);
     return found ? [{ ...city, region: found.region, countryName: countries[found.country] }] : [];
   });
-  return inRegions.sort((a, b) => a.locationName.localeCompare(b.locationName, 'en'));
+  return inRegions.sort((a, b) => a.locationName.localeCompare(b.locationName, language));
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FoundCity } from '../rules/find-cities';
 import { writtenCode } from '../../cities/rules/postal-areas';
+import { fillCount } from '../../../shared/site/fill-count';
 import { fillText } from '../../../shared/text/fill-text';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
 import { useCitySearch } from '../hooks/use-city-search';
@@ -17,7 +18,7 @@ export type CityFinderProps = {
   texts: CityPickerTexts;
   cities: CityInRegion[];
   phone: PhoneNumber;
-  words: { call: string };
+  words: { call: string; language: string };
   forms: FormProps['texts'];
   areasFolder: string;
   /** Shown under the search while nothing is typed. */
@@ -38,6 +39,7 @@ function distanceTo(
 function announce(
   texts: CityPickerTexts,
   count: number,
+  language: string,
   answer: TypedCodeAnswer<CityInRegion> | undefined,
 ): string {
   const { codes } = texts;
@@ -48,7 +50,7 @@ function announce(
     return fillText(codes[answer.kind], { code, city, distance });
   }
   if (count === 0) return texts.nameNotFound;
-  return `${count} ${count === 1 ? texts.oneCity : texts.manyCities}`;
+  return fillCount(texts.found, count, language);
 }
 
 /** The search for a city, with its results: the cities that match, or the answer to a code that no city serves. */
@@ -61,7 +63,9 @@ export function CityFinder({ texts, cities, phone, words, forms, areasFolder, ch
   return (
     <>
       <CitySearch texts={texts} attach={attach} onType={handleType} onSubmit={handleSubmit}>
-        <output className="bold">{isSearching && announce(texts, found.length, answer)}</output>
+        <output className="bold">
+          {isSearching && announce(texts, found.length, words.language, answer)}
+        </output>
         {!isSearching && <NearbyCities texts={texts} cities={nearby} />}
       </CitySearch>
       {!isSearching && children}

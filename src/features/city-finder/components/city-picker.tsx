@@ -15,8 +15,8 @@ type CityPickerProps = Omit<CityFinderProps, 'cities' | 'children'> & {
  * which works without scripts.
  */
 export function CityPicker({ cities, regions, ...finder }: CityPickerProps) {
-  const { texts } = finder;
-  const listed = addRegions(cities, regions, texts.countries);
+  const { texts, words } = finder;
+  const listed = addRegions(cities, regions, texts.countries, words.language);
   return (
     <Band labelledBy="cities">
       <HeadingGroup id="cities" title={texts.title} lead={texts.lead} />

@@ -13,6 +13,7 @@ import * as styles from './coupons.module.css';
 type CouponsProps = {
   texts: { title: string; lead: string };
   coupons: Site['coupons'];
+  language: string;
   /** Printed on each stub for the customer: the company that honours it, and how to reach it. */
   issuer: string;
   /** Of a city's page: its clock decides which are valid. */
@@ -23,7 +24,7 @@ type CouponsProps = {
  * Coupons as stubs of a ticket, each with its conditions. They print without the rest of the page. One is shown from its
  * first to its last day.
  */
-export function Coupons({ texts, coupons, issuer, utcOffsets }: CouponsProps) {
+export function Coupons({ texts, coupons, language, issuer, utcOffsets }: CouponsProps) {
   const { shown, attach } = useShown(coupons.items, utcOffsets);
   const [first] = shown;
   if (!first) return coupons.items.length > 0 && <div ref={attach} />;
@@ -47,7 +48,7 @@ export function Coupons({ texts, coupons, issuer, utcOffsets }: CouponsProps) {
                 ))}
               </ul>
               {validUntil && coupons.validUntilLabel && (
-                <p>{fillText(coupons.validUntilLabel, { date: dayInWords(validUntil) })}</p>
+                <p>{fillText(coupons.validUntilLabel, { date: dayInWords(validUntil, language) })}</p>
               )}
               <p className="bold">{issuer}</p>
             </div>

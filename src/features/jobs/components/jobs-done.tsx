@@ -12,17 +12,17 @@ type JobsDoneProps = {
   texts: { title: string; lead?: string; more?: string };
   jobs: Job[];
   words: Site['before-after'];
-  /** For jobs that no crew has done: the mark of each, and the heading in the place of one that speaks of real jobs. */
-  sampleWords: Pick<Site['words'], 'sampleJob' | 'sampleJobs'>;
+  /** Also for jobs that no crew has done: the mark of each, and the heading in the place of one that speaks of real jobs. */
+  sharedWords: Pick<Site['words'], 'sampleJob' | 'sampleJobs' | 'language'>;
 };
 
 const shape = 3 / 2;
 const share = { phone: 100, wide: 33 };
 
 /** Jobs of the company's crews, each photographed before and after. Nothing where there are none. */
-export function JobsDone({ texts, jobs, words, sampleWords }: JobsDoneProps) {
+export function JobsDone({ texts, jobs, words, sharedWords }: JobsDoneProps) {
   if (jobs.length === 0) return null;
-  const title = jobs.some(({ sample }) => sample) ? sampleWords.sampleJobs : texts.title;
+  const title = jobs.some(({ sample }) => sample) ? sharedWords.sampleJobs : texts.title;
   return (
     <Band surface="sheet" labelledBy="jobs">
       <HeadingGroup id="jobs" title={title} lead={texts.lead} />
@@ -36,10 +36,10 @@ export function JobsDone({ texts, jobs, words, sampleWords }: JobsDoneProps) {
                 title={taken.join(' · ')}
                 words={words}
               >
-                {sample && <p className="small soft bold">{sampleWords.sampleJob}</p>}
+                {sample && <p className="small soft bold">{sharedWords.sampleJob}</p>}
                 <p>{text}</p>
                 <p className="small soft">
-                  <time dateTime={date}>{dayInWords(date)}</time>
+                  <time dateTime={date}>{dayInWords(date, sharedWords.language)}</time>
                 </p>
               </Comparison>
             </li>

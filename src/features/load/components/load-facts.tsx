@@ -9,14 +9,17 @@ import { LaterStyles } from '../../../shared/ui/later-styles';
 import { TextPhotos } from './text-photos';
 import * as styles from './load-facts.later.module.css';
 
-type LoadFactsProps = Pick<LoadShellProps['picker'], 'rates' | 'country' | 'textPhotos' | 'phone'> & {
+type LoadFactsProps = Pick<
+  LoadShellProps['picker'],
+  'rates' | 'country' | 'language' | 'textPhotos' | 'phone'
+> & {
   file: LoadFile;
   picker: Picker;
   formId: string;
 };
 
 /** What the load means: its price if the city has rates, what to expect, and a link to the form. */
-export function LoadFacts({ file, picker, formId, rates, country, textPhotos, phone }: LoadFactsProps) {
+export function LoadFacts({ file, picker, formId, rates, textPhotos, phone, ...locale }: LoadFactsProps) {
   const { load, items, share } = picker;
   const { picker: words, expect } = file;
   const isHeavy = pickedOf(load.picks, items).some(({ item }) => item.isHeavy);
@@ -28,7 +31,7 @@ export function LoadFacts({ file, picker, formId, rates, country, textPhotos, ph
       {isHeavy ? (
         <p className="note">{words.heavy}</p>
       ) : (
-        rates && <Price {...{ rates, country, share }} texts={file.price} />
+        rates && <Price {...locale} {...{ rates, share }} texts={file.price} />
       )}
       <h3 className={styles.body}>{expect.title}</h3>
       <ul className={`stack gap-1 small ${styles.expectList}`}>
@@ -56,16 +59,16 @@ export function LoadFacts({ file, picker, formId, rates, country, textPhotos, ph
   );
 }
 
-type PriceProps = Pick<LoadShellProps['picker'], 'country'> & {
+type PriceProps = Pick<LoadShellProps['picker'], 'country' | 'language'> & {
   rates: NonNullable<LoadShellProps['picker']['rates']>;
   texts: LoadFile['price'];
   share: number;
 };
 
-function Price({ rates, country, texts, share }: PriceProps) {
+function Price({ rates, country, language, texts, share }: PriceProps) {
   const range = priceRange(share, rates);
   if (!range) return null;
-  const { format } = new Intl.NumberFormat(`en-${country}`, {
+  const { format } = new Intl.NumberFormat(`${language}-${country}`, {
     style: 'currency',
     currency: rates.currency,
     maximumFractionDigits: 0,

@@ -21,6 +21,7 @@ export function loadShellOf(page: CityPage, { load, loadFile }: LoadContent, rat
       utcOffsets,
       rates,
       country: city.country,
+      language: site.words.language,
       textPhotos: site.forms.textPhotos,
       phone: page.phone,
     },

@@ -23,17 +23,17 @@ function changeCount(id: string, by: number): void {
  * Gives the picker its load, what follows from it, and what it can do. It keeps what follows from the picks for all other
  * parts of the page, also of picks that came from elsewhere: the address of the page, or a button beside a service.
  */
-export function usePicker(file: LoadFile, { coupons, utcOffsets }: LoadShellProps['picker']) {
+export function usePicker(file: LoadFile, { coupons, utcOffsets, language }: LoadShellProps['picker']) {
   const chosen = useLoad();
   const said = useMemo(() => {
     const valid = coupons.filter((coupon) => isShownOn(dateNow(utcOffsets), coupon)).map(({ id }) => id);
     return {
       items: file.groups.flatMap(({ items }) => items),
       truck: file.truckCubicFeet,
-      words: { ...file, ...file.message },
+      words: { ...file, ...file.message, language },
       coupons: file.coupons.filter(({ coupon }) => valid.includes(coupon)),
     };
-  }, [file, coupons, utcOffsets]);
+  }, [file, coupons, utcOffsets, language]);
   const load = completeLoad(chosen, said);
   const written = writePicks(load.picks, said.items);
 

@@ -1,3 +1,5 @@
+import { fillCount, pluralOf } from '../../../shared/site/fill-count';
+import { baseLanguage } from '../../../shared/site/languages';
 import { fillText } from '../../../shared/text/fill-text';
 import { maskMessage } from '../../../shared/text/masks';
 import { pickedOf, shareInWords, shareOf, type Chosen, type LoadItem } from './load';
@@ -12,15 +14,23 @@ export type SentenceWords = Parameters<typeof shareInWords>[1] & {
   shareOnly: string;
   /** Stands for the items that a sentence has no room for: "{count} more things". */
   more: string;
+  language: string;
 };
 
 /** By hand, because on a slow phone the first Intl.ListFormat takes longer than the whole press. */
-const listed = (names: readonly string[]): string =>
-  names.length > 2 ? `${names.slice(0, -1).join(', ')}, and ${names[names.length - 1]}` : names.join(' and ');
+function listed(names: readonly string[], language: string): string {
+  if (language !== baseLanguage) return new Intl.ListFormat(language).format(names);
+  return names.length > 2
+    ? `${names.slice(0, -1).join(', ')}, and ${names[names.length - 1]}`
+    : names.join(' and ');
+}
+
+/** A hyphen or an apostrophe, which a message does not keep, becomes a space: two words stay two. */
+const plain = (sentence: string): string => maskMessage(sentence.replace(/[-'’]/g, ' ')).trim();
 
 /** Names a number of one item: "1 sofa", "8 bags". */
-const countInWords = ({ name, plural }: LoadItem, count: number): string =>
-  `${count} ${count === 1 ? name : plural}`;
+const countInWords = ({ name, plural }: LoadItem, count: number, language: string): string =>
+  `${count} ${pluralOf(count, language) === 'one' ? name : fillCount(plural, count, language)}`;
 
 /**
  * Says what is on the truck, in words that the mask of a message leaves as they are; nothing for an empty truck. Where
@@ -30,22 +40,22 @@ export function loadSentence(
   chosen: Chosen,
   { items, truck, words }: { items: readonly LoadItem[]; truck: number; words: SentenceWords },
 ): string {
+  const { language } = words;
   const share = shareInWords(shareOf(chosen, items, truck), words);
   if (share === '') return '';
   const picked = pickedOf(chosen.picks, items);
-  const names = picked.map(({ item, count }) => countInWords(item, count));
+  const names = picked.map(({ item, count }) => countInWords(item, count, language));
   const counts = picked.map(({ count }) => count);
   const say = (named: number): string => {
     const left = counts.slice(named).reduce((sum, count) => sum + count, 0);
-    const rest = left > 0 ? [fillText(words.more, { count: String(left) })] : [];
-    return maskMessage(
-      fillText(words.sentence, { things: listed([...names.slice(0, named), ...rest]), share }),
-    ).trim();
+    const rest = left > 0 ? [fillCount(words.more, left, language)] : [];
+    const listing = listed([...names.slice(0, named), ...rest], language);
+    return plain(fillText(words.sentence, { things: listing, share }));
   };
   for (let named = names.length; named > 0; named -= 1) {
     const sentence = say(named);
     if (sentence.length <= longestSentence) return sentence;
   }
-  const shareOnly = maskMessage(fillText(words.shareOnly, { share })).trim();
+  const shareOnly = plain(fillText(words.shareOnly, { share }));
   return shareOnly.length <= longestSentence ? shareOnly : '';
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { FaqEntry, Pages } from '../../../content-model/types';
+import type { FaqEntry, Pages, Site } from '../../../content-model/types';
 import type { UtcOffsets } from '../../../shared/time/city-clock';
 import { findQuestions } from '../rules/find-questions';
-import { fillText } from '../../../shared/text/fill-text';
+import { fillCount } from '../../../shared/site/fill-count';
 import { useShown } from '../../../shared/time/use-shown';
 import { useTypedText } from '../../../shared/ui/use-typed-text';
 import { Band } from '../../../shared/ui/band';
@@ -15,13 +15,13 @@ import * as styles from './faq-list.module.css';
 type FaqListProps = {
   entries: FaqEntry[];
   texts: Pages['faq']['search'];
-  moreLabel: string;
+  words: Pick<Site['words'], 'more' | 'language'>;
   /** Of the city's clock, which decides what shows, where a question has a first or a last day. */
   utcOffsets?: UtcOffsets;
 };
 
 /** Questions by topic, which open without scripts; with scripts a search shows only those that match. */
-export function FaqList({ entries, texts, moreLabel, utcOffsets }: FaqListProps) {
+export function FaqList({ entries, texts, words, utcOffsets }: FaqListProps) {
   const id = useId();
   const { attach, typed: query, handleType } = useTypedText();
   const { shown } = useShown(entries, utcOffsets);
@@ -34,7 +34,7 @@ export function FaqList({ entries, texts, moreLabel, utcOffsets }: FaqListProps)
         <SearchField id={id} label={texts.label} enterKeyHint="search" ref={attach} onChange={handleType} />
         <output className={styles.found} htmlFor={id}>
           {query.trim() !== '' &&
-            (found.length === 0 ? texts.none : fillText(texts.found, { count: String(found.length) }))}
+            (found.length === 0 ? texts.none : fillCount(texts.found, found.length, words.language))}
         </output>
       </div>
       <div className={styles.topics}>
@@ -46,7 +46,7 @@ export function FaqList({ entries, texts, moreLabel, utcOffsets }: FaqListProps)
                 .filter((entry) => entry.topic === topic)
                 .map(({ question, html }) => (
                   <Question key={question} question={question}>
-                    <Answer html={html} moreLabel={moreLabel} />
+                    <Answer html={html} moreLabel={words.more} />
                   </Question>
                 ))}
             </div>

@@ -43,11 +43,13 @@ export function BookingForm({ options, hours, utcOffsets, words, ...props }: Boo
   const { timeWindows } = options;
   // A chosen day that is over stays chosen: the notice tells the visitor what to do.
   const daysAt = (time: Date) =>
-    bookingDates(timeWindows, cityTime(time, utcOffsets), hours).map(({ value, label, isOver, holiday }) => ({
-      value,
-      label,
-      refusal: isOver && value !== date ? (holiday ?? booking.dayOver) : undefined,
-    }));
+    bookingDates(timeWindows, cityTime(time, utcOffsets), words.language, hours).map(
+      ({ value, label, isOver, holiday }) => ({
+        value,
+        label,
+        refusal: isOver && value !== date ? (holiday ?? booking.dayOver) : undefined,
+      }),
+    );
   const startsAt = (time: Date): string[] =>
     openTimeWindows(timeWindows, date, cityTime(time, utcOffsets), hours).map(({ start }) => start);
   const openStarts = startsAt(now);
@@ -98,7 +100,7 @@ export function BookingForm({ options, hours, utcOffsets, words, ...props }: Boo
           city: fields.city,
           state: { ...fields.state, label: stateLabel },
           zip: { label: fields[sentFrom.country === 'CA' ? 'postalCode' : 'zip'].label },
-          suggestions: texts.addressSuggestions,
+          suggestions: { ...texts.addressSuggestions, language: words.language },
         }}
         isZipNumeric={country === 'US'}
         fieldProps={fieldProps}

@@ -12,6 +12,7 @@ type SameDayBannerProps = {
   texts: Pages['home']['sameDay'];
   timeWindows: Site['booking']['timeWindows'];
   hours: Hours;
+  language: string;
   utcOffsets: UtcOffsets;
   link: { label: string; to: string };
 };
@@ -20,10 +21,11 @@ type SameDayBannerProps = {
  * The windows of the next open day as a dispatch board, shown from its first to its last day. Only scripts know the time,
  * and therefore which windows have started.
  */
-export function SameDayBanner({ texts, timeWindows, hours, utcOffsets, link }: SameDayBannerProps) {
+export function SameDayBanner({ texts, timeWindows, hours, language, utcOffsets, link }: SameDayBannerProps) {
   const { shown, attach } = useShown([texts], utcOffsets);
   const [now] = useState(() => new Date());
-  const day = useIsHydrated() ? nextOpenDay(timeWindows, cityTime(now, utcOffsets), hours) : undefined;
+  const time = cityTime(now, utcOffsets);
+  const day = useIsHydrated() ? nextOpenDay(timeWindows, time, language, hours) : undefined;
   if (shown.length === 0) return <div ref={attach} />;
   return (
     <section ref={attach} className={styles.banner} aria-labelledby="same-day">

@@ -1,3 +1,4 @@
+import { baseLanguage } from '../../../shared/site/languages';
 import type { CityTime } from '../../../shared/time/city-clock';
 import { monthNames } from '../../../shared/time/month-names';
 import { isShownOn } from '../../../shared/time/valid-days';
@@ -29,13 +30,17 @@ const dayMs = 86_400_000;
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** Labels a day, which is given as its midnight in UTC: there every day has a midnight and 24 hours. */
-function dayLabel(day: Date): string {
+function dayLabel(day: Date, language: string): string {
+  if (language !== baseLanguage) {
+    const parts = { weekday: 'long', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+    return new Intl.DateTimeFormat(language, parts).format(day);
+  }
   return `${weekdays[day.getUTCDay()]}, ${monthNames[day.getUTCMonth()]?.slice(0, 3)} ${day.getUTCDate()}`;
 }
 
 /** Gives the label of a date that a Job has saved: '2026-01-05' is 'Monday, Jan 5' in every time zone. */
-export function bookingDateLabel(date: string): string {
-  return dayLabel(new Date(date));
+export function bookingDateLabel(date: string, language: string): string {
+  return dayLabel(new Date(date), language);
 }
 
 function openDays(today: string): Date[] {
@@ -51,11 +56,16 @@ function openDays(today: string): Date[] {
  * Gives the next eight dates that are not a Sunday, beginning with today in the city, labelled like 'Monday, Jan 5'.
  * Today is one of them even when none of its windows is left, because the specification counts from today.
  */
-export function bookingDates(windows: readonly Start[], now: CityTime, hours?: Hours): BookingDate[] {
+export function bookingDates(
+  windows: readonly Start[],
+  now: CityTime,
+  language: string,
+  hours?: Hours,
+): BookingDate[] {
   return openDays(now.date).map((day) => {
     const value = day.toISOString().slice(0, 10);
     const isOver = openTimeWindows(windows, value, now, hours).length === 0;
-    return { value, label: dayLabel(day), isOver, holiday: holidayOn(value, hours)?.words };
+    return { value, label: dayLabel(day, language), isOver, holiday: holidayOn(value, hours)?.words };
   });
 }
 
@@ -110,9 +120,10 @@ export function endTime(start: string): string {
 export function nextOpenDay(
   windows: readonly Start[],
   now: CityTime,
+  language: string,
   hours?: Hours,
 ): { label: string; openStarts: string[] } {
-  const day = bookingDates(windows, now, hours).find(({ isOver }) => !isOver);
+  const day = bookingDates(windows, now, language, hours).find(({ isOver }) => !isOver);
   if (!day) return { label: '', openStarts: [] };
   const openStarts = openTimeWindows(windows, day.value, now, hours).map(({ start }) => start);
   return { label: day.value === now.date ? '' : day.label, openStarts };

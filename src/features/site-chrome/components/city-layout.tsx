@@ -63,7 +63,10 @@ export function CityLayout({ page, formId, children }: CityLayoutProps) {
       floating={
         <>
           <StickyContactBar texts={navigation.stickyBar} contact={contact} formId={formId} />
-          <DeferredPart load={loadPopup} props={{ city, utcOffsets: page.utcOffsets }} />
+          <DeferredPart
+            load={loadPopup}
+            props={{ city, language: site.words.language, utcOffsets: page.utcOffsets }}
+          />
         </>
       }
     >

@@ -6,6 +6,7 @@ import * as styles from './social-proof-popup.module.css';
 
 type SocialProofPopupProps = {
   city: CityShown;
+  language: string;
   /** Of the city's clock, where the pop-up has a first or a last day. */
   utcOffsets?: UtcOffsets;
 };
@@ -14,8 +15,8 @@ type SocialProofPopupProps = {
  * Says for a moment that someone nearby has also asked (docs/specification.md, section 2). It is decoration: hidden from
  * screen readers, never focused and never over a control. Escape closes it.
  */
-export function SocialProofPopup({ city, utcOffsets }: SocialProofPopupProps) {
-  const { text, ...popup } = useSocialProof(city, utcOffsets);
+export function SocialProofPopup({ city, language, utcOffsets }: SocialProofPopupProps) {
+  const { text, ...popup } = useSocialProof(city, language, utcOffsets);
   return text === undefined ? null : <Shown text={text} {...popup} />;
 }
 

@@ -58,7 +58,11 @@ function useDismissal(isShown: boolean, dismiss: () => void): void {
  * dismissal the next one comes at its usual time. A pop-up is skipped outside its days, and while the page is hidden, the
  * visitor is busy or something is being pressed.
  */
-export function useSocialProof({ slug, cities, locationName }: CityShown, utcOffsets?: UtcOffsets) {
+export function useSocialProof(
+  { slug, cities, locationName }: CityShown,
+  language: string,
+  utcOffsets?: UtcOffsets,
+) {
   const content = useSocialProofContent();
   // Outside its days nothing is read either; one whose first day begins while the page is open has only its names.
   const [isInTime] = useState(() => isShownOn(dateNow(utcOffsets), content));
@@ -73,7 +77,7 @@ export function useSocialProof({ slug, cities, locationName }: CityShown, utcOff
         return pickSocialProof({ ...content, places: cities, locationName }, Math.random);
       const request = takeRequest();
       const [justNow = ''] = content.timeLabels;
-      return request && recentValues(request, { now: Date.now(), place: locationName, justNow });
+      return request && recentValues(request, { now: Date.now(), place: locationName, justNow, language });
     };
     let hideTimer: ReturnType<typeof setTimeout> | undefined;
     let nextTimer: ReturnType<typeof setTimeout> | undefined;
@@ -92,7 +96,7 @@ export function useSocialProof({ slug, cities, locationName }: CityShown, utcOff
       clearTimeout(hideTimer);
       clearTimeout(nextTimer);
     };
-  }, [content, cities, locationName, utcOffsets, takeRequest, dismiss]);
+  }, [content, cities, locationName, language, utcOffsets, takeRequest, dismiss]);
 
   useDismissal(text !== undefined, dismiss);
   return { text, closeHint: content.close, dismiss };

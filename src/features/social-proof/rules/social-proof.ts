@@ -37,12 +37,12 @@ const hourMs = 60 * minuteMs;
 /** Gives the words of a pop-up for a real request; `justNow` stands for less than a minute, or a clock that is behind. */
 export function recentValues(
   { name, at }: RecentRequest,
-  { now, place, justNow }: { now: number; place: string; justNow: string },
+  { now, place, justNow, language }: { now: number; place: string; justNow: string; language: string },
 ): TextValues {
   const agoMs = now - at;
   if (agoMs < minuteMs) return { name, place, time: justNow };
   const [unit, unitMs] = agoMs < hourMs ? (['minute', minuteMs] as const) : (['hour', hourMs] as const);
-  const time = new Intl.RelativeTimeFormat('en').format(-Math.floor(agoMs / unitMs), unit);
+  const time = new Intl.RelativeTimeFormat(language).format(-Math.floor(agoMs / unitMs), unit);
   return { name, place, time };
 }
 

@@ -51,13 +51,16 @@ function parseOffsets(given: unknown): UtcOffsets | null {
  * Gives what /thankyou shows, and nothing before hydration: what the form has left in the tab's history, which a reload
  * keeps and private windows have too, and the details of the page's address.
  */
-export function useConfirmedRequest({ state, search }: { state?: unknown; search: string }): Visit {
+export function useConfirmedRequest(
+  { state, search }: { state?: unknown; search: string },
+  language: string,
+): Visit {
   const isHydrated = useIsHydrated();
   if (!isHydrated) return nothing;
   const { city: givenCity, phone: givenPhone, utcOffsets, saved, reply } = (state ?? {}) as GivenState;
   const city = parseCity(givenCity);
   const phone = parsePhoneNumber((givenPhone as Partial<PhoneNumber> | null | undefined)?.dial);
-  const request = parseConfirmation(saved);
+  const request = parseConfirmation(saved, language);
   const values = {
     ...(phone && { phone: phone.display }),
     ...(city && { city: city.locationName }),

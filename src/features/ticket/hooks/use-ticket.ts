@@ -1,15 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import type { Site } from '../../../content-model/types';
-import type { UtcOffsets } from '../../../shared/time/city-clock';
-import type { Hours } from '../../requests/rules/booking';
 import type { FormName } from '../../requests/rules/records';
-import { ticketSoFar, type TicketSoFar } from '../rules/ticket';
+import { ticketSoFar, type Offered, type TicketSoFar } from '../rules/ticket';
 import { heldDraft, watchDrafts } from '../../requests/services/drafts';
 
 /** The form whose ticket it is, with the city's windows and clock where it asks for a day. */
 export type TicketOf = {
   form: FormName;
-  offered?: { timeWindows: Site['booking']['timeWindows']; hours: Hours; utcOffsets: UtcOffsets };
+  offered?: Offered;
 };
 
 /** Gives what the ticket of a form on this page says so far; it follows what the visitor types and picks. */

@@ -10,6 +10,7 @@ export type TentativeEvent = {
   location: string;
   /** Who makes the file, as a calendar may show. */
   maker: string;
+  language: string;
 };
 
 /** A time in UTC needs no time zone in the file, and each calendar shows it by its own clock. */
@@ -48,11 +49,12 @@ export function calendarFile({
   description,
   location,
   maker,
+  language,
 }: TentativeEvent) {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${calendarText(maker)}//EN`,
+    `PRODID:-//${calendarText(maker)}//${language.toUpperCase()}`,
     'BEGIN:VEVENT',
     `UID:${calendarText(uid)}`,
     `DTSTAMP:${utc(madeAt)}`,

@@ -39,21 +39,19 @@ export function addressLine(given: unknown): string {
   return joined([street, unit, city, joined([state, zip], ' ')], ', ');
 }
 
-function visitOf({
-  date,
-  start_time: start,
-  end_time: end,
-  cus_address,
-}: Partial<Record<keyof Job, unknown>>) {
+function visitOf(
+  { date, start_time: start, end_time: end, cus_address }: Partial<Record<keyof Job, unknown>>,
+  language: string,
+) {
   if (!isDate(date) || !isTime(start) || !isTime(end)) return null;
-  return { date, day: bookingDateLabel(date), start, end, address: addressLine(cus_address) };
+  return { date, day: bookingDateLabel(date, language), start, end, address: addressLine(cus_address) };
 }
 
 /**
  * Takes a saved record with its push id out of the tab's history, which may hold anything, and gives what the visitor
  * sees of it; null for a value that is no saved record.
  */
-export function parseConfirmation(saved: unknown): Confirmation | null {
+export function parseConfirmation(saved: unknown, language: string): Confirmation | null {
   const { key, record } = partsOf<{ key: string; record: object }>(saved);
   const lead = partsOf<Lead>(record);
   const job = partsOf<Job>(record);
@@ -61,7 +59,7 @@ export function parseConfirmation(saved: unknown): Confirmation | null {
   const name = isJob ? job.cus_name : lead.name;
   const phone = isJob ? job.cus_phone : lead.phone;
   const message = isJob ? job.description : lead.note_from_customer;
-  const visit = isJob ? visitOf(job) : null;
+  const visit = isJob ? visitOf(job, language) : null;
   if (!isText(key) || !isText(name) || !isText(phone) || !isText(message) || (isJob && !visit)) return null;
   return { pushId: key, reference: referenceOf(key), name, phone, message, visit };
 }

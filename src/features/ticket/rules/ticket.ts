@@ -5,10 +5,11 @@ import { addressLine } from './confirmation';
 /** What a ticket says of a request before it is sent, in words; empty where the visitor has not filled it in. */
 export type TicketSoFar = { name: string; phone: string; day: string; timeWindow: string; address: string };
 
-type Offered = {
+export type Offered = {
   timeWindows: readonly { start: string; label: string }[];
   hours?: Hours;
   utcOffsets: UtcOffsets;
+  language: string;
 };
 
 /**
@@ -43,9 +44,10 @@ function visitInWords(
   now: Date,
 ): Pick<TicketSoFar, 'day' | 'timeWindow'> {
   if (!offered) return { day: '', timeWindow: '' };
-  const { timeWindows, hours } = offered;
+  const { timeWindows, hours, language } = offered;
   const time = cityTime(now, offered.utcOffsets);
-  const day = bookingDates(timeWindows, time, hours).find(({ value, isOver }) => value === date && !isOver);
+  const days = bookingDates(timeWindows, time, language, hours);
+  const day = days.find(({ value, isOver }) => value === date && !isOver);
   const open = openTimeWindows(timeWindows, date, time, hours).find(({ start }) => start === timeWindow);
   return { day: day?.label ?? '', timeWindow: open?.label ?? '' };
 }
