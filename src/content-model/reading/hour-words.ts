@@ -1,4 +1,5 @@
 import { baseLanguage } from '../../shared/site/languages';
+import { dayIn } from '../../shared/time/month-names';
 import { fillText } from '../../shared/text/fill-text';
 import { weekdays } from '../schema/opening-hours';
 
@@ -21,24 +22,21 @@ function timeInWords(time: string, { language, locale }: Said): string {
   const isWhole = minutes === '00';
   if (language === baseLanguage)
     return `${hour % 12 || 12}${isWhole ? '' : `:${minutes}`} ${hour < 12 ? 'am' : 'pm'}`;
-  const minute = isWhole ? undefined : 'numeric';
-  const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute, timeZone: 'UTC' });
-  const said = format.format(Date.UTC(2026, 0, 1, hour, Number(minutes)));
+  const parts: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: isWhole ? undefined : 'numeric' };
+  const said = dayIn(locale, Date.UTC(2026, 0, 1, hour, Number(minutes)), parts);
   return said.replace(/^0(?=\d)/, '');
 }
 
-// 4 January 2026 is a Sunday.
-const dayIn = (locale: string, day: string): string =>
-  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(2026, 0, 4 + ['Sunday', ...weekdays].indexOf(day)),
-  );
+/** Of the week that begins on Monday, January 5, 2026. */
+const weekdayIn = (locale: string, index: number): string =>
+  dayIn(locale, Date.UTC(2026, 0, 5 + index), { weekday: 'long' });
 
 /** 'Monday to Thursday and Saturday', whatever order the days have. */
 function daysInWords(open: readonly string[], { language, locale, days: range }: Said): string {
   const runs: string[][] = [];
   for (const [index, day] of weekdays.entries()) {
     if (!open.includes(day)) continue;
-    const said = language === baseLanguage ? day : dayIn(locale, day);
+    const said = language === baseLanguage ? day : weekdayIn(locale, index);
     if (index > 0 && open.includes(weekdays[index - 1] as string)) runs.at(-1)?.push(said);
     else runs.push([said]);
   }

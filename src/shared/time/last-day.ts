@@ -1,5 +1,5 @@
 import { baseLanguage } from '../site/languages';
-import { monthNames } from './month-names';
+import { dayIn, monthNames } from './month-names';
 
 /** Days are written YYYY-MM-DD, so that the texts sort by date. */
 
@@ -11,8 +11,7 @@ export function daysLeft(lastDay: string, today: string): number {
 /** A day as a visitor reads it: '2026-12-31' is 'December 31, 2026'. Staff read it in English. */
 export function dayInWords(day: string, language: string = baseLanguage): string {
   const date = new Date(day);
-  if (language !== baseLanguage)
-    return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  if (language !== baseLanguage) return dayIn(language, date, { dateStyle: 'long' });
   return `${monthNames[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 

@@ -1,3 +1,7 @@
+/** Says a time in UTC, or a day, which is given as its midnight there, in a language other than English. */
+export const dayIn = (language: string, day: Date | number, parts: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format(day);
+
 /**
  * Spelled out because, on a slow phone, the first call of Intl.DateTimeFormat takes longer than all other work of a home
  * page.

@@ -1,6 +1,6 @@
 import { baseLanguage } from '../../../shared/site/languages';
 import type { CityTime } from '../../../shared/time/city-clock';
-import { monthNames } from '../../../shared/time/month-names';
+import { dayIn, monthNames } from '../../../shared/time/month-names';
 import { isShownOn } from '../../../shared/time/valid-days';
 import { windowHours } from '../../../shared/values/limits';
 
@@ -31,10 +31,8 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 /** Labels a day, which is given as its midnight in UTC: there every day has a midnight and 24 hours. */
 function dayLabel(day: Date, language: string): string {
-  if (language !== baseLanguage) {
-    const parts = { weekday: 'long', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
-    return new Intl.DateTimeFormat(language, parts).format(day);
-  }
+  if (language !== baseLanguage)
+    return dayIn(language, day, { weekday: 'long', month: 'short', day: 'numeric' });
   return `${weekdays[day.getUTCDay()]}, ${monthNames[day.getUTCMonth()]?.slice(0, 3)} ${day.getUTCDate()}`;
 }
 
