@@ -35,6 +35,22 @@ async function readPage(request: APIRequestContext, path: string) {
   };
 }
 
+test('the scripts and styles of a page are kept for a year, because their names change with them', async ({
+  page,
+  request,
+}) => {
+  const files: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (/\.(js|css)$/.test(pathname)) files.push(pathname);
+  });
+  await open(page, '/toronto');
+  await page.waitForLoadState('networkidle');
+  expect(files).not.toHaveLength(0);
+  for (const file of files)
+    expect((await request.get(file)).headers()['cache-control'], file).toContain('immutable');
+});
+
 /** Width and height as a PNG's header tells them. */
 function pngSize(body: Buffer): string {
   expect(body.subarray(1, 4).toString()).toBe('PNG');

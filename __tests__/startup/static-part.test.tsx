@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { laterCode } from '../../src/startup/later-code';
-import { StaticPart } from '../../src/startup/static-part';
+import { staticPartOf } from '../../src/startup/static-part';
 
 function Price({ text }: { text: string }) {
   return (
@@ -16,8 +16,8 @@ test('keeps the HTML of the build without its code, also when the page around it
   const fetch = jest.fn(async () => ({ Price }));
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = built;
-  const code = laterCode(fetch);
-  const part = (text: string) => <StaticPart of={code} name="Price" props={{ text }} />;
+  const StaticPart = staticPartOf(laterCode(fetch));
+  const part = (text: string) => <StaticPart name="Price" props={{ text }} />;
   const { rerender } = render(part('As built'), { container, hydrate: true });
   rerender(part('New'));
   expect(container.innerHTML).toBe(built);
@@ -25,13 +25,15 @@ test('keeps the HTML of the build without its code, also when the page around it
 });
 
 test('loads its code and draws itself where a page came without HTML', async () => {
-  render(<StaticPart of={laterCode(async () => ({ Price }))} name="Price" props={{ text: 'From $99' }} />);
+  const StaticPart = staticPartOf(laterCode(async () => ({ Price })));
+  render(<StaticPart name="Price" props={{ text: 'From $99' }} />);
   expect(await screen.findByText('From $99')).toBeVisible();
 });
 
 test('draws itself at once on a page whose code was loaded before', async () => {
   const code = laterCode(async () => ({ Price }));
   await code.load();
-  render(<StaticPart of={code} name="Price" props={{ text: 'From $99' }} />);
+  const StaticPart = staticPartOf(code);
+  render(<StaticPart name="Price" props={{ text: 'From $99' }} />);
   expect(screen.getByText('From $99')).toBeVisible();
 });

@@ -9,8 +9,7 @@ import type { ServiceSummary } from '../features/service-pages/components/servic
 import type { Guide, Pages, Review, Site } from '../content-model/types';
 import { reviewsShown } from '../features/cities/rules/near-city';
 import { useBrandPage } from '../shared/site/use-brand-page';
-import { StaticPart } from '../startup/static-part';
-import { staticCode } from '../templates/static-code';
+import { StaticPart } from '../templates/static-code';
 import '../features/service-pages/components/local-links.module.css';
 import '../features/service-pages/components/service-cards.module.css';
 import '../templates/static-styles';
@@ -50,18 +49,16 @@ export default function LandingPage() {
       <PageTitle texts={texts} drawing="spot-load" />
       <FindCity page={page} />
       {claims.items.length > 0 && (
-        <StaticPart of={staticCode} name="Claims" props={{ texts: texts.claims, claims }} />
+        <StaticPart name="Claims" props={{ texts: texts.claims, claims }} />
       )}
       <StaticPart
-        of={staticCode}
         name="ServiceGuides"
         props={{ texts: texts.services, services, guides, othersTitle: guide.others.here }}
       />
       <BeforeAfter rooms={rooms} />
-      <StaticPart of={staticCode} name="Steps" props={{ texts: texts.steps, steps }} />
+      <StaticPart name="Steps" props={{ texts: texts.steps, steps }} />
       {reviews.length > 0 && (
         <StaticPart
-          of={staticCode}
           name="ReviewList"
           props={{
             texts: texts.reviews,

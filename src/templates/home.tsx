@@ -20,8 +20,7 @@ import { loadShellOf, type LoadContent } from '../features/load/hooks/load-shell
 import { useFilm } from '../features/hero/hooks/use-film';
 import { letSearchOpenFolds } from '../shared/ui/fold-rest';
 import { whenIdle } from '../startup/scheduling';
-import { StaticPart } from '../startup/static-part';
-import { staticCode } from './static-code';
+import { StaticPart } from './static-code';
 import './home-styles';
 
 type HomeContent = LoadContent &
@@ -104,7 +103,6 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
         link={{ label: home.sameDay.link, to: linkTo('book-now') }}
       />
       <StaticPart
-        of={staticCode}
         name="Rates"
         props={{ texts: home.rates, photo: pageContext.photos?.truck, drawing: 'spot-load' }}
       />
@@ -116,7 +114,6 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
         utcOffsets={page.utcOffsets}
       />
       <StaticPart
-        of={staticCode}
         name="Services"
         props={{
           texts: home.services,
@@ -127,11 +124,10 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
         }}
       />
       {home.trust.points.length > 0 && (
-        <StaticPart of={staticCode} name="Points" props={{ id: 'trust', texts: home.trust }} />
+        <StaticPart name="Points" props={{ id: 'trust', texts: home.trust }} />
       )}
       {pageContext.reviews.length > 0 && (
         <StaticPart
-          of={staticCode}
           name="ReviewList"
           props={{
             texts: home.reviews,
@@ -144,16 +140,14 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
       <JobsDone texts={home.jobs} jobs={page.fill(pageContext.jobs)} words={rooms} sharedWords={site.words} />
       <EstimateStrip texts={home.estimate} forms={site.forms} sentFrom={page.sentFrom} load={load} />
       <StaticPart
-        of={staticCode}
         name="Steps"
         props={{ texts: home.steps, steps, link: { label: home.steps.link, to: linkTo('how-it-works') } }}
       />
       <CallBanner texts={home.callBanner} {...page.call} />
       {claims.items.length > 0 && (
-        <StaticPart of={staticCode} name="Claims" props={{ texts: home.claims, claims }} />
+        <StaticPart name="Claims" props={{ texts: home.claims, claims }} />
       )}
       <StaticPart
-        of={staticCode}
         name="AboutCity"
         props={{
           texts: home.about,
@@ -167,7 +161,6 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
         }}
       />
       <StaticPart
-        of={staticCode}
         name="Supporters"
         props={{ texts: home.supporters, teams: pageContext.teams }}
       />

@@ -11,9 +11,8 @@ import { withOwn } from '../shared/site/own-content';
 import { fillTexts } from '../shared/text/fill-text';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 import { useFilm } from '../features/hero/hooks/use-film';
-import { StaticPart } from '../startup/static-part';
 import { useLeaveEnded } from '../shared/time/use-leave-ended';
-import { staticCode } from './static-code';
+import { StaticPart } from './static-code';
 import './static-styles';
 
 type OfferContent = Pick<Site, 'claims' | 'coupons' | 'steps'> & {
@@ -59,15 +58,14 @@ export default function OfferPage({ pageContext }: PageProps<object, OfferPageCo
         />
         {reviews.length > 0 && (
           <StaticPart
-            of={staticCode}
             name="ReviewList"
             props={{ texts: texts.reviews, reviews, words: site.words }}
           />
         )}
-        <StaticPart of={staticCode} name="Steps" props={{ texts: texts.steps, steps }} />
+        <StaticPart name="Steps" props={{ texts: texts.steps, steps }} />
         <CallBanner texts={texts.callBanner} {...page.call} />
         {claims.items.length > 0 && (
-          <StaticPart of={staticCode} name="Claims" props={{ texts: texts.claims, claims }} />
+          <StaticPart name="Claims" props={{ texts: texts.claims, claims }} />
         )}
       </div>
     </CityLayout>

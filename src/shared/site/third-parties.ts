@@ -1,4 +1,3 @@
-import { splitLanguage } from './languages';
 import { mapsScriptUrl } from './settings';
 
 /** Whether a page loads the maps script; build/security-policy.ts has the origins (docs/decisions/0003). */
@@ -7,7 +6,7 @@ export function usesMaps(path: string): boolean {
 }
 
 /** Whether a page may load a video's player (docs/decisions/0003). */
-export const usesVideos = (path: string): boolean => splitLanguage(path).rest === '/book';
+export const usesVideos = (path: string): boolean => path.endsWith('/book');
 
 /** Whether a page has a security policy of its own, which applies only when the page is loaded, not on a route change. */
 export function hasOwnPolicy(path: string): boolean {

@@ -7,23 +7,17 @@ export function useOtherLanguages(): PageLanguage[] {
   return languages.filter(({ code }) => code !== language);
 }
 
-/** Links to the same page in other languages, each in its own; the browser loads them as documents. */
-export function LanguageLinks({ className }: { className?: string }) {
-  return useOtherLanguages().map(({ code, path, name }) => (
-    <a key={code} className={className} href={path} lang={code} hrefLang={code}>
-      {name}
-    </a>
-  ));
-}
+type LanguageLinksProps = {
+  className?: string | undefined;
+  /** For those who read one of them better: a script in the head shows it (src/startup/inlined/offer-language.ts). */
+  isOffer?: boolean;
+};
 
-/**
- * A line above the page for visitors who read another of its languages better. A script in the head shows it before
- * anything is painted (src/startup/inlined/offer-language.ts).
- */
-export function LanguageOffer({ className }: { className: string | undefined }) {
-  return useOtherLanguages().map(({ code, path, offer }) => (
-    <a key={code} className={className} data-offered={code} href={path} lang={code} hrefLang={code}>
-      {offer}
+/** Links to the same page in other languages, each in its own words; the browser loads them as documents. */
+export function LanguageLinks({ className, isOffer }: LanguageLinksProps) {
+  return useOtherLanguages().map(({ code, path, name, offer }) => (
+    <a key={code} className={className} href={path} lang={code} hrefLang={code} data-offered={isOffer && code}>
+      {isOffer ? offer : name}
     </a>
   ));
 }

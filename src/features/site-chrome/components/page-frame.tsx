@@ -4,7 +4,7 @@ import { useCityOfPage } from '../../cities/hooks/use-city-of-page';
 import { ConsentQuestion } from '../../measuring/components/consent-question';
 import { useDrawings } from '../../../shared/site/use-drawings';
 import { DrawingsContext } from '../../../shared/ui/drawing';
-import { LanguageOffer } from './language-links';
+import { LanguageLinks } from './language-links';
 import { Parts } from '../../../startup/hydration-boundary';
 import * as styles from './page-frame.module.css';
 
@@ -43,7 +43,7 @@ export function PageFrame({
       </a>
       <Parts className={isReady ? styles.page : `${styles.page} ${styles.awaitingLocation}`}>
         {header}
-        <LanguageOffer className={styles.offer} />
+        <LanguageLinks className={styles.offer} isOffer />
         {consent && <ConsentQuestion texts={consent} />}
         <Parts as="main" id={mainId} tabIndex={-1} className={styles.main}>
           {children}
