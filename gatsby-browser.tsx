@@ -21,7 +21,6 @@ import { prefetchOnIntent } from './src/startup/prefetch';
 import { loadForms } from './src/features/requests/components/form-scripts';
 import { onCaughtError, onRecoverableError } from './src/features/requests/services/part-errors';
 import { thankYouPath } from './src/shared/site/routes';
-import { baseLanguage } from './src/shared/site/languages';
 import { PagePlace } from './src/shared/site/page-place';
 import { hasOwnPolicy } from './src/shared/site/third-parties';
 import { removeStored } from './src/shared/browser/storage';
@@ -64,7 +63,6 @@ export const wrapPageElement = ({ element, props }: WrappedPage): ReactElement =
 /** Gives the page its place on the site; in development mode the results of queries are of all languages. */
 function Around({ location, pageResources, children }: WrappedPage['props'] & { children: ReactNode }) {
   const { pageContext } = pageResources.json;
-  const { language = baseLanguage, languages = [] } = pageContext;
   const path = location.pathname;
   if (process.env.NODE_ENV !== 'production')
     return (
@@ -72,7 +70,7 @@ function Around({ location, pageResources, children }: WrappedPage['props'] & { 
         {children}
       </PageInLanguage>
     );
-  return <PagePlace value={{ path, language, languages }}>{children}</PagePlace>;
+  return <PagePlace value={{ path, ...pageContext }}>{children}</PagePlace>;
 }
 
 type RouteUpdate = Pick<RouteUpdateArgs, 'location' | 'prevLocation'>;

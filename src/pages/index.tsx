@@ -9,7 +9,7 @@ import type { ServiceSummary } from '../features/service-pages/components/servic
 import type { Guide, Pages, Review, Site } from '../content-model/types';
 import { reviewsShown } from '../features/cities/rules/near-city';
 import { useBrandPage } from '../shared/site/use-brand-page';
-import { StaticPart } from '../templates/static-code';
+import { StaticPart } from '../templates/static-part';
 import '../features/service-pages/components/local-links.module.css';
 import '../features/service-pages/components/service-cards.module.css';
 import '../templates/static-styles';

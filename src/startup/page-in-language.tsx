@@ -26,7 +26,7 @@ function inLanguage(language: string, { data }: Results[string]): object {
  */
 export function PageInLanguage({
   path = '',
-  context: { language = baseLanguage, languages = [] },
+  context,
   children,
 }: {
   path?: string;
@@ -34,10 +34,11 @@ export function PageInLanguage({
   children: ReactNode;
 }) {
   const results = useContext(StaticQueryContext);
+  const { language = baseLanguage } = context;
   const own = Object.entries(results).map(([hash, result]) => [hash, { data: inLanguage(language, result) }]);
   return (
     <StaticQueryContext.Provider value={Object.fromEntries(own) as Results}>
-      <PagePlace value={{ path, language, languages }}>{children}</PagePlace>
+      <PagePlace value={{ path, ...context }}>{children}</PagePlace>
     </StaticQueryContext.Provider>
   );
 }

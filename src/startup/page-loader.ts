@@ -1,9 +1,10 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import type { ComponentType } from 'react';
-import { baseLanguage, languageOfDocument } from '../shared/site/languages';
+import { languageOfDocument } from '../shared/site/languages';
+import type { PageContext } from './page-in-language';
 import { components } from '$virtual/async-requires';
 
-type Result = Pick<PageProps, 'data'> & { pageContext: { language?: string } };
+type Result = Pick<PageProps, 'data'> & { pageContext: PageContext };
 
 /** Gatsby's files beside each page. */
 type PageData = { path: string; componentChunkName: string; staticQueryHashes: string[]; result: Result };
@@ -46,11 +47,6 @@ function checkVersion({ webpackCompilationHash: version }: AppData): void {
     throw new Error(`The site has a new version, ${version}; this page is of ${own}.`);
 }
 
-/** Refuses a page in another language, which the browser loads as a document: the results of queries are of one language. */
-function checkLanguage({ language = baseLanguage }: Result['pageContext']): void {
-  if (language !== languageOfDocument()) throw new Error(`The page is in another language: ${language}.`);
-}
-
 async function fetchPage(path: string): Promise<LoadedPage> {
   const folder = path === '/' ? '/index' : path;
   const [data, app] = await Promise.all([
@@ -58,7 +54,6 @@ async function fetchPage(path: string): Promise<LoadedPage> {
     fetchJson<AppData>('/page-data/app-data.json'),
   ]);
   checkVersion(app);
-  checkLanguage(data.result.pageContext);
   const [{ default: Template, Head }] = await Promise.all([
     components[data.componentChunkName]!(),
     ...data.staticQueryHashes.map(loadQuery),

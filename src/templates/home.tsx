@@ -20,7 +20,7 @@ import { loadShellOf, type LoadContent } from '../features/load/hooks/load-shell
 import { useFilm } from '../features/hero/hooks/use-film';
 import { letSearchOpenFolds } from '../shared/ui/fold-rest';
 import { whenIdle } from '../startup/scheduling';
-import { StaticPart } from './static-code';
+import { StaticPart } from './static-part';
 import './home-styles';
 
 type HomeContent = LoadContent &

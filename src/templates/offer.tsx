@@ -12,7 +12,7 @@ import { fillTexts } from '../shared/text/fill-text';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 import { useFilm } from '../features/hero/hooks/use-film';
 import { useLeaveEnded } from '../shared/time/use-leave-ended';
-import { StaticPart } from './static-code';
+import { StaticPart } from './static-part';
 import './static-styles';
 
 type OfferContent = Pick<Site, 'claims' | 'coupons' | 'steps'> & {

@@ -13,11 +13,11 @@ export type PageLanguage = {
 
 /** Where a page is on the site. */
 type Place = {
-  path: string;
-  language: string;
-  /** The languages of the page, its main one first; none for a page in one language. */
-  languages: readonly PageLanguage[];
+  path?: string;
+  language?: string;
+  /** The languages of the page, its main one first; absent where there is only one. */
+  languages?: readonly PageLanguage[];
 };
 
 /** The place of the page; a form of its own root finds the language in the document. */
-export const PagePlace = createContext<Place>({ path: '', language: languageOfDocument(), languages: [] });
+export const PagePlace = createContext<Place>({ language: languageOfDocument() });

@@ -1,5 +1,5 @@
 import { useContext, type AnchorHTMLAttributes } from 'react';
-import { pathIn } from '../site/languages';
+import { baseLanguage, pathIn } from '../site/languages';
 import { PagePlace } from '../site/page-place';
 import { isBrandPath } from '../site/routes';
 
@@ -10,7 +10,7 @@ type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { t
  * a city it leads in the language of the page that it is on, unless it names another one.
  */
 export function SiteLink({ to, children, ...attributes }: SiteLinkProps) {
-  const { path, language } = useContext(PagePlace);
+  const { path, language = baseLanguage } = useContext(PagePlace);
   const href = isBrandPath(to) && !attributes.hrefLang ? pathIn(language, to) : to;
   return (
     <a href={href} aria-current={href === path ? 'page' : undefined} {...attributes}>

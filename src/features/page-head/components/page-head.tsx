@@ -77,7 +77,7 @@ function LaterPage({ language, children }: Required<Pick<PageHeadProps, 'languag
  * visitors who may read it better.
  */
 function Alternates({ brand, language }: Pick<PageHeadProps, 'brand' | 'language'>) {
-  const { languages } = useContext(PagePlace);
+  const { languages = [] } = useContext(PagePlace);
   const country = language.split('-').slice(1);
   const [main] = languages;
   const alternates = languages.map(({ code, path }) => ({ hrefLang: [code, ...country].join('-'), path }));

@@ -3,7 +3,7 @@ import { PagePlace, type PageLanguage } from '../../../shared/site/page-place';
 
 /** The other languages of the page. */
 export function useOtherLanguages(): PageLanguage[] {
-  const { language, languages } = useContext(PagePlace);
+  const { language, languages = [] } = useContext(PagePlace);
   return languages.filter(({ code }) => code !== language);
 }
 
