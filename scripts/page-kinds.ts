@@ -13,7 +13,9 @@ export function pageKinds(wanted?: string): Record<string, string> {
   const city = cities.find((each) => each.slug === slug)!;
   const [offer] = offerPagesOf(campaigns, city);
   return {
-    ...Object.fromEntries(citySubRoutes.map((subRoute) => [subRoute || 'home', pathBelow(city.path, subRoute)])),
+    ...Object.fromEntries(
+      citySubRoutes.map((subRoute) => [subRoute || 'home', pathBelow(city.path, subRoute)]),
+    ),
     ...(offer && { offer: offer.path }),
     ...(guides[0] && { guide: guidePath(guides[0].slug) }),
     landing: '/',

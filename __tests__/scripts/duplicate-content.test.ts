@@ -7,6 +7,7 @@ import {
   type CityPage,
   type OwnText,
 } from '../../scripts/check-pages/duplicate-content';
+import { brandContent } from '../support/brand-fixture';
 import { pageWith, withSmallSite } from '../support/small-site';
 
 /** So many words that are nowhere else. */
@@ -93,8 +94,9 @@ test.each([
 
 test('the pages of each city are listed by kind, and what was not built is left out', async () => {
   const listed = listCityPages({
-    cities: [{ slug: 'gone', locationName: 'Gone', badgeGroup: 'ontario' }] as never,
+    cities: [{ slug: 'gone', path: '/gone', locationName: 'Gone', badgeGroup: 'ontario' }] as never,
     badges: [],
+    site: brandContent.site,
     localServices: [],
   });
   expect(listed[0]).toStrictEqual({ address: '/gone', kind: 'home', city: 'gone', names: ['Gone', 'Gone'] });

@@ -5,6 +5,7 @@ import { parseOnce } from '../../src/content-model/reading/parse-file';
 import { textsToTranslate } from '../../src/content-model/reading/translate';
 import { translationPath } from '../../src/content-model/reading/translation-names';
 import type { ContentFile } from '../../src/content-model/types';
+import { brandFiles } from './brand-fixture';
 
 /** A language that no code can know. */
 export const madeUp = 'zz';
@@ -23,7 +24,9 @@ function translateData(path: string, data: unknown): unknown {
     let original = data as Part;
     for (const step of steps.slice(0, -1)) {
       const below = original[step] as Part;
-      here[step] ??= Array.isArray(below) ? below.map((item: unknown) => (typeof item === 'string' ? item : {})) : {};
+      here[step] ??= Array.isArray(below)
+        ? below.map((item: unknown) => (typeof item === 'string' ? item : {}))
+        : {};
       here = here[step] as Part;
       original = below;
     }
@@ -34,7 +37,7 @@ function translateData(path: string, data: unknown): unknown {
 }
 
 /** Translates a file into the made-up language, as a person would: in a file beside it, with only its texts. */
-export function translateFile(file: ContentFile): ContentFile {
+function translateFile(file: ContentFile): ContentFile {
   const path = translationPath(file.path, madeUp);
   const kind = findFileKind(file.path);
   const data = translateData(file.path, parseOnce(file).read?.data);
@@ -42,4 +45,14 @@ export function translateFile(file: ContentFile): ContentFile {
   if (typeof parts === 'string' || ('format' in kind && kind.format === 'json'))
     return { path, source: JSON.stringify(data, null, 2) };
   return { path, source: `---\n${stringify(data)}---\n${parts.body.replace(/^(?=[^\s-])/gm, 'Zaz ')}` };
+}
+
+/** The brand with its city Toronto in the made-up language too, and with the translations of all its files. */
+export function translatedBrand(): ContentFile[] {
+  const files = brandFiles().map((file) =>
+    file.path === 'cities/toronto.json'
+      ? { ...file, source: JSON.stringify({ ...JSON.parse(file.source), languages: ['en', madeUp] }) }
+      : file,
+  );
+  return [...files, ...files.map(translateFile)];
 }

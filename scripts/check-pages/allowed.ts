@@ -1,3 +1,4 @@
+import { splitLanguage } from '../../src/shared/site/languages';
 import { isOfferPath, thankYouPath } from '../../src/shared/site/routes';
 
 /** Other sites to which a page may link, each with the reason. */
@@ -16,7 +17,8 @@ const unlinkedPages: Record<string, string> = {
 };
 
 /** Whether a page needs no link that leads to it; print and advertisements lead to the pages of campaigns. */
-export const needsNoLink = (address: string): boolean => address in unlinkedPages || isOfferPath(address);
+export const needsNoLink = (address: string): boolean =>
+  splitLanguage(address).rest in unlinkedPages || isOfferPath(address);
 
 /** Messages of the HTML checker that we cannot resolve here, each with the reason. */
 export const acceptedMessages: { message: RegExp; reason: string }[] = [

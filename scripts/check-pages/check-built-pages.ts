@@ -1,9 +1,12 @@
 import { readJson } from '../../local/read-json';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { contentDir } from '../../src/content-model/reading/content-dir';
+import { contentsOf } from '../../src/content-model/gatsby/site-pages';
+import type { Content } from '../../src/content-model/types';
 import { readBuiltPages } from './built-pages';
 import { checkBrowsers } from './check-browsers';
 import { checkHtml } from './check-html';
+import { checkLanguages } from './check-languages';
 import { checkLinks, type ServedSite } from './check-links';
 import { checkMarks } from './check-marks';
 import { checkShipped } from './check-shipped';
@@ -19,6 +22,8 @@ import { countPages, describeErrors, type Count, type PageError } from './page-e
 type PagesToCheck = ServedSite & {
   /** The pages of cities whose texts are compared with each other. */
   cityPages: CityPage[];
+  /** What the pages were built from, for the check of their languages. */
+  content?: Content;
   /** The Java that runs the HTML checker. */
   java: string;
   log: (line: string) => void;
@@ -28,7 +33,13 @@ type PagesToCheck = ServedSite & {
  * Runs the Nu HTML checker and the link checker over every built page, and refuses marks of the
  * editing screen, files that nobody asks for, and pages in the index with too little text of their own.
  */
-export async function checkBuiltPages({ cityPages, java, log, ...served }: PagesToCheck): Promise<Count> {
+export async function checkBuiltPages({
+  cityPages,
+  content,
+  java,
+  log,
+  ...served
+}: PagesToCheck): Promise<Count> {
   const { publicDir } = served;
   const pages = readBuiltPages(publicDir);
   if (pages.length === 0) {
@@ -40,8 +51,10 @@ export async function checkBuiltPages({ cityPages, java, log, ...served }: Pages
     'valid HTML': () => checkHtml(java, pages),
     links: () => checkLinks(served, pages),
     'no marks of the editing screen': () => checkMarks(publicDir, pages),
-    'nothing but the site': () => checkShipped(publicDir, cities),
+    'nothing but the site': () =>
+      checkShipped(publicDir, [...cities, ...Object.keys(content?.languages ?? {})]),
     'what the declared browsers have': () => checkBrowsers(publicDir, pages),
+    ...(content && { 'one language': () => checkLanguages(pages, content) }),
     'text of their own': () => checkOwnText(measureOwnText(pages, cityPages)),
   };
   const total: Count = { passed: 0, failed: 0 };
@@ -69,7 +82,8 @@ export function checkBuild(
     publicDir,
     firebaseConfig: readJson<{ hosting: object }>('firebase.json'),
     siteUrl: content.site.brand.siteUrl,
-    cityPages: listCityPages(content),
+    cityPages: contentsOf(content).flatMap(listCityPages),
+    content,
     java,
     log,
   });
@@ -77,5 +91,7 @@ export function checkBuild(
 
 /** Says how much of their text the pages of each kind have of their own. */
 export function describeOwnText(publicDir: string): string {
-  return describeKinds(measureOwnText(readBuiltPages(publicDir), listCityPages(loadContent(contentDir()))));
+  return describeKinds(
+    measureOwnText(readBuiltPages(publicDir), contentsOf(loadContent(contentDir())).flatMap(listCityPages)),
+  );
 }

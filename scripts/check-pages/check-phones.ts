@@ -50,13 +50,16 @@ function judge(link: PhoneLink, phone: string): Pick<PageError, 'wrong' | 'fix'>
   return other ? { wrong: `shows ${other}, but dials ${dial}`, fix: 'Show the number that it dials.' } : null;
 }
 
+/** The home of a page's city, in its language: that of `/fr/ottawa/faq` is `/fr/ottawa`. */
+const homeOf = (address: string): string => /^(?:\/[a-z]{2}(?=\/))?\/[^/]+/.exec(address)?.[0] ?? address;
+
 /** Reports wrong numbers: every link must dial the phone of its page, and every page of a city that of the city. */
 export function checkPhones(pages: BuiltPage[]): PageError[] {
   return pages.flatMap((page) => {
     // The city of `/toronto/faq` is `/toronto`; a campaign may have a number of its own.
-    const home = isOfferPath(page.address)
-      ? undefined
-      : pages.find(({ address }) => page.address.startsWith(`${address}/`));
+    const [home] = isOfferPath(page.address)
+      ? []
+      : pages.filter(({ address }) => address !== page.address && address === homeOf(page.address));
     const phone = (home && phoneOf(home)) ?? phoneOf(page) ?? '';
     return phoneLinksOf(page).flatMap((link) => {
       const verdict = judge(link, phone);

@@ -1,7 +1,8 @@
 import { namesOf } from '../../src/content-model/checks/local-pages';
 import { compareEach, splitWords, wantedShare } from '../../src/content-model/own-text';
 import type { City, Content } from '../../src/content-model/types';
-import { cityPath, citySubRoutes } from '../../src/shared/site/routes';
+import { baseLanguage, splitLanguage } from '../../src/shared/site/languages';
+import { citySubRoutes, pathBelow } from '../../src/shared/site/routes';
 import { renderTextTable } from '../text-table';
 import { isIndexable, type BuiltPage } from './built-pages';
 import { textsUnder } from './elements';
@@ -18,22 +19,23 @@ export function listCityPages({
   cities,
   badges,
   localServices,
-}: Pick<Content, 'cities' | 'badges' | 'localServices'>): CityPage[] {
+  site,
+}: Pick<Content, 'cities' | 'badges' | 'localServices' | 'site'>): CityPage[] {
   const regions = new Map(badges.map(({ group, region }) => [group, region.name]));
   const regionOf = ({ badgeGroup, locationName }: City): string => regions.get(badgeGroup) ?? locationName;
   return cities.flatMap((city) => {
-    const { slug, locationName } = city;
+    const { slug, path, locationName } = city;
     const eight = citySubRoutes.map((subRoute) => ({
-      address: cityPath(slug, subRoute),
-      kind: subRoute || 'home',
+      address: pathBelow(path, subRoute),
+      kind: kindIn(site.words.language, subRoute || 'home'),
       city: slug,
       names: [locationName, regionOf(city)],
     }));
     const about = localServices
       .filter((page) => page.city === slug)
       .map((page) => ({
-        address: cityPath(slug, `what-we-take/${page.slug}`),
-        kind: 'local-service',
+        address: pathBelow(path, `what-we-take/${page.slug}`),
+        kind: kindIn(site.words.language, 'local-service'),
         city: slug,
         names: namesOf(page, city, regionOf(city)),
       }));
@@ -41,14 +43,22 @@ export function listCityPages({
   });
 }
 
+/** Pages of different languages are no more alike than pages of different kinds. */
+const kindIn = (language: string, kind: string): string =>
+  language === baseLanguage ? kind : `${kind} (${language})`;
+
 /** Puts pages of the same kind together. */
 const byKind = <Page extends { kind: string }>(pages: readonly Page[]): Page[][] =>
   [...new Set(pages.map(({ kind }) => kind))].map((kind) => pages.filter((page) => page.kind === kind));
 
 /** The kind of a page of no city is its folder, and its address names what it is about: `/services/hot-tubs`. */
 function describeAddress(address: string): Pick<CityPage, 'kind' | 'names'> {
-  const [folder = '', ...rest] = address.slice(1).split('/');
-  return { kind: folder || 'landing', names: rest.map((part) => part.replaceAll('-', ' ')) };
+  const { language = baseLanguage, rest } = splitLanguage(address);
+  const [folder = '', ...parts] = rest.slice(1).split('/');
+  return {
+    kind: kindIn(language, folder || 'landing'),
+    names: parts.map((part) => part.replaceAll('-', ' ')),
+  };
 }
 
 /**

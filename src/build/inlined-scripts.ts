@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 
-type InlinedScript = 'start-deferred-scripts' | 'redirect' | 'visit-offer' | 'note-landing' | 'offer-language';
+type InlinedScript =
+  'start-deferred-scripts' | 'redirect' | 'visit-offer' | 'note-landing' | 'offer-language';
 
 /** Takes the name of a script in src/startup/inlined/ and gives it as text for a page's HTML: bundled and minified. */
 export function bundleInlined(name: InlinedScript): string {

@@ -48,9 +48,7 @@ export default function LandingPage() {
     <BrandLayout page={page}>
       <PageTitle texts={texts} drawing="spot-load" />
       <FindCity page={page} />
-      {claims.items.length > 0 && (
-        <StaticPart name="Claims" props={{ texts: texts.claims, claims }} />
-      )}
+      {claims.items.length > 0 && <StaticPart name="Claims" props={{ texts: texts.claims, claims }} />}
       <StaticPart
         name="ServiceGuides"
         props={{ texts: texts.services, services, guides, othersTitle: guide.others.here }}

@@ -8,7 +8,8 @@ export function followLinks(): void {
   window.addEventListener('pageshow', () => showWaiting(false));
   document.addEventListener('click', (event) => {
     const { target, button, metaKey, altKey, ctrlKey, shiftKey, defaultPrevented } = event;
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([hreflang])') : null;
+    const link =
+      target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([hreflang])') : null;
     const isForBrowser = defaultPrevented || button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
     const { ___navigate: navigate } = window as unknown as GatsbyWindow;
     if (!link || isForBrowser || link.target !== '' || !navigate) return;

@@ -19,7 +19,8 @@ export function prefetchOnIntent({ loadNeeded, loadMore }: More): void {
   const { loadPage } = loader;
   loader.loadPage = async (path) => (await Promise.all([loadPage(path), loadNeeded(), tryMore(path)]))[0];
   const fetchPageOf = ({ target }: Event): void => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([hreflang])') : null;
+    const link =
+      target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([hreflang])') : null;
     if (!link || link.pathname === window.location.pathname) return;
     loader.hovering(link.pathname);
     loadNeeded().catch(() => undefined);

@@ -144,9 +144,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
         props={{ texts: home.steps, steps, link: { label: home.steps.link, to: linkTo('how-it-works') } }}
       />
       <CallBanner texts={home.callBanner} {...page.call} />
-      {claims.items.length > 0 && (
-        <StaticPart name="Claims" props={{ texts: home.claims, claims }} />
-      )}
+      {claims.items.length > 0 && <StaticPart name="Claims" props={{ texts: home.claims, claims }} />}
       <StaticPart
         name="AboutCity"
         props={{
@@ -160,10 +158,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
           faqPath: linkTo('faq'),
         }}
       />
-      <StaticPart
-        name="Supporters"
-        props={{ texts: home.supporters, teams: pageContext.teams }}
-      />
+      <StaticPart name="Supporters" props={{ texts: home.supporters, teams: pageContext.teams }} />
     </CityLayout>
   );
 }

@@ -57,16 +57,11 @@ export default function OfferPage({ pageContext }: PageProps<object, OfferPageCo
           utcOffsets={page.utcOffsets}
         />
         {reviews.length > 0 && (
-          <StaticPart
-            name="ReviewList"
-            props={{ texts: texts.reviews, reviews, words: site.words }}
-          />
+          <StaticPart name="ReviewList" props={{ texts: texts.reviews, reviews, words: site.words }} />
         )}
         <StaticPart name="Steps" props={{ texts: texts.steps, steps }} />
         <CallBanner texts={texts.callBanner} {...page.call} />
-        {claims.items.length > 0 && (
-          <StaticPart name="Claims" props={{ texts: texts.claims, claims }} />
-        )}
+        {claims.items.length > 0 && <StaticPart name="Claims" props={{ texts: texts.claims, claims }} />}
       </div>
     </CityLayout>
   );

@@ -37,6 +37,11 @@ export default function PrivacyPolicyPage({ pageContext }: PageProps<object, Cit
 export function Head({ pageContext, location }: HeadProps<object, CityPageContext>) {
   const { policy } = usePrivacyPolicyContent();
   return (
-    <CityHead context={pageContext} path={location.pathname} meta={policy.meta} canonicalPath={pathIn(pageContext.language, privacyPath)} />
+    <CityHead
+      context={pageContext}
+      path={location.pathname}
+      meta={policy.meta}
+      canonicalPath={pathIn(pageContext.language, privacyPath)}
+    />
   );
 }

@@ -47,7 +47,9 @@ test('every page of the content has its image, each city one of its own', () => 
   const drawing = { src: '/a.svg', width: 1, height: 1 };
   // The page of a campaign shows the image of its city's home.
   const paths = contentsOf(content).flatMap((each) => [
-    ...listPages({ ...each, campaigns: [] }, new Map(), { skylineOf: () => drawing }).map((page) => page.path),
+    ...listPages({ ...each, campaigns: [] }, new Map(), { skylineOf: () => drawing }).map(
+      (page) => page.path,
+    ),
     pathIn(each.site.words.language, guidePath('any')),
   ]);
   const named = new Set(paths.map(socialImageName));

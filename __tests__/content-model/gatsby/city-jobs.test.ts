@@ -16,7 +16,13 @@ const job = (city: string, date: string, customerAgreed = true): Job => ({
 
 const [city] = brandContent.cities as [(typeof brandContent.cities)[number]];
 const neighbour = { ...city, slug: 'next-door', path: '/next-door', locationName: 'Next Door' };
-const abroad = { ...city, slug: 'far-away', path: '/far-away', locationName: 'Far Away', badgeGroup: 'elsewhere' };
+const abroad = {
+  ...city,
+  slug: 'far-away',
+  path: '/far-away',
+  locationName: 'Far Away',
+  badgeGroup: 'elsewhere',
+};
 const badges = [
   ...brandContent.badges,
   { ...brandContent.badges[0], group: 'elsewhere' },

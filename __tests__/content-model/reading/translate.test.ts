@@ -2,17 +2,7 @@ import { checkContent } from '../../../src/content-model/checks/check-content';
 import type { ContentFile } from '../../../src/content-model/types';
 import { listWarnings } from '../../../src/content-model/notices/content-notices';
 import { brandFiles } from '../../support/brand-fixture';
-import { inMadeUp, madeUp, translateFile } from '../../support/made-up-language';
-
-/** The brand with its city Toronto in the made-up language too, and with the translations of all its files. */
-function translatedBrand(): ContentFile[] {
-  const files = brandFiles().map((file) =>
-    file.path === 'cities/toronto.json'
-      ? { ...file, source: JSON.stringify({ ...JSON.parse(file.source), languages: ['en', madeUp] }) }
-      : file,
-  );
-  return [...files, ...files.map(translateFile)];
-}
+import { inMadeUp, madeUp, translatedBrand } from '../../support/made-up-language';
 
 const without = (path: string): ContentFile[] => translatedBrand().filter((file) => file.path !== path);
 
@@ -24,7 +14,9 @@ const changed = (path: string, change: (data: Record<string, unknown>) => unknow
   );
 
 const tell = (files: ContentFile[]): string[] =>
-  checkContent(files).errors.map(({ file, field, found, expected }) => `${file} ${field}: ${found}, ${expected}`);
+  checkContent(files).errors.map(
+    ({ file, field, found, expected }) => `${file} ${field}: ${found}, ${expected}`,
+  );
 
 test('a language that no code knows needs only files, and has the texts of its translations', () => {
   const { content, errors } = checkContent(translatedBrand());
@@ -47,13 +39,17 @@ test('an entry without a translation is left out of the language, and named', ()
   const { content } = checkContent(files);
   expect(content!.languages[madeUp]?.faq).toHaveLength(content!.faq.length - 1);
   expect(listWarnings(content!)).toContainEqual(
-    expect.stringContaining('1 left to translate into "zz", which its pages leave out until then: faq/how-soon.zz.md'),
+    expect.stringContaining(
+      '1 left to translate into "zz", which its pages leave out until then: faq/how-soon.zz.md',
+    ),
   );
 });
 
 test('a file that pages of the language would show in English is an error', () => {
   expect(tell(without('site/forms.zz.json'))).toEqual([
-    expect.stringMatching(/^site\/forms\.zz\.json \(file\): no such file, the texts of site\/forms\.json in "zz"/),
+    expect.stringMatching(
+      /^site\/forms\.zz\.json \(file\): no such file, the texts of site\/forms\.json in "zz"/,
+    ),
   ]);
 });
 
@@ -85,5 +81,7 @@ test('what is wrong only in the translated text is said of the translation', () 
 
 test('a translation of a file that is not there is named', () => {
   const files = [...brandFiles(), { path: 'faq/nowhere.zz.md', source: '---\nquestion: Zaz?\n---\nZaz.' }];
-  expect(tell(files)).toEqual([expect.stringContaining('faq/nowhere.zz.md (file): a translation without "faq/nowhere.md"')]);
+  expect(tell(files)).toEqual([
+    expect.stringContaining('faq/nowhere.zz.md (file): a translation without "faq/nowhere.md"'),
+  ]);
 });

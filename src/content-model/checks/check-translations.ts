@@ -57,7 +57,10 @@ export function checkTranslations(
   const said = new Set(known.map(nameOf));
   const own = errors
     .filter((error) => !said.has(nameOf(error)))
-    .map(({ line: _ofMergedText, ...error }) => ({ ...error, file: writtenIn(error.file, translation, language) }));
+    .map(({ line: _ofMergedText, ...error }) => ({
+      ...error,
+      file: writtenIn(error.file, translation, language),
+    }));
   const all = [...translation.errors, ...own];
   if (!content) return { language, errors: all };
   const missing = findMissing(content, translation, language);

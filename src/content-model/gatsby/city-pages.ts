@@ -88,91 +88,95 @@ export function listCityPages(
   const shown = shownJobs(content);
   const positions = positionsOf(content.cities);
   const sharing = citiesSharingPhones(content.cities);
-  return content.cities.filter((city) => languagesOf(city).includes(language)).flatMap((whole) => {
-    const { slug, path, locationId, locationName, sentenceName, searchName, ...place } = whole;
-    const { badgeGroup, country, cities, position } = place;
-    const names = { locationName, sentenceName, searchName };
-    const city = { slug, path, locationId, ...names, badgeGroup, country, cities, position };
-    const { about, photos, timeZone, pricing, hero, services } = whole;
-    const utcOffsets = offsets.get(timeZone) as UtcOffsets;
-    const { region, teams } = badgesByGroup.get(city.badgeGroup) as Badges;
-    const own = ownOf(whole);
-    const rates = pricing?.rates ?? content.site.pricing.rates;
-    const context: CityPageContext = {
-      language,
-      city,
-      region,
-      facts: factsOf(content.site, pricing),
-      trackingPhone: phones.get(city.locationId) ?? null,
-      ...(sharing.has(slug) && { sharesPhone: true }),
-      ...(rates && { rates }),
-      ...(isClockNeeded && { utcOffsets }),
-      ...(own && { own }),
-    };
-    const nearby = shown.filter(({ group }) => group === city.badgeGroup).map(({ job }) => job);
-    const reviews = reviewsNear(content.reviews, whole, positions);
-    const jobs = nearby.filter((job) => job.city === city.slug).slice(0, jobsOnHome);
-    const neighbours = nameCities(neighboursOf(whole, content.cities), whole, language);
-    const localLinks = linksIn(content, city);
-    const withHero = hero && { own: { ...own, home: { hero } } };
-    const { places, typical, access, questions } = about;
-    const questionsOn = (page?: string): Questions => questions?.filter((each) => each.page === page);
-    const onlyOf: Record<string, object> = {
-      home: {
-        about: { places, questions: questionsOn() },
-        photos,
-        jobs,
-        reviews: reviewsOnHome(reviews, slug),
-        teams: teamsNear(teams, city.slug).map(({ name, sport }) => ({ name, sport })),
-        skyline: skylineOf(whole),
-        utcOffsets,
-        neighbours,
-        localLinks,
-        services,
-        ...withHero,
-      },
-      reviews: { jobs: nearby, reviews },
-      'book-now': { utcOffsets },
-      'how-it-works': { about: { access, questions: questionsOn('how-it-works') }, firstStep },
-      'get-quote': { neighbours },
-      faq: { questions, notOffered: services && slugsBeside(content.services, services) },
-      'what-we-take': {
-        about: { typical, questions: questionsOn('what-we-take') },
-        localLinks,
-        services,
-      },
-    };
-    const localPages = localPagesOf(content, city, { reviews, jobs: nearby }).map(
-      ({ path: ofService, context: ofPage }) => ({
-        path: ofService,
-        template: 'local-service',
-        context: { ...context, ...ofPage },
-      }),
-    );
-    const pages = citySubRoutes.map((subRoute) => {
-      const template = subRoute || 'home';
-      return {
-        path: pathBelow(path, subRoute),
-        template,
-        context: {
-          ...context,
-          ...(!isInIndex(subRoute, slug, reviews) && { isHidden: true as const }),
-          ...onlyOf[template],
+  return content.cities
+    .filter((city) => languagesOf(city).includes(language))
+    .flatMap((whole) => {
+      const { slug, path, locationId, locationName, sentenceName, searchName, ...place } = whole;
+      const { badgeGroup, country, cities, position } = place;
+      const names = { locationName, sentenceName, searchName };
+      const city = { slug, path, locationId, ...names, badgeGroup, country, cities, position };
+      const { about, photos, timeZone, pricing, hero, services } = whole;
+      const utcOffsets = offsets.get(timeZone) as UtcOffsets;
+      const { region, teams } = badgesByGroup.get(city.badgeGroup) as Badges;
+      const own = ownOf(whole);
+      const rates = pricing?.rates ?? content.site.pricing.rates;
+      const context: CityPageContext = {
+        language,
+        city,
+        region,
+        facts: factsOf(content.site, pricing),
+        trackingPhone: phones.get(city.locationId) ?? null,
+        ...(sharing.has(slug) && { sharesPhone: true }),
+        ...(rates && { rates }),
+        ...(isClockNeeded && { utcOffsets }),
+        ...(own && { own }),
+      };
+      const nearby = shown.filter(({ group }) => group === city.badgeGroup).map(({ job }) => job);
+      const reviews = reviewsNear(content.reviews, whole, positions);
+      const jobs = nearby.filter((job) => job.city === city.slug).slice(0, jobsOnHome);
+      const neighbours = nameCities(neighboursOf(whole, content.cities), whole, language);
+      const localLinks = linksIn(content, city);
+      const withHero = hero && { own: { ...own, home: { hero } } };
+      const { places, typical, access, questions } = about;
+      const questionsOn = (page?: string): Questions => questions?.filter((each) => each.page === page);
+      const onlyOf: Record<string, object> = {
+        home: {
+          about: { places, questions: questionsOn() },
+          photos,
+          jobs,
+          reviews: reviewsOnHome(reviews, slug),
+          teams: teamsNear(teams, city.slug).map(({ name, sport }) => ({ name, sport })),
+          skyline: skylineOf(whole),
+          utcOffsets,
+          neighbours,
+          localLinks,
+          services,
+          ...withHero,
+        },
+        reviews: { jobs: nearby, reviews },
+        'book-now': { utcOffsets },
+        'how-it-works': { about: { access, questions: questionsOn('how-it-works') }, firstStep },
+        'get-quote': { neighbours },
+        faq: { questions, notOffered: services && slugsBeside(content.services, services) },
+        'what-we-take': {
+          about: { typical, questions: questionsOn('what-we-take') },
+          localLinks,
+          services,
         },
       };
+      const localPages = localPagesOf(content, city, { reviews, jobs: nearby }).map(
+        ({ path: ofService, context: ofPage }) => ({
+          path: ofService,
+          template: 'local-service',
+          context: { ...context, ...ofPage },
+        }),
+      );
+      const pages = citySubRoutes.map((subRoute) => {
+        const template = subRoute || 'home';
+        return {
+          path: pathBelow(path, subRoute),
+          template,
+          context: {
+            ...context,
+            ...(!isInIndex(subRoute, slug, reviews) && { isHidden: true as const }),
+            ...onlyOf[template],
+          },
+        };
+      });
+      const offerPages = offerPagesOf(content.campaigns, city).map(
+        ({ path: ofCampaign, context: ofPage }) => ({
+          path: ofCampaign,
+          template: 'offer',
+          context: {
+            ...context,
+            ...withHero,
+            ...ofPage,
+            utcOffsets,
+            photos,
+            reviews: reviews.slice(0, reviewsShown),
+          },
+        }),
+      );
+      return [...pages, ...localPages, ...offerPages];
     });
-    const offerPages = offerPagesOf(content.campaigns, city).map(({ path: ofCampaign, context: ofPage }) => ({
-      path: ofCampaign,
-      template: 'offer',
-      context: {
-        ...context,
-        ...withHero,
-        ...ofPage,
-        utcOffsets,
-        photos,
-        reviews: reviews.slice(0, reviewsShown),
-      },
-    }));
-    return [...pages, ...localPages, ...offerPages];
-  });
 }

@@ -1,6 +1,6 @@
 import { baseLanguage, languagesOf, pathIn, splitLanguage } from '../../shared/site/languages';
 import type { PageLanguage } from '../../shared/site/page-place';
-import { brandPaths } from '../../shared/site/routes';
+import { brandPaths, thankYouPath } from '../../shared/site/routes';
 import type { Content } from '../types';
 import { listCityPages } from './city-pages';
 import { listGuidePages } from './guide-pages';
@@ -45,7 +45,9 @@ const listBrandPages = ({ site }: Content): PageInLanguage[] =>
  * order in which its city names the languages.
  */
 export function linkLanguages<Page extends PageInLanguage>(pages: readonly Page[], content: Content): Page[] {
-  const names = new Map(contentsOf(content).map(({ site }) => [site.words.language, site.navigation.language]));
+  const names = new Map(
+    contentsOf(content).map(({ site }) => [site.words.language, site.navigation.language]),
+  );
   const orders = new Map(content.cities.map((city) => [city.slug, languagesOf(city)]));
   const byAddress = new Map<string, Page[]>();
   for (const page of pages) {
@@ -53,9 +55,11 @@ export function linkLanguages<Page extends PageInLanguage>(pages: readonly Page[
     byAddress.set(rest, [...(byAddress.get(rest) ?? []), page]);
   }
   return pages.map((page) => {
-    const same = byAddress.get(splitLanguage(page.path).rest) ?? [];
-    if (same.length < 2) return page;
-    const [, slug = ''] = splitLanguage(page.path).rest.split('/');
+    const { rest } = splitLanguage(page.path);
+    const same = byAddress.get(rest) ?? [];
+    // Only the page that was asked for knows the request that it confirms.
+    if (same.length < 2 || rest === thankYouPath) return page;
+    const [, slug = ''] = rest.split('/');
     const order = orders.get(slug) ?? [...names.keys()];
     const languages = same
       .map(({ path, context }) => ({ code: context.language, path, ...names.get(context.language)! }))

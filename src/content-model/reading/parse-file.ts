@@ -52,11 +52,7 @@ export function parseOnce({ path, source, said }: ContentFile): ParsedFile {
  * rendered to HTML, or every error of its path, its syntax and its fields. The fields of a file with errors of syntax are
  * checked once those are fixed.
  */
-export function parseContentFile(
-  relativePath: string,
-  written: string,
-  said: Said = english,
-): ParsedFile {
+export function parseContentFile(relativePath: string, written: string, said: Said = english): ParsedFile {
   const kind = findFileKind(relativePath);
   if ('field' in kind) return { errors: [kind] };
   const source = withoutByteOrderMark(written);
@@ -151,4 +147,7 @@ function asDocument(
 
 /** Gives HTML whose links to pages without a city lead to them in a language; links within a city name no city. */
 const linksIn = (html: string, language: string): string =>
-  html.replace(/(<a href=")(\/[^"]*)/g, (_whole, start: string, path: string) => start + pathIn(language, path));
+  html.replace(
+    /(<a href=")(\/[^"]*)/g,
+    (_whole, start: string, path: string) => start + pathIn(language, path),
+  );

@@ -23,7 +23,15 @@ type CityPageToReach = {
  * Gives the steps from `/` to a page of a city, the page itself last. Visible breadcrumbs and structured data both come
  * from here, so that they never differ.
  */
-export function stepsTo({ brand, city, language, navigation, path, title, parents = [] }: CityPageToReach): Step[] {
+export function stepsTo({
+  brand,
+  city,
+  language,
+  navigation,
+  path,
+  title,
+  parents = [],
+}: CityPageToReach): Step[] {
   const links = [...navigation.footer.links, ...navigation.menu];
   const nameOf = (page: string): string | undefined =>
     links.find(({ to }) => pathBelow(city.path, to) === page)?.label;

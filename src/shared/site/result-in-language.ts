@@ -12,7 +12,9 @@ export function resultIn(language: string, result: object): Record<string, unkno
   return Object.fromEntries(
     Object.entries(result).map(([name, value]) => [
       name,
-      Array.isArray(value) ? value.flatMap((one) => inLanguage(language, one) ?? []) : (inLanguage(language, value) ?? value),
+      Array.isArray(value)
+        ? value.flatMap((one) => inLanguage(language, one) ?? [])
+        : (inLanguage(language, value) ?? value),
     ]),
   );
 }

@@ -25,6 +25,7 @@ type SocialTexts = { line: string; alt: string; cityHeadline: string; headlines:
 
 /** The alternative text of the image with that name; takes the texts of content/site/social.json, filled. */
 export function socialImageAlt({ line, alt, cityHeadline, headlines }: SocialTexts, name: string): string {
-  const headline = new Map(Object.entries(headlines)).get(splitLanguage(`/${name}`).rest.slice(1)) ?? cityHeadline;
+  const headline =
+    new Map(Object.entries(headlines)).get(splitLanguage(`/${name}`).rest.slice(1)) ?? cityHeadline;
   return fillText(alt, { line, headline: headline.replace(/\.$/, '') });
 }

@@ -8,7 +8,12 @@ import { inToronto, utcOffsets } from '../../../support/booking-page';
 import { brandContent } from '../../../support/brand-fixture';
 
 const texts = brandContent.site['social-proof'];
-const toronto = { slug: 'toronto', path: '/toronto', locationName: 'Toronto', cities: ['Midtown', 'Leaside'] };
+const toronto = {
+  slug: 'toronto',
+  path: '/toronto',
+  locationName: 'Toronto',
+  cities: ['Midtown', 'Leaside'],
+};
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -24,7 +24,12 @@ export function BrandHead({ path, meta, hasAddress = true, children }: BrandHead
   const values = siteValues(site);
   const texts = fillTexts({ meta, social }, values);
   return (
-    <PageHead {...texts} {...{ brand, language, hasAddress }} path={pathIn(language, path)} asksConsent={brandAsksConsent}>
+    <PageHead
+      {...texts}
+      {...{ brand, language, hasAddress }}
+      path={pathIn(language, path)}
+      asksConsent={brandAsksConsent}
+    >
       {path === '/' && hasAddress && language === baseLanguage && (
         <>
           {brand.verification?.map(({ name, content }) => (

@@ -169,7 +169,10 @@ const context = group({
   page: text(pagePathPattern, { longest: longestTouchText, from: 'the path of the page’s address' }),
   /** Only of a page that is not in English. */
   language: optional(
-    text('[a-z]{2}', { from: 'the language of the page, where it is not English', expected: 'two letters, such as fr' }),
+    text('[a-z]{2}', {
+      from: 'the language of the page, where it is not English',
+      expected: 'two letters, such as fr',
+    }),
   ),
   /** Older pages did not send it. */
   device: optional(oneOf(deviceKinds, { from: 'pointer and window of the browser' })),

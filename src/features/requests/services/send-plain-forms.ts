@@ -69,7 +69,11 @@ let isListening = false;
 /** Leads to the confirmation page as a new document, because the code of this one has failed. */
 function confirm(form: HTMLFormElement, { key, record }: Saved): void {
   const dial = form.querySelector('a[href^="tel:"]')?.getAttribute('href')?.slice('tel:'.length);
-  window.history.pushState({ saved: { key, record }, phone: { dial } }, '', pathIn(languageOfDocument(), thankYouPath));
+  window.history.pushState(
+    { saved: { key, record }, phone: { dial } },
+    '',
+    pathIn(languageOfDocument(), thankYouPath),
+  );
   window.location.reload();
 }
 

@@ -16,7 +16,14 @@ type LanguageLinksProps = {
 /** Links to the same page in other languages, each in its own words; the browser loads them as documents. */
 export function LanguageLinks({ className, isOffer }: LanguageLinksProps) {
   return useOtherLanguages().map(({ code, path, name, offer }) => (
-    <a key={code} className={className} href={path} lang={code} hrefLang={code} data-offered={isOffer && code}>
+    <a
+      key={code}
+      className={className}
+      href={path}
+      lang={code}
+      hrefLang={code}
+      data-offered={isOffer && code}
+    >
       {isOffer ? offer : name}
     </a>
   ));

@@ -14,7 +14,11 @@ type SiteFooterProps = {
 
 /** The footer: the company's promise, how to reach it, and links to every page. */
 export function SiteFooter({ brand, footer, phone, links }: SiteFooterProps) {
-  const languages = useOtherLanguages().map(({ code, path, name }) => ({ label: name, to: path, language: code }));
+  const languages = useOtherLanguages().map(({ code, path, name }) => ({
+    label: name,
+    to: path,
+    language: code,
+  }));
   return (
     <footer className={styles.footer}>
       <Container>

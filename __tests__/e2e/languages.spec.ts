@@ -1,0 +1,50 @@
+import { expect, open, test } from '../support/journey';
+import { content, navigation } from '../support/journey-texts';
+
+const english = navigation.language;
+
+for (const [language, { cities, site }] of Object.entries(content.languages)) {
+  const [city] = cities;
+  const other = site.navigation.language;
+  const short = `/${city!.slug}`;
+
+  test.describe(`a browser in "${language}"`, () => {
+    test.use({ locale: `${language}-${city!.country}` });
+
+    test('is offered the page in its language and sent nowhere, until the visitor chooses', async ({
+      page,
+    }) => {
+      await open(page, short);
+      const offer = page.getByRole('link', { name: other.offer });
+      await offer.click();
+      await expect(page).toHaveURL(city!.path);
+      await expect(page.locator('html')).toHaveAttribute('lang', `${language}-${city!.country}`);
+      await expect(page.getByRole('link', { name: english.offer })).toBeHidden();
+
+      await page.getByRole('contentinfo').getByRole('link', { name: english.name }).click();
+      await expect(page).toHaveURL(short);
+      await expect(offer).toBeHidden();
+    });
+  });
+
+  test(`the choice of "${language}" is remembered, and links keep it`, async ({ page }) => {
+    await open(page, `${short}/faq`);
+    await expect(page.getByRole('link', { name: other.offer })).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('link', { name: other.name }).click();
+    await expect(page).toHaveURL(`${city!.path}/faq`);
+    const menu = page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: site.navigation.footer.otherCities });
+    await menu.click();
+    await expect(page).toHaveURL(`/${language}`);
+    await open(page, `${short}/reviews`);
+    await expect(page.getByRole('link', { name: other.offer })).toBeVisible();
+  });
+
+  test(`missing addresses below /${language} lead to pages in "${language}"`, async ({ page }) => {
+    await page.goto(`${city!.path}/nowhere?gclid=a`);
+    await expect(page).toHaveURL(`${city!.path}?gclid=a`);
+    await page.goto(`/${language}/nowhere`);
+    await expect(page).toHaveURL(`/${language}`);
+  });
+}
