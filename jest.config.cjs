@@ -1,7 +1,13 @@
 const shared = {
   rootDir: __dirname,
   // webpack puts them into builds (src/build/webpack/scripts.ts).
-  globals: { INLINED_STARTER: '', INLINED_REDIRECT: '', INLINED_LANDING: '', INLINED_OFFER: '' },
+  globals: {
+    INLINED_STARTER: '',
+    INLINED_REDIRECT: '',
+    INLINED_LANDING: '',
+    INLINED_OFFER: '',
+    INLINED_LANGUAGE: '',
+  },
   // With babel.config.cjs.
   transform: { '\\.[jt]sx?$': 'babel-jest' },
   setupFiles: ['<rootDir>/__tests__/support/property-seed.ts'],

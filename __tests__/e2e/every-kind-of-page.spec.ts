@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { cityPath, citySubRoutes, guidePath } from '../../src/shared/site/routes';
+import { cityPath, citySubRoutes, guidePath, pathBelow } from '../../src/shared/site/routes';
 import { repeatMs } from '../../src/features/social-proof/rules/social-proof';
 import { expect, installClock, open, test } from '../support/journey';
-import { baseLanguage } from '../../src/shared/site/languages';
+import { baseLanguage, pathIn } from '../../src/shared/site/languages';
 import { fillCount } from '../../src/shared/site/fill-count';
 import { content, labels } from '../support/journey-texts';
 import { layOutAll } from '../support/lay-out-all';
@@ -24,6 +24,12 @@ const paths = [
   '/book',
   '/thankyou',
   '/privacy-policy',
+  // Where other languages ask for most room.
+  ...Object.entries(content.languages).flatMap(([language, { cities: spoken }]) => [
+    ...['', 'book-now', 'get-quote', 'what-we-take'].map((subRoute) => pathBelow(spoken[0]!.path, subRoute)),
+    pathIn(language, '/'),
+    pathIn(language, '/book'),
+  ]),
 ];
 /** Those whose parts are side by side on a wide screen. */
 const widePaths = [cityPath(slug), '/', '/book'];

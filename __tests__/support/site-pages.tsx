@@ -17,6 +17,9 @@ import * as offer from '../../src/templates/offer';
 import * as privacyPolicy from '../../src/templates/privacy-policy';
 import * as reviews from '../../src/templates/reviews';
 import * as whatWeTake from '../../src/templates/what-we-take';
+import { pathIn } from '../../src/shared/site/languages';
+import { PagePlace } from '../../src/shared/site/page-place';
+import type { PageContext } from '../../src/startup/page-in-language';
 import { torontoPhone } from './city-pages';
 import { brandContent } from './brand-fixture';
 
@@ -47,7 +50,12 @@ export class SitePage {
   private render(part: 'default' | 'Head'): string {
     const Part = this.parts[part] as ComponentType<Props>;
     const location = { pathname: this.path, search: '' };
-    return renderToStaticMarkup(<Part pageContext={this.context} location={location} />);
+    const { language, languages } = (this.context ?? {}) as PageContext;
+    return renderToStaticMarkup(
+      <PagePlace value={{ path: this.path, language, languages }}>
+        <Part pageContext={this.context} location={location} />
+      </PagePlace>,
+    );
   }
 
   head = (): string => this.render('Head');
@@ -55,19 +63,22 @@ export class SitePage {
 }
 
 /** Every page of the tests' own brand, but the one that stands in for the missing. */
-export function allPages(): SitePage[] {
+export function allPages(content = brandContent): SitePage[] {
+  const { language } = content.site.words;
   const skyline = { src: '/drawings/skyline.svg', width: 1440, height: 300 };
-  const phones = new Map(brandContent.cities.map(({ locationId }) => [locationId, torontoPhone]));
-  const ofCities = listCityPages(brandContent, phones, { skylineOf: () => skyline }).map(
+  const phones = new Map(content.cities.map(({ locationId }) => [locationId, torontoPhone]));
+  const ofCities = listCityPages(content, phones, { skylineOf: () => skyline }).map(
     ({ path, template, context }) => new SitePage(path, templates[template] as PageModule, context),
   );
   return [
     ...ofCities,
-    ...listGuidePages(brandContent).map(({ path, context }) => new SitePage(path, guide, context)),
-    new SitePage('/', landing),
-    new SitePage('/book', book),
-    new SitePage('/thankyou', thankYou),
-    new SitePage('/privacy-policy', brandPolicy),
+    ...listGuidePages(content).map(({ path, context }) => new SitePage(path, guide, context)),
+    ...Object.entries({
+      '/': landing,
+      '/book': book,
+      '/thankyou': thankYou,
+      '/privacy-policy': brandPolicy,
+    }).map(([path, module]) => new SitePage(pathIn(language, path), module, { language })),
   ];
 }
 

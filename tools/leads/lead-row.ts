@@ -30,6 +30,8 @@ export type LeadRow = {
   /** The path of the page from which it was sent. */
   page: string | null;
   device: string | null;
+  /** The language to call back in, as two letters; null for English. */
+  language: string | null;
   /** The offer page from which it was sent. */
   offer: string | null;
   /** Of the location; empty where the page belongs to none. */

@@ -13,7 +13,7 @@ import { timeIn } from './zone-time';
 type Cell = string | number | boolean | null;
 type Column = readonly [name: string, read: (row: LeadRow, touch: Touch) => Cell];
 
-const rowParts = ['kind', 'form', 'city', 'page', 'offer', 'device'] as const;
+const rowParts = ['kind', 'form', 'city', 'page', 'offer', 'device', 'language'] as const;
 const touchParts = ['landing_page', 'referrer', ...campaignNames] as const;
 const contactParts: (keyof Contact)[] = ['name', 'phone', 'message', 'zip', 'address'];
 

@@ -35,6 +35,7 @@ export async function* readPresses(
       pressed,
       page: null,
       device: null,
+      language: null,
       offer: null,
       locationId: '',
       visit: null,

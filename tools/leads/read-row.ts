@@ -2,6 +2,7 @@ import { campaignNames, longestTouchText } from '../../src/shared/values/limits'
 import { deviceKinds, formNames } from '../../src/shared/values/record-limits';
 import { sanitizeLine } from '../../src/shared/text/sanitize';
 import type { AttributionTouch } from '../../src/features/measuring/rules/attribution';
+import { languagePattern } from '../../src/shared/site/languages';
 import { offerOf } from '../../src/shared/site/routes';
 import { timeOfPushId } from '../../src/features/requests/rules/push-id';
 import { isPreview } from '../../src/shared/site/preview';
@@ -49,7 +50,7 @@ function readSignals({ trap_filled, fill_ms }: Record<string, unknown>): boolean
 }
 
 /** Older pages sent no device, and some visitors want no touch to be kept; every other part is always there. */
-const optionalParts = new Set(['device', 'first_touch', 'last_touch']);
+const optionalParts = new Set(['device', 'language', 'first_touch', 'last_touch']);
 
 /** What a context says, with null for a part that is missing or that no form would have sent. */
 function readContext(saved: unknown) {
@@ -61,6 +62,7 @@ function readContext(saved: unknown) {
     consent: readTime(consent.at),
     trap_filled: readSignals(given),
     device: deviceKinds.find((name) => name === given.device) ?? null,
+    language: languagePattern.test(textOf(given.language)) ? textOf(given.language) : null,
     first_touch: readTouch(given.first_touch),
     last_touch: readTouch(given.last_touch),
   };

@@ -15,6 +15,7 @@ export function leadRow(changes: Partial<LeadRow> = {}): LeadRow {
     form: 'quote',
     page: '/toronto/get-quote',
     device: null,
+    language: null,
     offer: null,
     locationId: '13929',
     visit: null,
