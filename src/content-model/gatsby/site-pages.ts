@@ -1,5 +1,4 @@
 import { baseLanguage, languagesOf, pathIn, splitLanguage } from '../../shared/site/languages';
-import type { PageLanguage } from '../../shared/site/page-place';
 import { brandPaths, thankYouPath } from '../../shared/site/routes';
 import type { Content } from '../types';
 import { listCityPages } from './city-pages';
@@ -7,9 +6,6 @@ import { listGuidePages } from './guide-pages';
 
 /** A page that the build makes, with the name of its component. */
 export type MadePage = { path: string; component: string; context: object };
-
-/** What a page's context says of its languages. */
-export type LanguageContext = { language: string; languages?: readonly PageLanguage[] };
 
 /** Whether Gatsby makes the page by itself, of a file in src/pages/. */
 export const isMadeByGatsby = ({ component, context }: PageInLanguage): boolean =>

@@ -12,9 +12,13 @@ type Groups = readonly { days: readonly string[]; opens: string; closes: string 
 /** How a language says them: `hours` of site/words.json. */
 export type Said = { language: string; locale: string; days: string; times: string };
 
-const range = '{from} to {to}';
 /** As the content says it too, for files that are read alone. */
-export const english: Said = { language: baseLanguage, locale: 'en-US', days: range, times: range };
+export const english: Said = {
+  language: baseLanguage,
+  locale: 'en-US',
+  days: '{from} to {to}',
+  times: '{from} to {to}',
+};
 
 /** '09:00' is '9 am', and '17:30' is '5:30 pm'. */
 function timeInWords(time: string, { language, locale }: Said): string {
