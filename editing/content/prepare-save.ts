@@ -42,7 +42,7 @@ export async function prepareSave(files: ContentFile[], wanted: Change[]): Promi
   const remaining = new Set(after.map(({ path }) => path));
   // That a file is missing is what those say that name it, unless the site itself cannot do without it.
   const isOwn = ({ file }: ContentError): boolean =>
-    changedPaths.has(file) && (remaining.has(file) || requiredPaths.includes(file));
+    wanted.some(({ path }) => path === file) && (remaining.has(file) || requiredPaths.includes(file));
   const caused = errors.filter((error) => !isOwn(error) && !known.has(JSON.stringify(error)));
   const former = before.content && content ? findFormerValues(before.content, content) : [];
   return { changes, after, errors: errors.filter(isOwn), notices: errorNotices(caused), former };
