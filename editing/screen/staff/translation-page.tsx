@@ -75,8 +75,10 @@ function TranslationForm({ staff, snapshot, path, language, ...read }: FormProps
   };
   const errorAt = (field: string): string | undefined =>
     [...errors].find(([wrong]) => formField([field], wrong) !== undefined)?.[1];
-  const write = (field: string, text: string): void =>
+  const write = (field: string, text: string): void => {
     setDraft({ ...draft, texts: { ...draft.texts, [field]: text } });
+    setErrors(new Map([...errors].filter(([wrong]) => formField([field], wrong) === undefined)));
+  };
   const copyOriginal = (): void => {
     const texts = fields.map((field) => [field, draft.texts[field] || originals[field]]);
     setDraft({ ...draft, texts: Object.fromEntries(texts) as typeof originals });
