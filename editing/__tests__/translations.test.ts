@@ -59,7 +59,7 @@ test('an item that is new in the original is missing in the translation, which t
   expect(itemsOf(translatedCoupons, changes)).toEqual([{}, ...itemsOf(translatedCoupons)]);
   expect(notices[0]).toMatchObject({ file: translatedCoupons, field: 'items[0].condition' });
   expect(nameText(translatedCoupons, 'items[0].condition')).toBe(
-    'Coupons, in zz, Coupons, coupon 1, Condition',
+    'Coupons, in zz, Coupons, coupon 1, Condition of the coupon',
   );
 });
 
