@@ -1,11 +1,11 @@
 import { checkContent } from '../../src/content-model/checks/check-content';
 import type { ContentFile } from '../../src/content-model/types';
-import { brandFiles } from '../../__tests__/support/brand-fixture';
 import { jsonFile } from '../../__tests__/support/content-fixture';
-import { madeUp } from '../../__tests__/support/made-up-language';
+import { madeUp, translatedBrand } from '../../__tests__/support/made-up-language';
 import { planDeletion } from '../content/cities/plan-deletion';
 import { planRenaming } from '../content/cities/plan-renaming';
 import { entryName } from '../content/entry-name';
+import { formatContent } from '../content/format-content';
 import { findOlder } from '../content/find-older';
 import { listNeeds } from '../content/list-needs';
 import { type Change, prepareSave } from '../content/prepare-save';
@@ -14,10 +14,9 @@ import { searchIn } from '../content/search-content';
 import { StaffActions } from '../content/staff-actions';
 import { entryOf, fieldAddress, nameEntry, nameText, readPlace } from '../screen/staff/place';
 import { translatedFrom } from '../server/translated-from';
-import { withMadeUp } from './support/made-up-content';
 import { openClone } from './support/staff-hosts';
 
-const slug = 'spokane-valley';
+const slug = 'toronto';
 const faq = 'faq/what-is-taken.md';
 const translatedFaq = `faq/what-is-taken.${madeUp}.md`;
 const coupons = 'site/coupons.json';
@@ -25,7 +24,7 @@ const translatedCoupons = `site/coupons.${madeUp}.json`;
 
 let files: ContentFile[];
 beforeAll(async () => {
-  files = await withMadeUp(brandFiles(), slug);
+  files = await Promise.all(translatedBrand().map(formatContent));
 });
 
 type Items = { items: { amount?: string }[] };
@@ -72,13 +71,13 @@ test('the translations of an entry and of a city go and move with it', async () 
     ],
     [],
   ]);
-  for (const plan of [planDeletion(files, slug, '/').changes, planRenaming(files, slug, 'spokane')]) {
+  for (const plan of [planDeletion(files, slug, '/').changes, planRenaming(files, slug, 'york')]) {
     const after = (await prepareSave(files, plan)).after;
     expect(after.filter(({ path }) => path.includes(slug))).toEqual([]);
     expect(checkContent(after).errors).toEqual([]);
   }
-  const moved = planRenaming(files, slug, 'spokane').map(({ path }) => path);
-  expect(moved).toContain(`cities/spokane.${madeUp}.json`);
+  const moved = planRenaming(files, slug, 'york').map(({ path }) => path);
+  expect(moved).toContain(`cities/york.${madeUp}.json`);
 });
 
 test('a translation is begun from its original, and refused until no text is missing', async () => {

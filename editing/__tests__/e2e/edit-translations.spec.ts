@@ -1,6 +1,6 @@
 import { readContentFiles } from '../../../src/content-model/reading/read-content';
 import { translationPath } from '../../../src/content-model/reading/translation-names';
-import { madeUp } from '../../../__tests__/support/made-up-language';
+import { madeUp, withMadeUp } from '../../../__tests__/support/made-up-language';
 import {
   expect,
   expectClean,
@@ -11,15 +11,14 @@ import {
   test,
   waiting,
 } from '../support/editing-screen';
-import { withMadeUp } from '../support/made-up-content';
 import { ownQuestion } from '../support/own-content';
 import type { StaffClone } from '../support/staff-clone';
 
 const translation = translationPath(ownQuestion.file, madeUp);
 
 /** Gives a city its pages in a language that has every text but the journeys' own question. */
-async function translateAllElse(clone: StaffClone): Promise<void> {
-  const files = await withMadeUp(readContentFiles(clone.contentDir), 'toronto', ownQuestion.file);
+function translateAllElse(clone: StaffClone): void {
+  const files = withMadeUp(readContentFiles(clone.contentDir)).filter(({ path }) => path !== translation);
   for (const { path, source } of files) clone.write(path, source);
   clone.live = clone.commit('In another language');
 }
@@ -29,7 +28,7 @@ test('a question is translated beside its original and seen on its page, and is 
   editing,
 }) => {
   const { clone } = editing;
-  await translateAllElse(clone);
+  translateAllElse(clone);
   await openPlace(page, editing);
   await expect(page.getByText(`${madeUp}: left to translate (1)`)).toBeVisible();
   await page.getByRole('link', { name: /How much does it cost.* is not translated/ }).click();
