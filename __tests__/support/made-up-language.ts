@@ -48,8 +48,11 @@ function translateFile(file: ContentFile): ContentFile {
 }
 
 /** The brand with its city Toronto in the made-up language too, and with the translations of all its files. */
-export function translatedBrand(): ContentFile[] {
-  const files = brandFiles().map((file) =>
+export const translatedBrand = (): ContentFile[] => withMadeUp(brandFiles());
+
+/** Content with its city Toronto in the made-up language too, and with the translations of all its files. */
+export function withMadeUp(originals: readonly ContentFile[]): ContentFile[] {
+  const files = originals.map((file) =>
     file.path === 'cities/toronto.json'
       ? { ...file, source: JSON.stringify({ ...JSON.parse(file.source), languages: ['en', madeUp] }) }
       : file,

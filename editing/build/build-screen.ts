@@ -10,6 +10,7 @@ import { skylines } from '../../art/drawings/skylines';
 import { writeDrawings } from '../../art/drawings/write-drawings';
 import type { DrawingFile } from '../../src/shared/site/drawing-file';
 import { writeTabIcon } from '../../art/social-images/write-site-icons';
+import { translatedFrom } from '../server/translated-from';
 import type { ScreenSettings } from '../config/screen-config';
 import { fetchDecap } from './fetch-decap';
 import { screenPolicy } from './screen-policy';
@@ -85,6 +86,7 @@ export async function buildScreen({ outDir, contentDir, settings }: Options): Pr
       .replace('<meta charset="utf-8" />', (charset) => charset + screenPolicy(settings)),
   );
   writeContent({ outDir, admin, contentDir });
+  writeFileSync(path.join(admin, 'translated-from.json'), JSON.stringify(await translatedFrom(contentDir)));
 }
 
 type Written = { outDir: string; admin: string; contentDir: string };

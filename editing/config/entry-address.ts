@@ -1,8 +1,17 @@
+import { readTranslationPath } from '../../src/content-model/reading/translation-names';
+
+const translations = '#/translations/';
+
 /** Gives the part after `/admin/` of a content file's address on the screen; takes its path below the content folder. */
 export function entryHash(file: string): string {
+  if (readTranslationPath(file)) return translations + file;
   const [kind = '', ...names] = file.replace(/\.\w+$/, '').split('/');
   return `#/collections/${collectionOf(kind, names.join('/'))}`;
 }
+
+/** Reads the path of a translation out of such an address; undefined for that of another file. */
+export const translationAt = (hash: string): string | undefined =>
+  hash.startsWith(translations) ? hash.slice(translations.length) : undefined;
 
 function collectionOf(kind: string, name: string): string {
   if (name === 'privacy-policy') return `policies/entries/${name}`;

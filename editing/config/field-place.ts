@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { findFileKind } from '../../src/content-model/reading/content-kinds';
+import { readTranslationPath } from '../../src/content-model/reading/translation-names';
 import { fieldsOf, itemOf, labelOf, unwrapped } from '../content/schemas';
 
-/** Gives the schema of a content file; undefined where no such file belongs. */
+/** Gives the schema of a content file, for a translation that of its original; undefined where no such file belongs. */
 export function schemaOf(file: string): z.ZodType | undefined {
-  const kind = findFileKind(file);
+  const kind = findFileKind(readTranslationPath(file)?.original ?? file);
   return 'schema' in kind ? kind.schema : undefined;
 }
 

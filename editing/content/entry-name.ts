@@ -1,5 +1,6 @@
 import { dayInWords } from '../../src/shared/time/last-day';
 import { parseOnce } from '../../src/content-model/reading/parse-file';
+import { readTranslationPath } from '../../src/content-model/reading/translation-names';
 import type { ContentFile } from '../../src/content-model/types';
 
 const names = ['locationName', 'question', 'author', 'group'];
@@ -10,7 +11,11 @@ const cityOf = (slug: string): string =>
 
 /** Gives what visitors know an entry by, such as its question; undefined where the file does not say. */
 export function entryName(file: ContentFile): string | undefined {
-  const draft = parseOnce(file).draft;
+  const { draft, read } = parseOnce(file);
+  if (/^(faq|guides|local-services)\//.test(file.path) && readTranslationPath(file.path)) {
+    const { question, name } = (read?.data ?? {}) as { question?: string; name?: string };
+    return question ?? name;
+  }
   const data = (draft?.data ?? {}) as Record<string, unknown>;
   const name = names.map((key) => data[key]).find((value) => typeof value === 'string');
   if (typeof name === 'string' && typeof data.place === 'string') return `${name}, ${data.place}`;

@@ -32,6 +32,13 @@ export async function formatContent({ path, source }: ContentFile): Promise<Cont
   }
 }
 
+/** Writes the fields of a file as its text, with the field `body` below the others in a markdown file. */
+export function sourceOf(path: string, fields: Record<string, unknown>): string {
+  if (!path.endsWith('.md')) return JSON.stringify(fields);
+  const { body = '', ...data } = fields;
+  return `---\n${JSON.stringify(data)}\n---\n\n${String(body)}\n`;
+}
+
 function writeMarkdown(source: string, change: (data: unknown) => unknown): string {
   const parts = splitFrontMatter(source);
   if (typeof parts === 'string') throw new Error(`The front matter is ${parts}.`);

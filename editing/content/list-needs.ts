@@ -7,8 +7,12 @@ import { findTurns } from '../../src/content-model/notices/turn-notices';
 import { findWaitingQuestions } from '../../src/content-model/notices/waiting-questions';
 import { findUnwritten } from '../../src/content-model/notices/unwritten';
 import { latestDate } from '../../src/shared/time/last-day';
+import { listUntranslated } from '../../src/content-model/notices/translation-notices';
+import type { Notice } from '../../src/content-model/notices/notice';
+import { readTranslationPath } from '../../src/content-model/reading/translation-names';
 import type { Content, ContentFile, MediaFile } from '../../src/content-model/types';
 import { errorNotices } from './describe-errors';
+import { languageName } from './language-name';
 import type { Need } from './repository';
 
 /** Every group of what is worth a look; one more line here is one more group on the first page. */
@@ -50,15 +54,35 @@ const groups: (Omit<Need, 'notices'> & { find: (content: Content) => Need['notic
   },
 ];
 
-/**
- * Lists what needs a hand in the content: what stops it from going live, otherwise what is worth a look. `live` is what
- * the live site says, as far as it is known.
- */
-export function listNeeds(
-  files: readonly ContentFile[],
-  media?: readonly MediaFile[],
-  live?: readonly ContentFile[],
-): Need[] {
+/** For each language the texts that are older than their originals, and the entries that it does not have yet. */
+function needsOfLanguages(content: Content, older: readonly Notice[]): Need[] {
+  return listUntranslated(content).flatMap(({ language, paths }) => [
+    {
+      title: `${languageName(language)}: older than the original`,
+      hint: 'The original says something else by now. Save the translation once it fits again.',
+      notices: older.filter(({ file = '' }) => readTranslationPath(file)?.language === language),
+    },
+    {
+      title: `${languageName(language)}: left to translate`,
+      hint: 'Pages in this language leave it out until then.',
+      notices: paths.map((file) => {
+        const { original = '' } = readTranslationPath(file) ?? {};
+        return { words: `${original} is not translated`, file };
+      }),
+    },
+  ]);
+}
+
+type Known = {
+  media?: readonly MediaFile[];
+  /** What the live site says. */
+  live?: readonly ContentFile[] | undefined;
+  /** The translated texts that are older than their originals. */
+  older?: readonly Notice[];
+};
+
+/** Lists what needs a hand in the content: what stops it from going live, otherwise what is worth a look. */
+export function listNeeds(files: readonly ContentFile[], { media, live, older = [] }: Known = {}): Need[] {
   const { content, errors } = checkContent(files, media ? { media } : {});
   if (!content)
     return [
@@ -74,7 +98,8 @@ export function listNeeds(
     hint: 'A fact was changed since the site was last put live, and these texts have its former value.',
     notices: before ? findFormerValues(before, content) : [],
   };
-  return [former, ...groups.map(({ find, ...group }) => ({ ...group, notices: find(content) }))].filter(
-    ({ notices }) => notices.length > 0,
+  const [first, ...others] = groups.map(({ find, ...group }) => ({ ...group, notices: find(content) }));
+  return [former, first, ...needsOfLanguages(content, older), ...others].filter(
+    (need): need is Need => need !== undefined && need.notices.length > 0,
   );
 }

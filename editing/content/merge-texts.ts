@@ -1,6 +1,6 @@
 import { parseOnce } from '../../src/content-model/reading/parse-file';
 import { nameField } from '../config/field-place';
-import { formatContent } from './format-content';
+import { formatContent, sourceOf } from './format-content';
 
 export type Side = 'mine' | 'theirs';
 
@@ -63,8 +63,5 @@ export async function mergeTexts({ path, mine, theirs }: Texts, fields: readonly
     if (value === undefined) delete group[name];
     else group[name] = value;
   }
-  const { body, ...data } = merged;
-  const json = JSON.stringify(path.endsWith('.md') ? data : merged);
-  const source = path.endsWith('.md') ? `---\n${json}\n---\n\n${String(body)}\n` : json;
-  return (await formatContent({ path, source })).source;
+  return (await formatContent({ path, source: sourceOf(path, merged) })).source;
 }

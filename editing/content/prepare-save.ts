@@ -5,12 +5,14 @@ import type { Notice } from '../../src/content-model/notices/notice';
 import { requiredPaths } from '../../src/content-model/reading/content-kinds';
 import type { ContentFile } from '../../src/content-model/types';
 import { type ErrorNotice, errorNotices } from './describe-errors';
+import { followOriginals } from './follow-original';
 import { formatContent } from './format-content';
 
 /** The new text of a file, or null to delete it; the path is relative to the content folder. An exact one is not formatted. */
 export type Change = { path: string; source: string | null; isExact?: boolean };
 
 type Prepared = {
+  /** Those that were wanted, and behind them what becomes of the translations of their files. */
   changes: Change[];
   /** All content with the changes. */
   after: ContentFile[];
@@ -28,7 +30,7 @@ type Prepared = {
  * other files.
  */
 export async function prepareSave(files: ContentFile[], wanted: Change[]): Promise<Prepared> {
-  const changes = await Promise.all(wanted.map(formatChange));
+  const changes = await Promise.all([...wanted, ...followOriginals(files, wanted)].map(formatChange));
   const changedPaths = new Set(changes.map(({ path }) => path));
   const after = [
     ...files.filter(({ path }) => !changedPaths.has(path)),
@@ -40,7 +42,7 @@ export async function prepareSave(files: ContentFile[], wanted: Change[]): Promi
   const remaining = new Set(after.map(({ path }) => path));
   // That a file is missing is what those say that name it, unless the site itself cannot do without it.
   const isOwn = ({ file }: ContentError): boolean =>
-    changedPaths.has(file) && (remaining.has(file) || requiredPaths.includes(file));
+    wanted.some(({ path }) => path === file) && (remaining.has(file) || requiredPaths.includes(file));
   const caused = errors.filter((error) => !isOwn(error) && !known.has(JSON.stringify(error)));
   const former = before.content && content ? findFormerValues(before.content, content) : [];
   return { changes, after, errors: errors.filter(isOwn), notices: errorNotices(caused), former };

@@ -1,4 +1,5 @@
 import { isImage } from '../../src/content-model/reading/media-kinds';
+import { readTranslationPath } from '../../src/content-model/reading/translation-names';
 import type { ContentFile } from '../../src/content-model/types';
 import { slugOfFile } from './cities/city-files';
 import { findRenamed, planReturn } from './cities/plan-return';
@@ -117,17 +118,29 @@ export class StaffActions<Kind extends Repository = Repository> {
     const files = await this.repository.read();
     if (textOf(files, path) !== known)
       throw new Error(`content/${path} was changed since this page was loaded: load the page again.`);
-    const slug = slugOfFile(path);
-    const isDeletedCity = slug !== undefined && source !== null && known === null;
-    const { changes, left } = isDeletedCity
-      ? await this.planCity(slug, { path, source }, { files, commit: await commitWith() })
-      : { changes: [{ path, source, isExact: true }], left: [] };
+    const { changes, left } =
+      source !== null && known === null
+        ? await this.planDeleted({ path, source }, { files, commit: await commitWith() })
+        : { changes: [{ path, source, isExact: true }], left: [] };
     return {
       saved: await this.save(files, changes, words),
       files,
       changes,
       left: left.length === 0 ? '' : ` Changed since, and left as they are: ${left.join(', ')}.`,
     };
+  }
+
+  /** Plans how a deleted entry comes back with its translations, and a city with all that went with it. */
+  private async planDeleted(
+    file: ContentFile,
+    { files, commit }: { files: readonly ContentFile[]; commit: string },
+  ): Promise<{ changes: Change[]; left: string[] }> {
+    const slug = slugOfFile(file.path);
+    if (slug !== undefined) return this.planCity(slug, file, { files, commit });
+    const isGone = ({ path }: ContentFile): boolean =>
+      readTranslationPath(path)?.original === file.path && textOf(files, path) === null;
+    const translations = (await this.repository.read(commit)).filter(isGone);
+    return { changes: [file, ...translations].map((each) => ({ ...each, isExact: true })), left: [] };
   }
 
   /** Plans how a deleted city comes back with what went with it. Refuses one that only has another address. */

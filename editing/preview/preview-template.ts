@@ -4,7 +4,7 @@ import { withoutMarks } from '../../src/content-model/gatsby/marks';
 import type { ContentError } from '../../src/content-model/content-error';
 import type { ContentFile } from '../../src/content-model/types';
 import { errorNotices } from '../content/describe-errors';
-import { formatContent } from '../content/format-content';
+import { formatContent, sourceOf } from '../content/format-content';
 import { placeOf } from '../content/local-place';
 import type { ContentSnapshot } from '../content/content-snapshot';
 import { readDrawn, readPhones } from './drawn-files';
@@ -15,6 +15,7 @@ import { askedField } from './field-of';
 import { withPlaceholders } from './placeholders';
 import { PreviewFrame } from './preview-frame';
 import { listMarked, takeMarks } from './marked-page';
+import { openQuestion } from './open-question';
 import { citiesFor, ownCityOf, phoneFor, renderPage } from './render-page';
 
 const pauseMs = 250;
@@ -26,18 +27,6 @@ function pathOf({ entry, collection }: PreviewProps, data: Record<string, unknow
   if (kind === 'local-services') return placeOf(data);
   const name = data.slug || data.group || 'not-saved-yet';
   return `${kind}/${String(name)}.${kind === 'faq' ? 'md' : 'json'}`;
-}
-
-function sourceOf(path: string, { body, ...data }: Record<string, unknown>): string {
-  const text = JSON.stringify(data);
-  return path.endsWith('.md') ? `---\n${text}\n---\n\n${String(body ?? '')}\n` : text;
-}
-
-function openQuestion(container: HTMLElement, question: unknown): void {
-  for (const details of container.querySelectorAll('main details')) {
-    if (details.querySelector('summary')?.textContent?.trim() !== question) continue;
-    details.setAttribute('open', '');
-  }
 }
 
 /** Shows why the preview waits, above the page that was drawn last. */

@@ -6,7 +6,7 @@ import { listCityPages } from '../../src/content-model/gatsby/city-pages';
 import type { CityPage } from '../../src/content-model/gatsby/page-contexts';
 import { listGuidePages } from '../../src/content-model/gatsby/guide-pages';
 import type { City, Content } from '../../src/content-model/types';
-import { cityPath, guidePath } from '../../src/shared/site/routes';
+import { pathBelow } from '../../src/shared/site/routes';
 import { parsePhoneNumber, type PhoneNumber } from '../../src/shared/values/phone-number';
 import { skylineFor } from '../../art/drawings/skylines';
 import type { DrawingFile } from '../../src/shared/site/drawing-file';
@@ -140,7 +140,9 @@ function findPage(path: string, pages: CityPage[], template: string, slug?: stri
   const { kind, name } = partsOf(path);
   const pageName = path.split('/')[2]?.replace(/\.json$/, '');
   const isOwn = ({ path: at, context }: CityPage): boolean =>
-    (kind === 'local-services' && at === cityPath(name, `what-we-take/${pageName}`)) ||
+    (kind === 'local-services' &&
+      at === pathBelow(context.city.path, `what-we-take/${pageName}`) &&
+      context.city.slug === name) ||
     (kind === 'campaigns' && 'campaign' in context && context.campaign.slug === name);
   const rank = (page: CityPage): number =>
     Number(page.template === template) * 4 +
@@ -157,7 +159,8 @@ export function renderPage(path: string, content: Content, drawn: DrawnFiles, sh
   const { colors } = content.site.brand;
   if (name in brandPages) {
     const guides = listGuidePages(content);
-    const guide = guides.find((page) => page.path === guidePath(partsOf(path).name)) ?? guides[0];
+    const { name: slug } = partsOf(path);
+    const guide = guides.find(({ context }) => context.guide.slug === slug) ?? guides[0];
     return render(brandPages[name], colors, { location, pageContext: guide?.context });
   }
   const city = content.cities.find(({ slug }) => slug === shown.city) ?? citiesFor(path, content)[0];

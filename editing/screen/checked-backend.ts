@@ -1,6 +1,7 @@
 import type { ContentError } from '../../src/content-model/content-error';
 import { describeErrors, errorLines, errorNotices } from '../content/describe-errors';
 import { parseOnce } from '../../src/content-model/reading/parse-file';
+import { readTranslationPath } from '../../src/content-model/reading/translation-names';
 import { prepareSave, type Change } from '../content/prepare-save';
 import { withPlace } from '../content/local-place';
 import { formatContent } from '../content/format-content';
@@ -79,6 +80,8 @@ export function checkedBackend({
 
   // Changes the list itself, because some backends attach a cursor to it.
   const showAll = (entries: Entry[]): Entry[] => {
+    // A translation has a form of its own, beside its original.
+    entries.splice(0, entries.length, ...entries.filter(({ file }) => !readTranslationPath(file.path)));
     for (const entry of entries) {
       const { data: source, file } = entry;
       if (source === null) continue;
@@ -93,9 +96,13 @@ export function checkedBackend({
     return entries;
   };
 
-  /** Prepares a change, and gives what shows the errors that it causes in other files. */
+  /**
+   * Prepares a change. Gives also what becomes of translations, each with its present text, and what shows the errors that it
+   * causes in other files.
+   */
   const check = async (title: string, wanted: Change[]) => {
-    const { errors, changes, notices, former } = await prepareSave(await snapshot.files(), wanted);
+    const files = await snapshot.files();
+    const { errors, changes, notices, former } = await prepareSave(files, wanted);
     if (errors.length > 0) {
       report(title, errorNotices(errors));
       throw new Error(describeErrors(errors));
@@ -105,7 +112,14 @@ export function checkedBackend({
       const words = notices.length > 0 ? beforeLive : stillFormer;
       if (notices.length + former.length > 0) report(`${done} ${words}`, [...notices, ...former]);
     };
-    return { changes, showCaused };
+    const followers = changes.slice(wanted.length).map(({ path, source }) => {
+      return {
+        path: prefix + path,
+        raw: source,
+        read: files.find((file) => file.path === path)?.source ?? null,
+      };
+    });
+    return { changes, followers, showCaused };
   };
 
   // The GitHub backend gives an empty text for a missing file.
@@ -187,7 +201,7 @@ export function checkedBackend({
       await checkUnchanged(notSaved, settled, readSaved);
       const assets = dropUnusedPhotos(entry.assets, settled);
       await checkPictures(assets);
-      const { changes, showCaused } = await check(
+      const { changes, followers, showCaused } = await check(
         notSaved,
         settled.map(({ path, raw }) => ({ path: pathOf(path), source: raw })),
       );
@@ -196,6 +210,8 @@ export function checkedBackend({
         raw: changes[index]?.source as string,
         read: readOf(file),
       }));
+      for (const { raw, ...follower } of followers)
+        if (raw !== null) dataFiles.push({ slug: dataFiles[0]?.slug, ...follower, raw });
       const isSame = assets.length === 0 && dataFiles.every((file) => file.raw === file.read);
       const answer = isSame
         ? undefined
@@ -218,13 +234,16 @@ export function checkedBackend({
         notDeleted,
         texts.map((path) => ({ path, raw: null })),
       );
-      const { showCaused } = await check(
+      const { followers, showCaused } = await check(
         notDeleted,
         texts.map((path) => ({ path: pathOf(path), source: null })),
       );
       const withRead = (path: string): Unwanted =>
         isCompared && isText(path) ? { path, read: read.get(path) ?? null } : path;
-      const answer = await inner.deleteFiles(paths.map(withRead), commitMessage).catch(under(notDeleted));
+      const unwanted = followers.map(({ path, read: known }) => (isCompared ? { path, read: known } : path));
+      const answer = await inner
+        .deleteFiles([...paths.map(withRead), ...unwanted], commitMessage)
+        .catch(under(notDeleted));
       for (const path of texts) read.delete(path);
       showCaused('Deleted.');
       return answer;

@@ -1,6 +1,6 @@
 import { timeInWords } from './staff/time-in-words';
 import { askToGoOnHere } from './staff/ask-which';
-import { cityDraftKey } from './staff/cities/kept-draft';
+import { cityDraftKey, translationDraftKey } from './staff/kept-draft';
 import { readPlace } from './staff/place';
 import { keepDraft, openDrafts, readDraft } from './draft-store';
 import { loadAgain } from './follow-address';
@@ -54,6 +54,7 @@ export async function keepDrafts(read: ReadTexts): Promise<{ loadAfterSave: () =
   let isElsewhere = false;
   const openKey = (): string => {
     const place = readPlace(window.location.hash);
+    if (place.page === 'translation') return translationDraftKey(place.path);
     return place.page === 'new-city' ? cityDraftKey(place.like) : keyOf(entryOf(store.getState()));
   };
   await openDrafts({

@@ -4,6 +4,7 @@ import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { CloneActions, type CloneOptions } from './clone-actions';
 import { Refused } from './refused';
 import { parseRequest } from './request';
+import { translatedFrom } from './translated-from';
 
 const largestRequest = 4_000_000;
 
@@ -46,8 +47,8 @@ async function readBody(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * Answers POST /admin/api with the screen's actions, GET /admin/content.json with every content file, and GET
- * /admin/phones.json with the phones.
+ * Answers POST /admin/api with the screen's actions, GET /admin/content.json with every content file,
+ * /admin/translated-from.json with what translations were made from, and /admin/phones.json with the phones.
  */
 export function createEditHandler(options: EditOptions): RequestListener {
   const { folder, phones, log } = options;
@@ -56,6 +57,7 @@ export function createEditHandler(options: EditOptions): RequestListener {
   const handle = async (request: IncomingMessage): Promise<unknown> => {
     checkSender(request);
     if (request.url?.startsWith('/admin/content.json')) return readContentFiles(folder.dir);
+    if (request.url?.startsWith('/admin/translated-from.json')) return translatedFrom(folder.dir);
     if (request.url?.startsWith('/admin/phones.json')) return phones?.() ?? {};
     const isJson = (request.headers['content-type'] ?? '').startsWith('application/json');
     if (request.method !== 'POST' || !isJson) throw new Refused(415, 'Only POST with JSON is answered here.');

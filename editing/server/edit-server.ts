@@ -16,7 +16,7 @@ type Options = Omit<EditOptions, 'folder'> & {
   siteUrl: string;
 };
 
-const handled = /^\/admin\/(api|content\.json|phones\.json)(\?|$)/;
+const handled = /^\/admin\/(api|content\.json|translated-from\.json|phones\.json)(\?|$)/;
 const served = /^\/(admin|drawings|media|favicon\.svg)(\/|\?|$)/;
 
 /** What the site beside the screen needs: it loads a script of the screen, and always opens the same tab of it. */

@@ -5,6 +5,7 @@ import { listMediaFiles } from '../../src/content-model/reading/media-files';
 import { isImage } from '../../src/content-model/reading/media-kinds';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { entryName } from '../content/entry-name';
+import { findOlder } from '../content/find-older';
 import { listNeeds } from '../content/list-needs';
 import type { Arrival, Live, Standing, WaitingChange } from '../content/repository';
 import { findBase, readClone, type Clone } from './clone';
@@ -13,6 +14,7 @@ import { askGit, findCommit } from './git';
 import { filesUnlike, logOf, textAt } from './history';
 import { readLiveVersion } from '../../scripts/live-site';
 import { findObstacle } from './put-live';
+import { translatedFrom } from './translated-from';
 
 const mostListed = 100;
 /** Staff wait for the first page, and a site that is slow to answer must not keep it. */
@@ -71,12 +73,13 @@ export async function findStanding(folder: ContentStore, liveUrl?: string): Prom
   const clone = await readClone(dir);
   const obstacle = await findObstacle(dir, clone);
   const [files, media] = [readContentFiles(dir), listMediaFiles(dir)];
-  if (!clone) return { needs: listNeeds(files, media), changes: [], left: 0, obstacle };
+  if (!clone) return { needs: listNeeds(files, { media }), changes: [], left: 0, obstacle };
   const { live, base } = await findLive(dir, clone, liveUrl);
   const listed = await listChanges(folder, clone, base);
   const unlike = new Map(listed.changes.map((change) => [change.path, change.live]));
   const before = files.map((file) => ({ ...file, source: unlike.get(file.path) ?? file.source }));
-  const needs = listNeeds(files, media, before);
+  const older = findOlder(files, await translatedFrom(dir));
+  const needs = listNeeds(files, { media, live: before, older });
   const isWaiting = listed.changes.some(({ state }) => state === 'sent');
   return { needs, live, base, ...listed, obstacle, ...(isWaiting && { sent: clone.upstream }) };
 }

@@ -12,7 +12,8 @@ function isOwn({ city }: Editor, path: string, isNew: boolean): boolean {
   if (!path.startsWith('content/') || /(^|\/)\.{0,2}(\/|$)/.test(path)) return false;
   return (
     city === undefined ||
-    path === `content/cities/${city}.json` ||
+    // Also its translations.
+    path.replace(/\.[a-z]{2}(?=\.json$)/, '') === `content/cities/${city}.json` ||
     path.startsWith(`content/local-services/${city}/`) ||
     // Photographs are shared: an older one may be on another city's page.
     (isNew && path.startsWith('content/media/photos/'))

@@ -4,6 +4,7 @@ import { editingScreenUrl } from '../../../src/content-model/gatsby/editing-scre
 import { markContent, markTexts } from '../../../src/content-model/gatsby/mark-texts';
 import { hideMark, readMarks, withoutMarks } from '../../../src/content-model/gatsby/marks';
 import { markHidden } from '../../../src/content-model/valid-days';
+import type { City } from '../../../src/content-model/types';
 import { fillText } from '../../../src/shared/text/fill-text';
 import { brandContent } from '../../support/brand-fixture';
 import { validContentFiles } from '../../support/content-fixture';
@@ -24,6 +25,13 @@ test('a marked text says of which file and field it is, and is the same text aga
   expect(readMarks(hero.title)).toStrictEqual([{ file: 'pages/home.json', field: 'hero.title' }]);
   expect(hero.title).not.toBe(content.pages.home.hero.title);
   expect(withoutMarks(hero.title)).toBe(content.pages.home.hero.title);
+});
+
+test('a translated text leads to its translation, and what is the same in all languages to its original', () => {
+  const city = documentAt(cityPath);
+  const { locationName, about } = markTexts(city, { isStill: true, language: 'zz' }) as City;
+  expect(readMarks(about.places)).toMatchObject([{ file: cityPath.replace('.json', '.zz.json') }]);
+  expect(readMarks(locationName)).toMatchObject([{ file: cityPath }]);
 });
 
 test('all content is as it was when its marks are taken out again', () => {

@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { readTranslationPath } from '../../../src/content-model/reading/translation-names';
 import { startEditServer } from '../../server/edit-server';
 import { writeOwnContent } from './own-content';
 import { StaffClone } from './staff-clone';
@@ -28,6 +29,8 @@ function citiesIn(file: string): string[] {
 function copyContent(dir: string): void {
   const pages = citiesKept.flatMap((city) => readdirSync(`content/local-services/${city}`));
   const isKept = (source: string): boolean => {
+    // A journey translates into a language of its own.
+    if (readTranslationPath(source)) return false;
     const folder = path.basename(path.dirname(source));
     if (folder === 'cities') return citiesKept.includes(path.basename(source, '.json'));
     if (folder === 'local-services') return citiesKept.includes(path.basename(source));

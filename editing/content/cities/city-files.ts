@@ -7,7 +7,7 @@ export const cityFile = (slug: string): string => `cities/${slug}.json`;
 export const localFolder = (slug: string): string => `local-services/${slug}/`;
 
 /** The slug of the city whose file is at a path; undefined for any other file. */
-export const slugOfFile = (path: string): string | undefined => /^cities\/([^/]+)\.json$/.exec(path)?.[1];
+export const slugOfFile = (path: string): string | undefined => /^cities\/([^/.]+)\.json$/.exec(path)?.[1];
 
 const inOrder = <Each>(some: Each[], nameOf: (each: Each) => string): Each[] =>
   some.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'));

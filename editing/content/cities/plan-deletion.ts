@@ -1,4 +1,5 @@
 import { distanceBetween } from '../../../src/features/cities/rules/neighbours';
+import { readTranslationPath } from '../../../src/content-model/reading/translation-names';
 import type { City, ContentFile } from '../../../src/content-model/types';
 import type { Change } from '../prepare-save';
 import { cityFile, localFolder } from './city-files';
@@ -45,10 +46,15 @@ export function filesWithout(files: readonly ContentFile[], slug: string): Chang
   const namesIn = (some: readonly ContentFile[]) => some.flatMap(({ path }) => pageName(path) ?? []);
   const left = namesIn(files.filter((file) => !isOwn(file)));
   const gone = namesIn(files.filter(isOwn)).filter((name) => !left.includes(name));
-  return files.map((file) => {
-    const { path } = file;
+  const withoutCity = (file: ContentFile): string | null => {
     const source = isOwn(file) ? null : renameMentions(file, { slug, newSlug: null });
-    return { path, source: source && withoutAbout({ path, source }, gone) };
+    return source && withoutAbout({ path: file.path, source }, gone);
+  };
+  const without = files.map((file) => ({ path: file.path, source: withoutCity(file) }));
+  const goes = new Set(without.filter(({ source }) => source === null).map(({ path }) => path));
+  return without.map((change) => {
+    const { original } = readTranslationPath(change.path) ?? {};
+    return original !== undefined && goes.has(original) ? { ...change, source: null } : change;
   });
 }
 
@@ -62,7 +68,7 @@ export function planDeletion(files: readonly ContentFile[], slug: string, to: st
   return {
     changes: [...differing, ...redirects],
     deleted: differing.flatMap(({ path, source }) =>
-      source === null && path !== cityFile(slug) ? [path] : [],
+      source === null && path !== cityFile(slug) && !readTranslationPath(path) ? [path] : [],
     ),
     changed: differing.flatMap(({ path, source }) => (source === null ? [] : [path])),
   };

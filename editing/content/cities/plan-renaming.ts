@@ -1,3 +1,4 @@
+import { readTranslationPath, translationPath } from '../../../src/content-model/reading/translation-names';
 import type { ContentFile } from '../../../src/content-model/types';
 import { type Change, prepareSave } from '../prepare-save';
 import { cityFile, localFolder } from './city-files';
@@ -5,6 +6,8 @@ import { renameMentions } from './city-mentions';
 import { changeRedirects, redirected } from './redirects';
 
 function movedPath(path: string, slug: string, newSlug: string): string {
+  const { original, language } = readTranslationPath(path) ?? {};
+  if (original && language) return translationPath(movedPath(original, slug, newSlug), language);
   if (path === cityFile(slug)) return cityFile(newSlug);
   const folder = localFolder(slug);
   return path.startsWith(folder) ? localFolder(newSlug) + path.slice(folder.length) : path;

@@ -1,6 +1,7 @@
 import { askGitHub, type GitHub } from '../../content/ask-github';
 import type { ContentSnapshot } from '../../content/content-snapshot';
 import { listNeeds } from '../../content/list-needs';
+import { readOlder } from '../../content/find-older';
 import type { Repository } from '../../content/repository';
 import { wordsOf } from '../../content/schemas';
 import { FirstHeading } from './first-heading';
@@ -55,9 +56,10 @@ export function GitHubPage({ github, repository, branch, isReviewed, snapshot }:
   const runs = useLoaded(() =>
     askGitHub<{ workflow_runs: Run[] }>(github, `actions/runs?branch=${branch}&per_page=5`),
   );
-  const needs = useLoaded(async () =>
-    listNeeds(await repository.read(), undefined, await snapshot.published()),
-  );
+  const needs = useLoaded(async () => {
+    const files = await repository.read();
+    return listNeeds(files, { live: await snapshot.published(), older: await readOlder(files, snapshot) });
+  });
   return (
     <>
       <FirstHeading snapshot={snapshot} />

@@ -1,7 +1,9 @@
 import type { Notice } from '../../../src/content-model/notices/notice';
 import type { ErrorNotice } from '../../content/describe-errors';
+import { readTranslationPath } from '../../../src/content-model/reading/translation-names';
 import { listCollections } from '../../config/collections';
-import { atField, entryHash } from '../../config/entry-address';
+import { atField, entryHash, translationAt } from '../../config/entry-address';
+import { languageName } from '../../content/language-name';
 import { wordsOf } from '../../content/schemas';
 import { nameField } from '../../config/field-place';
 
@@ -12,6 +14,7 @@ export type Place =
   | { page: 'new-city'; like?: string | undefined }
   | { page: 'delete-city'; slug: string }
   | { page: 'city-address'; slug: string }
+  | { page: 'translation'; path: string }
   | { page: 'decap'; path?: string | undefined };
 
 export const firstPage = '#/start';
@@ -43,7 +46,7 @@ type Entry = { address: string; label: string };
  * undefined for a file without a form.
  */
 export function entryOf(path: string): Entry | undefined {
-  const file = `content/${path}`;
+  const file = `content/${originalOf(path)}`;
   for (const collection of collections) {
     if ('files' in collection) {
       const found = collection.files.find((each) => each.file === file);
@@ -67,20 +70,31 @@ export function fieldAddress({ file, field = '' }: Notice): string | undefined {
 /** Writes what an entry is: Question “Do you take paint?”, or the path of a file without a form. */
 export function nameEntry(path: string, name?: string): string {
   const { label = path } = entryOf(path) ?? {};
-  return name === undefined ? label : `${label} “${name}”`;
+  return (name === undefined ? label : `${label} “${name}”`) + inLanguage(path);
 }
 
-const slugOf = (path: string): string => path.replace(/^.*\//, '').replace(/\.\w+$/, '');
+/** Gives the path of the original of a translation, or of any other file its own. */
+export const originalOf = (path: string): string => readTranslationPath(path)?.original ?? path;
+
+/** Says in which language a translation is. */
+function inLanguage(path: string): string {
+  const { language } = readTranslationPath(path) ?? {};
+  return language === undefined ? '' : `, in ${languageName(language)}`;
+}
+
+const slugOf = (path: string): string => path.replace(/^.*\//, '').replace(/\..*$/, '');
 
 /** Whether there is one of its kind only, so that no other entry can be made like it. */
 export const isSingle = (path: string): boolean =>
-  collections.some((each) => 'files' in each && each.files.some(({ file }) => file === `content/${path}`));
+  collections.some(
+    (each) => 'files' in each && each.files.some(({ file }) => file === `content/${originalOf(path)}`),
+  );
 
 /** Writes where a text is: Question “Do you take paint?”, Order; the field by the labels of its form. */
 export function nameText(path: string, field: string, name?: string): string {
   // Behind the colon its label lists what is in it.
   const entry = isSingle(path)
-    ? nameEntry(path).replace(/:.*/, '')
+    ? nameEntry(originalOf(path)).replace(/:.*/, '') + inLanguage(path)
     : nameEntry(path, name ?? wordsOf(slugOf(path)));
   return [entry, nameField(path, field)].filter(Boolean).join(', ');
 }
@@ -125,6 +139,8 @@ function pathAt(collectionName: string, slug: string): string | undefined {
 /** Reads a place from the part of the address behind `#`. */
 export function readPlace(hash: string): Place {
   const written = decodeURIComponent(hash.replace(/\?.*$/, ''));
+  const translation = translationAt(written);
+  if (translation !== undefined) return { page: 'translation', path: translation };
   if (written.startsWith(formerPages)) return { page: 'former', path: written.slice(formerPages.length) };
   if (['', '#', '#/', firstPage].includes(written)) return { page: 'first' };
   if ([newCityPage, decapNewCity].includes(written))

@@ -44,7 +44,7 @@ export const openGitHub = (
 
 /** Shows our own pages: those of one machine, or those for GitHub. */
 export function showStaff({ settings, clone, snapshot, signIn }: StaffParts): void {
-  const shared = { siteUrl: settings.siteUrl, signIn };
+  const shared = { siteUrl: settings.siteUrl, signIn, snapshot };
   if (settings.backend === 'local') {
     const staff = new StaffActions(clone, afterSave);
     const saveWords = { unsaved: 'Save', saving: 'Saving...', saved: 'Saved' };

@@ -1,5 +1,7 @@
 import { StrictMode, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import { listLanguages } from '../../../src/content-model/checks/check-translations';
+import type { ContentSnapshot } from '../../content/content-snapshot';
 import type { StaffActions } from '../../content/staff-actions';
 import { hasChangedFiles } from './changed-files';
 import { CityAddressPage } from './cities/city-address-page';
@@ -10,6 +12,8 @@ import { FormerPage } from './former-page';
 import type { SignIn } from './sign-in';
 import type { SaveWords } from './save-button';
 import { TopBar } from './top-bar';
+import { TranslationPage } from './translation-page';
+import { useLoaded } from './use-task';
 
 type StaffOptions = {
   siteUrl: string;
@@ -17,6 +21,7 @@ type StaffOptions = {
   saveWords?: SaveWords | undefined;
   first: ReactNode;
   staff: StaffActions;
+  snapshot: ContentSnapshot;
   /** Until it is done only Decap's own pages are shown. */
   signIn: SignIn;
 };
@@ -28,12 +33,14 @@ function watchPlace(onChange: () => void): () => void {
 
 const readHash = (): string => window.location.hash;
 
-function pageOf(place: Place, { first, staff }: StaffOptions): ReactNode {
+function pageOf(place: Place, { first, staff, snapshot }: StaffOptions): ReactNode {
   switch (place.page) {
     case 'first':
       return first;
     case 'former':
       return <FormerPage key={place.path} path={place.path} staff={staff} />;
+    case 'translation':
+      return <TranslationPage staff={staff} snapshot={snapshot} path={place.path} />;
     case 'new-city':
       return <NewCityPage staff={staff} like={place.like} />;
     case 'delete-city':
@@ -48,6 +55,7 @@ function pageOf(place: Place, { first, staff }: StaffOptions): ReactNode {
 /** Our own pages and the bar above them and above Decap CMS, which is hidden while one of ours is shown. */
 function Staff(options: StaffOptions) {
   const isSignedIn = useSyncExternalStore(options.signIn.watch, options.signIn.isSignedIn);
+  const { value: languages = [] } = useLoaded(async () => listLanguages(await options.snapshot.files()));
   const place = readPlace(useSyncExternalStore(watchPlace, readHash));
   const page = isSignedIn ? pageOf(place, options) : null;
   const isOwn = page !== null;
@@ -62,7 +70,9 @@ function Staff(options: StaffOptions) {
   }, [isOwn]);
   return (
     <>
-      {isSignedIn && <TopBar place={place} siteUrl={options.siteUrl} saveWords={options.saveWords} />}
+      {isSignedIn && (
+        <TopBar place={place} siteUrl={options.siteUrl} saveWords={options.saveWords} languages={languages} />
+      )}
       {isOwn && (
         <main id="staff-page" key={readHash()}>
           {page}

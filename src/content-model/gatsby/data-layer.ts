@@ -41,7 +41,7 @@ export function createContentNode(file: ContentFile, tools: NodeTools, today = l
   if (!document || isLeftOut(document, { today })) return;
   const shown = { ...document, data: withoutSamples(document) } as ContentDocument;
   const language = file.said?.language;
-  createDocumentNode({ ...shown, language, data: markHidden(shownData(shown), today) }, tools);
+  createDocumentNode({ ...shown, language, data: markHidden(shownData(shown, language), today) }, tools);
 }
 
 /** Gives Gatsby all files of the content, and those of each language in which cities have pages. */
@@ -51,8 +51,8 @@ export function createContentNodes(files: readonly ContentFile[], tools: NodeToo
 }
 
 /** Gives the data of a document, with marks where the site shows beside each text where it is changed. */
-function shownData(document: ContentDocument): Record<string, unknown> {
-  return editingScreenUrl() === undefined ? document.data : markTexts(document);
+function shownData(document: ContentDocument, language?: string): Record<string, unknown> {
+  return editingScreenUrl() === undefined ? document.data : markTexts(document, { language });
 }
 
 /** Gives a document to Gatsby under its kind and name, by which queries find it. */

@@ -1,6 +1,9 @@
 import { factsIn } from '../../shared/text/fill-text';
+import { baseLanguage } from '../../shared/site/languages';
 import { findFileKind } from '../reading/content-kinds';
 import { mapTexts } from '../reading/map-texts';
+import { mayStay } from '../reading/translate';
+import { translationPath } from '../reading/translation-names';
 import type { HourWords } from '../reading/hour-words';
 import type { City, Content, ContentDocument, LocalPage } from '../types';
 import { hideMark, type Mark } from './marks';
@@ -37,13 +40,20 @@ const plain = [
   'site/words US.*',
 ].map((written) => new RegExp(`^${written.replaceAll('.', '\\.').replaceAll('*', '.*')}$`));
 
+type Marking = {
+  /** Whether nothing can be done at the page. */
+  isStill?: boolean;
+  /** The language of the texts, which are changed in their translation. */
+  language?: string | undefined;
+};
+
 /**
  * Hides in each text of a checked document where it comes from, in characters that nobody sees. Gives the document's
  * data in the same shape; leaves alone what is not words: names, addresses, dates, codes, choices.
  */
 export function markTexts<Document extends Pick<ContentDocument, 'path' | 'data'>>(
   { path, data }: Document,
-  isStill = false,
+  { isStill = false, language = baseLanguage }: Marking = {},
 ): Document['data'] {
   const kind = findFileKind(path);
   if (!('schema' in kind)) return data;
@@ -52,8 +62,10 @@ export function markTexts<Document extends Pick<ContentDocument, 'path' | 'data'
     const where = `${name} ${field}`;
     return names.test(where) ? !isStill : plain.some((pattern) => pattern.test(where));
   };
+  const fileOf = (field: string): string =>
+    language === baseLanguage || mayStay(name, field) ? path : translationPath(path, language);
   const mark = (text: string, field: string): string =>
-    text.trim() === '' || isPlain(field) ? text : withMark(text, { file: path, field });
+    text.trim() === '' || isPlain(field) ? text : withMark(text, { file: fileOf(field), field });
   const marked = mapTexts(kind.schema, data, { map: mark }) as Document['data'];
   if ('hourWords' in marked && marked.hourWords)
     return { ...marked, hourWords: markHours(marked.hourWords, data as Partial<City>, path) };
@@ -80,8 +92,8 @@ function markHours(words: HourWords, { openingHours = [] }: Partial<City>, file:
 /** Of a file that is not edited, the marks stay the same from one drawing of a preview to the next. */
 const ofStillPages = new WeakMap<object, unknown>();
 
-function markStill(document: ContentDocument): unknown {
-  const marked = ofStillPages.get(document.data) ?? markTexts(document, true);
+function markStill(document: ContentDocument, language: string): unknown {
+  const marked = ofStillPages.get(document.data) ?? markTexts(document, { isStill: true, language });
   ofStillPages.set(document.data, marked);
   return marked;
 }
@@ -92,7 +104,10 @@ function markStill(document: ContentDocument): unknown {
  */
 export function markContent(content: Content): Content {
   const { documents } = content.files;
-  const marked = new Map<unknown, unknown>(documents.map((document) => [document.data, markStill(document)]));
+  const { language } = content.site.words;
+  const marked = new Map<unknown, unknown>(
+    documents.map((document) => [document.data, markStill(document, language)]),
+  );
   const swap = <Data>(data: Data): Data => (marked.get(data) ?? data) as Data;
   const byPath = new Map<string, unknown>(documents.map(({ path, data }) => [path, marked.get(data)]));
   // These have the parts of their address beside what is in the file.

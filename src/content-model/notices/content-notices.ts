@@ -8,7 +8,7 @@ import { type Notice, wordsOf } from './notice';
 import { findPhotoWarnings } from './photo-notices';
 import { findSearchWarnings } from './search-notices';
 import { findThinPages } from './thin-notices';
-import { findUntranslated } from './translation-notices';
+import { untranslatedWords } from './translation-notices';
 import { findVoiceWarnings } from './voice-notices';
 import { type FieldPath, formatFieldPath } from '../content-error';
 import { listGroups } from '../reading/walk';
@@ -44,10 +44,12 @@ function sampleWords({ kind, path, data }: ContentDocument, at: FieldPath, group
  * colours with too little contrast, services in cities with too little text of their own, titles that search results cut,
  * photographs that are too small or not shown, words that texts do without. `today` is the date as YYYY-MM-DD.
  */
-export const listWarnings = (content: Content, today = latestDate(new Date())): string[] =>
-  wordsOf(findWarnings(content, today));
+export const listWarnings = (content: Content, today = latestDate(new Date())): string[] => [
+  ...wordsOf(findWarnings(content, today)),
+  ...untranslatedWords(content),
+];
 
-/** Gives the same warnings, each with the file and the field to look at. */
+/** Gives the same warnings, but for what is left to translate, each with the file and the field to look at. */
 export function findWarnings(content: Content, today = latestDate(new Date())): Notice[] {
   const colors = listUnreadableColors(content.site.brand.colors);
   return [
@@ -63,7 +65,6 @@ export function findWarnings(content: Content, today = latestDate(new Date())): 
     ...findSearchWarnings(content),
     ...findPhotoWarnings(content),
     ...findVoiceWarnings(content),
-    ...findUntranslated(content),
   ];
 }
 

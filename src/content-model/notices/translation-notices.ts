@@ -1,23 +1,25 @@
 import { translationPath } from '../reading/translation-names';
 import type { Content, ContentDocument } from '../types';
-import type { Notice } from './notice';
 
-/** Lists the languages in which entries are left out until they are translated, with how many and which. */
-export function findUntranslated({ files, languages }: Content): Notice[] {
-  return Object.entries(languages).flatMap(([language, translated]) => {
+/** Lists for each language the translations that are not written yet; its pages leave their entries out until then. */
+export function listUntranslated({ files, languages }: Content): { language: string; paths: string[] }[] {
+  return Object.entries(languages).map(([language, translated]) => {
     const spoken = new Set(translated.cities.map(({ slug }) => slug));
     const there = new Set(translated.files.documents.map(({ path }) => path));
     const left = files.documents.filter(
       (document) => !there.has(document.path) && concerns(document, { spoken, cities: translated.cities }),
     );
-    const [first] = left;
-    if (!first) return [];
-    const paths = left.map(({ path }) => translationPath(path, language));
-    const words = `${left.length} left to translate into "${language}", which its pages leave out until then: ${paths.join(', ')}`;
-    const plain = `${left.length} entries are left to translate into ${translated.site.navigation.language.name}.`;
-    return [{ words, plain, file: first.path }];
+    return { language, paths: left.map(({ path }) => translationPath(path, language)) };
   });
 }
+
+/** Gives a line for each of these languages, with how many and which. */
+export const untranslatedWords = (content: Content): string[] =>
+  listUntranslated(content).flatMap(({ language, paths }) =>
+    paths.length === 0
+      ? []
+      : `${paths.length} left to translate into "${language}", which its pages leave out until then: ${paths.join(', ')}`,
+  );
 
 type Places = { spoken: ReadonlySet<string>; cities: Content['cities'] };
 

@@ -45,6 +45,10 @@ const untranslated = [
   'site/words *.country',
 ].map((written) => new RegExp(`^${written.replaceAll('.', '\\.').replaceAll('*', '.*')}$`));
 
+/** Whether a text of a file, by its path without an ending, may be the same in every language. */
+export const mayStay = (name: string, field: string): boolean =>
+  untranslated.some((pattern) => pattern.test(`${name} ${field}`));
+
 /** The last result of each translation, so that only changed files are merged again while content is edited. */
 const known = new Map<string, { sources: string; file: ContentFile; errors: ContentError[] }>();
 
@@ -144,8 +148,7 @@ export function textsToTranslate(original: string, data: unknown): { field: stri
   const texts: { field: string; text: string }[] = [];
   mapTexts(kind.schema, data, {
     map: (text, field) => {
-      const mayStay = untranslated.some((pattern) => pattern.test(`${name} ${field}`));
-      if (/\p{L}/u.test(text) && !mayStay) texts.push({ field, text });
+      if (/\p{L}/u.test(text) && !mayStay(name, field)) texts.push({ field, text });
       return text;
     },
   });

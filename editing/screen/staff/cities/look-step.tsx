@@ -5,13 +5,11 @@ import { cityFile } from '../../../content/cities/city-files';
 import { type CityDraft, planNewCity } from '../../../content/cities/draft-city';
 import { measureDraft } from '../../../content/cities/measure-draft';
 import { prepareSave } from '../../../content/prepare-save';
+import { checkContent } from '../../../../src/content-model/checks/check-content';
 import type { ContentFile } from '../../../../src/content-model/types';
 import { Button } from '../button';
-import { drawCity } from '../../../preview/draw-city';
-import { scaleFor, widths } from '../../../preview/preview-view';
-
-const shownWidths = { Phone: widths.phone, Desktop: widths.desktop };
-const shownHeight = 900;
+import { PageFrame } from '../page-frame';
+import { drawPage } from '../../../preview/draw-page';
 
 type LookStepProps = {
   draft: CityDraft;
@@ -28,7 +26,8 @@ function useHome({ draft, files }: LookStepProps): string | undefined {
     void prepareSave([...files], planNewCity(files, draft)).then(async ({ changes }) => {
       const isOther = ({ path }: ContentFile): boolean => changes.every((change) => change.path !== path);
       const written = changes.filter((change): change is ContentFile => change.source !== null);
-      setHome(await drawCity([...files.filter(isOther), ...written], draft.slug));
+      const { content } = checkContent([...files.filter(isOther), ...written]);
+      setHome(content && (await drawPage({ path: cityFile(draft.slug), data: {} }, content)));
     });
   }, [files, draft]);
   return home;
@@ -39,9 +38,6 @@ export function LookStep(props: LookStepProps) {
   const { draft, files, errors, onGo } = props;
   const home = useHome(props);
   const measure = useMemo(() => measureDraft(files, draft), [files, draft]);
-  const [width, setWidth] = useState<number>(widths.phone);
-  const [space, setSpace] = useState<number>(widths.phone);
-  const scale = scaleFor(width, space);
   return (
     <>
       <output>
@@ -58,28 +54,10 @@ export function LookStep(props: LookStepProps) {
           </li>
         ))}
       </ul>
-      <p className="staff-buttons">
-        {Object.entries(shownWidths).map(([name, pixels]) => (
-          <Button key={name} aria-pressed={width === pixels} onClick={() => setWidth(pixels)}>
-            {name}, {pixels}
-          </Button>
-        ))}
-      </p>
       {home === undefined ? (
         <p>The page is shown once what is listed above is right.</p>
       ) : (
-        <div
-          ref={(element) => setSpace(element?.clientWidth ?? widths.phone)}
-          className="city-preview"
-          style={{ height: shownHeight * scale }}
-        >
-          <iframe
-            srcDoc={home}
-            sandbox="allow-same-origin"
-            title="The home of the new city"
-            style={{ width, height: shownHeight, transform: `scale(${scale})` }}
-          />
-        </div>
+        <PageFrame title="The home of the new city" page={home} />
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { Button } from '../button';
 import { ContentPage, type Loaded, Refusal, SavedNote, useSave } from './content-page';
 import { DraftFields, type StepProps } from './draft-fields';
 import { focusField } from './field';
-import { useKeptDraft } from './kept-draft';
+import { cityDraftKey, useKeptDraft } from '../kept-draft';
 import { LookStep } from './look-step';
 import { WordsStep } from './words-step';
 
@@ -33,7 +33,7 @@ function Guide({ staff, like, files, phones }: NewCityPageProps & Loaded) {
   const likeCity = known.cities.find(({ slug }) => slug === like);
   const beginning = newDraft(likeCity);
   const { message, isBusy, saved, save } = useSave();
-  const [draft, setDraft] = useKeptDraft(like, beginning, saved !== undefined);
+  const [draft, setDraft] = useKeptDraft(cityDraftKey(like), beginning, saved !== undefined);
   const [shown, setShown] = useState<Shown>({ step: 0 });
   /** The step up to which it is said at the fields what is wrong. */
   const [passed, setPassed] = useState(0);

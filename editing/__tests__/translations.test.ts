@@ -1,0 +1,172 @@
+import { checkContent } from '../../src/content-model/checks/check-content';
+import type { ContentFile } from '../../src/content-model/types';
+import { jsonFile } from '../../__tests__/support/content-fixture';
+import { madeUp, translatedBrand } from '../../__tests__/support/made-up-language';
+import { planDeletion } from '../content/cities/plan-deletion';
+import { planRenaming } from '../content/cities/plan-renaming';
+import { entryName } from '../content/entry-name';
+import { formatContent } from '../content/format-content';
+import { findOlder } from '../content/find-older';
+import { listNeeds } from '../content/list-needs';
+import { type Change, prepareSave } from '../content/prepare-save';
+import { beginTranslation, checkTranslation, settleTranslation } from '../content/save-translation';
+import { searchIn } from '../content/search-content';
+import { StaffActions } from '../content/staff-actions';
+import { entryOf, fieldAddress, nameEntry, nameText, readPlace } from '../screen/staff/place';
+import { translatedFrom } from '../server/translated-from';
+import { openClone } from './support/staff-hosts';
+
+const slug = 'toronto';
+const faq = 'faq/what-is-taken.md';
+const translatedFaq = `faq/what-is-taken.${madeUp}.md`;
+const coupons = 'site/coupons.json';
+const translatedCoupons = `site/coupons.${madeUp}.json`;
+
+let files: ContentFile[];
+beforeAll(async () => {
+  files = await Promise.all(translatedBrand().map(formatContent));
+});
+
+type Items = { items: { amount?: string }[] };
+
+const sourceOf = (path: string, some: readonly { path: string; source: string | null }[] = files): string =>
+  some.find((file) => file.path === path)?.source ?? '';
+const itemsOf = (path: string, some?: readonly Change[]) => (JSON.parse(sourceOf(path, some)) as Items).items;
+const without = (...paths: string[]) => files.filter(({ path }) => !paths.includes(path));
+
+/** Saves the coupons with these of their items, in this order. */
+const saveCoupons = (items: object[]) =>
+  prepareSave(files, [jsonFile(coupons, { ...(JSON.parse(sourceOf(coupons)) as object), items })]);
+
+test('the items of a translation move and go with those of the original, also with one that has changed', async () => {
+  const [first, second] = itemsOf(coupons);
+  const [translatedFirst, translatedSecond] = itemsOf(translatedCoupons);
+  const swapped = await saveCoupons([second!, { ...first, amount: '$60' }]);
+  expect(itemsOf(translatedCoupons, swapped.changes)).toEqual([translatedSecond, translatedFirst]);
+  expect([swapped.errors, swapped.notices]).toEqual([[], []]);
+  const fewer = await saveCoupons([second!]);
+  expect(itemsOf(translatedCoupons, fewer.changes)).toEqual([translatedSecond]);
+  const changed = await saveCoupons([{ ...first, amount: '$60' }, second!]);
+  expect(changed.changes.map(({ path }) => path)).toEqual([coupons]);
+});
+
+test('an item that is new in the original is missing in the translation, which the screen says with its label', async () => {
+  const { changes, notices } = await saveCoupons([
+    { ...itemsOf(coupons)[0], id: 'new' },
+    ...itemsOf(coupons),
+  ]);
+  expect(itemsOf(translatedCoupons, changes)).toEqual([{}, ...itemsOf(translatedCoupons)]);
+  expect(notices[0]).toMatchObject({ file: translatedCoupons, field: 'items[0].condition' });
+  expect(nameText(translatedCoupons, 'items[0].condition')).toBe(
+    'Coupons, in zz, Coupons, coupon 1, Condition of the coupon',
+  );
+});
+
+test('the translations of an entry and of a city go and move with it', async () => {
+  const { changes, errors } = await prepareSave(files, [{ path: faq, source: null }]);
+  expect([changes.map(({ path, source }) => [path, source]), errors]).toEqual([
+    [
+      [faq, null],
+      [translatedFaq, null],
+    ],
+    [],
+  ]);
+  for (const plan of [planDeletion(files, slug, '/').changes, planRenaming(files, slug, 'york')]) {
+    const after = (await prepareSave(files, plan)).after;
+    expect(after.filter(({ path }) => path.includes(slug))).toEqual([]);
+    expect(checkContent(after).errors).toEqual([]);
+  }
+  const moved = planRenaming(files, slug, 'york').map(({ path }) => path);
+  expect(moved).toContain(`cities/york.${madeUp}.json`);
+});
+
+test('a translation is begun from its original, and refused until no text is missing', async () => {
+  const original = files.find(({ path }) => path === faq)!;
+  const left = without(translatedFaq);
+  const draft = beginTranslation(left, original, translatedFaq);
+  expect(draft.texts).toEqual({ topic: '', question: '', body: '' });
+  const wanted = { path: translatedFaq, original };
+  const settle = (texts: Record<string, string>, some = left) =>
+    settleTranslation(some, { ...wanted, draft: { ...draft, texts } }, async () => []);
+  const texts = { topic: 'Zaz', question: 'Zaz?', body: 'Zaz zaz.' };
+  const half = await settle({ topic: 'Zaz', question: 'Zaz?', body: ' ' });
+  expect([...(await checkTranslation(left, half!)).keys()]).toEqual(['body']);
+  const whole = await settle(texts);
+  expect(await checkTranslation(left, whole!)).toEqual(new Map());
+  expect(whole?.source).toBe('---\nquestion: Zaz?\ntopic: Zaz\n---\n\nZaz zaz.\n');
+  // Somebody else has begun it too: what they have written is asked for, not overwritten.
+  expect((await settle(texts, files))?.source).toBe(sourceOf(translatedFaq));
+});
+
+test('the screen names and finds a translation with its language, and its address leads back to it', () => {
+  const file = files.find(({ path }) => path === translatedFaq)!;
+  expect(nameEntry(translatedFaq, entryName(file))).toMatch(/^Question “.*zaz”, in zz$/);
+  const [found] = searchIn(files)('zaz').filter(({ file: path }) => path === translatedFaq);
+  expect(found).toMatchObject({ name: entryName(file), field: 'question' });
+  expect(readPlace(entryOf(translatedFaq)?.address ?? '')).toEqual({
+    page: 'translation',
+    path: translatedFaq,
+  });
+  expect(fieldAddress({ words: '', file: translatedCoupons, field: 'items[1].terms' })).toBe(
+    `#/translations/${translatedCoupons}?field=items.1.terms`,
+  );
+});
+
+test('what is left to translate is listed by language', () => {
+  const needs = listNeeds(without(translatedFaq));
+  expect(needs.find(({ title }) => title === 'zz: left to translate')?.notices).toMatchObject([
+    { file: translatedFaq },
+  ]);
+});
+
+describe('a translation that is older than its original', () => {
+  let host: Awaited<ReturnType<typeof openClone>>;
+  beforeEach(async () => {
+    host = await openClone(files);
+  });
+  afterEach(() => host.close());
+
+  const older = async () => {
+    const now = await host.repository.read();
+    return findOlder(now, await translatedFrom(host.clone.contentDir)).map(({ file, field }) => [
+      file,
+      field,
+    ]);
+  };
+  const change = (path: string, from: RegExp | string, to: string): void =>
+    host.change(path, host.read(path)!.replace(from, to));
+
+  test('is known by its texts, committed or not, until it is saved again', async () => {
+    expect(await older()).toEqual([]);
+    change(faq, /order: .*/, 'order: 77');
+    expect(await older()).toEqual([]);
+    change(faq, /question: .*/, 'question: Which things?');
+    expect(await older()).toEqual([[translatedFaq, 'question']]);
+    host.commit('Another question');
+    expect(await older()).toEqual([[translatedFaq, 'question']]);
+    change(translatedFaq, /question: .*/, 'question: Zaz?');
+    expect(await older()).toEqual([]);
+    host.commit('And its translation');
+    expect(await older()).toEqual([]);
+  });
+
+  test('comes back with its original', async () => {
+    const staff = new StaffActions(host.repository);
+    await staff.save(files, [{ path: faq, source: null }], 'Delete it');
+    host.commit('Without it');
+    expect(host.read(translatedFaq)).toBeUndefined();
+    await staff.bringBack(faq, undefined, null);
+    expect(host.read(translatedFaq)).toBe(sourceOf(translatedFaq));
+  });
+});
+
+test('on GitHub a translation counts as it was when the screen was published, until one of both is saved', () => {
+  const changed = files.map((file) =>
+    file.path === faq ? { ...file, source: file.source.replace(/question: .*/, 'question: Which?') } : file,
+  );
+  expect(findOlder(changed, {}, files)).toMatchObject([{ file: translatedFaq, field: 'question' }]);
+  const both = changed.map((file) =>
+    file.path === translatedFaq ? { ...file, source: file.source.replace('zaz', 'zazu') } : file,
+  );
+  expect(findOlder(both, {}, files)).toEqual([]);
+});

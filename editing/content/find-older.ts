@@ -1,0 +1,39 @@
+import type { Notice } from '../../src/content-model/notices/notice';
+import { readTranslationPath } from '../../src/content-model/reading/translation-names';
+import type { ContentFile } from '../../src/content-model/types';
+import type { ContentSnapshot } from './content-snapshot';
+import { textsOfOriginal } from './translation-fields';
+
+/** The texts that originals had when they were last translated, by the path of the translation; only of changed ones. */
+export type TranslatedFrom = Record<string, string>;
+
+/** Lists them for the content as it is now, by what the screen was published with or this machine knows. */
+export async function readOlder(files: readonly ContentFile[], snapshot: ContentSnapshot): Promise<Notice[]> {
+  const response = await fetch('/admin/translated-from.json', { cache: 'no-store' });
+  const from = response.ok ? ((await response.json()) as TranslatedFrom) : {};
+  return findOlder(files, from, await snapshot.published());
+}
+
+/**
+ * Lists the translated texts whose original has changed since. `published` is the content for which `from` was made: a
+ * translation that is not as it was then is newer.
+ */
+export function findOlder(files: readonly ContentFile[], from: TranslatedFrom, published = files): Notice[] {
+  const [now, then] = [files, published].map(
+    (some) => new Map(some.map(({ path, source }) => [path, source])),
+  );
+  return files.flatMap((translation) => {
+    const { path, source } = translation;
+    const { original = '' } = readTranslationPath(path) ?? {};
+    const [before, after] = [from[path] ?? then?.get(original), now?.get(original)];
+    if (before === undefined || after === undefined || source !== then?.get(path)) return [];
+    const former = textsOfOriginal({ path: original, source: before }, translation);
+    const texts = textsOfOriginal({ path: original, source: after }, translation);
+    return Object.keys(texts)
+      .filter((field) => former[field] !== undefined && former[field] !== texts[field])
+      .map((field) => {
+        const plain = `The original has changed since. It said: “${former[field]}”`;
+        return { words: `${path} ${field}: ${plain}`, plain, file: path, field };
+      });
+  });
+}

@@ -1,0 +1,70 @@
+import { parseOnce } from '../../src/content-model/reading/parse-file';
+import { readTranslationPath } from '../../src/content-model/reading/translation-names';
+import type { ContentFile } from '../../src/content-model/types';
+import { sourceOf } from './format-content';
+
+/** The new text of a file, or null where it is deleted. */
+type Changed = { path: string; source: string | null };
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value) && value.some(isGroup);
+
+/** For each item of a changed list, the position that it had before; undefined for a new one. */
+function formerPositions(before: unknown[], after: unknown[]): (number | undefined)[] {
+  const left = new Set(before.keys());
+  const take = (index: number | undefined): number | undefined =>
+    index !== undefined && left.delete(index) ? index : undefined;
+  const texts = before.map((item) => JSON.stringify(item));
+  const same = after.map((item) =>
+    take(texts.findIndex((text, index) => left.has(index) && text === JSON.stringify(item))),
+  );
+  const changed = after.flatMap((_item, index) => (same[index] === undefined ? [index] : []));
+  // As many were changed as are not there any more: they are the same ones.
+  const others = changed.length === left.size ? [...left] : changed;
+  return same.map((index, place) => index ?? take(others[changed.indexOf(place)]));
+}
+
+/** Gives translated texts in the places that their originals have now; without those whose original is gone. */
+function follow(before: unknown, after: unknown, translated: unknown): unknown {
+  if (isList(before) && Array.isArray(after) && Array.isArray(translated)) {
+    if (translated.length !== before.length) return translated;
+    return formerPositions(before, after).map((former, index) =>
+      former === undefined ? {} : follow(before[former], after[index], translated[former]),
+    );
+  }
+  if (!isGroup(before) || !isGroup(after) || !isGroup(translated)) return translated;
+  const entries = Object.entries(translated).filter(([name]) => name in after);
+  return Object.fromEntries(entries.map(([name, value]) => [name, follow(before[name], after[name], value)]));
+}
+
+const readFile = (file: ContentFile | undefined) => file && parseOnce(file).read;
+
+/**
+ * Gives what becomes of the translations of changed files: the items of their lists move with those of the original, by whose
+ * position they are translated, and a translation goes with its original.
+ */
+export function followOriginals(files: readonly ContentFile[], changes: readonly Changed[]): Changed[] {
+  const changed = new Map(changes.map(({ path, source }) => [path, source]));
+  return files.flatMap((translation): Changed[] => {
+    const { path } = translation;
+    const { original } = readTranslationPath(path) ?? {};
+    const source = original === undefined ? undefined : changed.get(original);
+    if (original === undefined || source === undefined || changed.has(path)) return [];
+    if (source === null) return [{ path, source }];
+    const [before, after] = [files.find((file) => file.path === original), { path: original, source }].map(
+      readFile,
+    );
+    const part = readFile(translation);
+    if (!before || !after || !part) return [];
+    const moved = follow(before.data, after.data, part.data) as Record<string, unknown>;
+    if (JSON.stringify(moved) === JSON.stringify(part.data)) return [];
+    return [
+      {
+        path,
+        source: sourceOf(path, { ...moved, ...(part.body !== undefined && { body: part.body.trim() }) }),
+      },
+    ];
+  });
+}

@@ -1,0 +1,144 @@
+import { useEffect, useMemo, useState } from 'react';
+import { listLanguages } from '../../../src/content-model/checks/check-translations';
+import { readTranslationPath } from '../../../src/content-model/reading/translation-names';
+import type { ContentFile } from '../../../src/content-model/types';
+import { nameField } from '../../config/field-place';
+import type { ContentSnapshot } from '../../content/content-snapshot';
+import { entryName } from '../../content/entry-name';
+import { readOlder } from '../../content/find-older';
+import { languageName } from '../../content/language-name';
+import { beginTranslation, checkTranslation, settleTranslation } from '../../content/save-translation';
+import type { StaffActions } from '../../content/staff-actions';
+import { textsOfOriginal } from '../../content/translation-fields';
+import { askedField } from '../../preview/field-of';
+import { askWhich } from './ask-which';
+import { Button, LinkButton } from './button';
+import { ContentPage, Refusal, SavedNote, useSave } from './cities/content-page';
+import { Field, focusField } from './cities/field';
+import { translationDraftKey, useKeptDraft } from './kept-draft';
+import { entryOf, nameEntry, nameText } from './place';
+import { TranslatedPage } from './translated-page';
+import { useLoaded } from './use-task';
+
+type TranslationPageProps = { staff: StaffActions; snapshot: ContentSnapshot; path: string };
+
+type FormProps = TranslationPageProps & { files: ContentFile[]; original: ContentFile; language: string };
+
+const originalChanged =
+  'Not saved yet: the original was changed while you wrote. Look at its new texts here, then save once more.';
+const charactersInLine = 60;
+
+/** The field of the form that a field means: an item of a list of texts is a line of it. */
+const formField = (fields: readonly string[], wanted: string): string | undefined =>
+  fields.find((field) => field === wanted || wanted.startsWith(`${field}.`));
+
+function TranslationForm({ staff, snapshot, path, language, ...read }: FormProps) {
+  const [{ files, original }, setRead] = useState(read);
+  const key = translationDraftKey(path);
+  const { message, isBusy, saved, save } = useSave();
+  const beginning = useMemo(() => beginTranslation(files, original, path), [files, original, path]);
+  const [draft, setDraft] = useKeptDraft(key, beginning, saved !== undefined);
+  const [errors, setErrors] = useState(new Map<string, string>());
+  const { value: older = [] } = useLoaded(() => readOlder(files, snapshot));
+  const translation = files.find((file) => file.path === path);
+  const originals = textsOfOriginal(original, translation);
+  const fields = Object.keys(originals);
+  const name = nameEntry(path, entryName(original));
+  useEffect(() => {
+    const asked = askedField(window.location.hash);
+    if (asked !== undefined) focusField(formField(fields, asked) ?? '');
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as the page is opened
+  }, []);
+
+  const send = async () => {
+    const now = await staff.repository.read();
+    const whole = now.find((file) => file.path === original.path);
+    if (!whole)
+      throw new Error(`content/${original.path} was deleted. What you wrote is kept on this device.`);
+    setRead({ files: now, original: whole });
+    if (whole.source !== draft.original) {
+      setDraft({ ...draft, original: whole.source });
+      throw new Error(originalChanged);
+    }
+    const settled = await settleTranslation(now, { path, original: whole, draft }, (differences) =>
+      askWhich(nameText(path, ''), differences),
+    );
+    if (!settled) throw new Error('Not saved. What you wrote is still here.');
+    const found = await checkTranslation(now, settled);
+    setErrors(found);
+    const wrong = [...found.keys()].flatMap((field) => formField(fields, field) ?? []);
+    if (wrong[0] !== undefined) {
+      focusField(wrong[0]);
+      throw new Error('Not saved yet: look at what is said at the fields.');
+    }
+    return staff.save(now, [settled], `Translate content/${original.path} into ${languageName(language)}`);
+  };
+  const errorAt = (field: string): string | undefined =>
+    [...errors].find(([wrong]) => formField([field], wrong) !== undefined)?.[1];
+  const write = (field: string, text: string): void => {
+    setDraft({ ...draft, texts: { ...draft.texts, [field]: text } });
+    setErrors(new Map([...errors].filter(([wrong]) => formField([field], wrong) === undefined)));
+  };
+  const copyOriginal = (): void => {
+    const texts = fields.map((field) => [field, draft.texts[field] || originals[field]]);
+    setDraft({ ...draft, texts: Object.fromEntries(texts) as typeof originals });
+  };
+
+  if (saved) return <SavedNote title={`${name} is saved`} saved={saved} path={path} />;
+  return (
+    <>
+      <h1>{name}</h1>
+      <div className="staff-translation">
+        {fields.map((field) => (
+          <Field
+            key={field}
+            name={field}
+            label={nameField(path, field)}
+            hint={originals[field]}
+            note={older.find((each) => each.file === path && each.field === field)?.plain}
+            error={errorAt(field)}
+            value={draft.texts[field] ?? ''}
+            rows={Math.max(2, Math.ceil((originals[field]?.length ?? 0) / charactersInLine))}
+            onChange={(text) => write(field, text)}
+          />
+        ))}
+      </div>
+      <Refusal words={message} />
+      <p className="staff-buttons">
+        <Button isMain disabled={isBusy} onClick={() => void save(send)}>
+          Save
+        </Button>
+        <Button onClick={copyOriginal}>Copy the original where nothing is written yet</Button>
+        <Button onClick={() => setDraft(beginning)}>Throw away what is not saved</Button>
+        <LinkButton href={entryOf(original.path)?.address}>Open the original</LinkButton>
+      </p>
+      <TranslatedPage
+        files={files}
+        original={original}
+        path={path}
+        language={language}
+        texts={draft.texts}
+        originals={originals}
+      />
+    </>
+  );
+}
+
+/** The translation of an entry: each text of the original beside the field of its translation. */
+export function TranslationPage(props: TranslationPageProps) {
+  const { staff, path } = props;
+  return (
+    <ContentPage staff={staff} title={nameText(path, '')}>
+      {({ files }) => {
+        const { original: originalPath, language = '' } = readTranslationPath(path) ?? {};
+        const original = files.find((file) => file.path === originalPath);
+        if (!original) return 'The original is not there any more.';
+        if (!listLanguages(files).includes(language))
+          return 'No city has pages in this language: add it to the languages of a city first.';
+        if (Object.keys(textsOfOriginal(original)).length === 0)
+          return 'No text of it is translated: names, numbers and days are the same in all languages.';
+        return <TranslationForm {...props} files={files} original={original} language={language} />;
+      }}
+    </ContentPage>
+  );
+}
