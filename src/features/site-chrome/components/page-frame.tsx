@@ -43,9 +43,9 @@ export function PageFrame({
       </a>
       <Parts className={isReady ? styles.page : `${styles.page} ${styles.awaitingLocation}`}>
         {header}
-        <LanguageLinks className={styles.offer} isOffer />
         {consent && <ConsentQuestion texts={consent} />}
         <Parts as="main" id={mainId} tabIndex={-1} className={styles.main}>
+          <LanguageLinks className={styles.offer} isOffer />
           {children}
         </Parts>
         {footer}

@@ -36,7 +36,11 @@ export function SiteHeader({ navigation, homePath, logo, phone, cityMenu }: Site
               </div>
             )}
           </div>
-          {!cityMenu && <LanguageLinks className={styles.language} />}
+          {!cityMenu && (
+            <div className={styles.languages}>
+              <LanguageLinks />
+            </div>
+          )}
           {cityMenu && <WideMenu name={navigation.mainMenuName} items={cityMenu.items} />}
           <HeaderPhone navigation={navigation} phone={phone} />
           {cityMenu && <MobileDrawer key={homePath} navigation={navigation} {...cityMenu} />}
