@@ -14,6 +14,7 @@ export const deviceNames = [
   '@@scroll',
   'ipData',
   'touches',
+  'language',
   'firebase',
 ];
 

@@ -3,7 +3,8 @@ import { measure, placeOf } from './measuring';
 
 type PageLocation = { pathname: string };
 
-const landingPath = '/';
+/** The path of `/` in any language. */
+const landing = /^\/(?:[a-z]{2})?$/;
 
 /** The slug of the page's city; `''` outside the city site. */
 let city = '';
@@ -55,13 +56,14 @@ export function measurePresses(eventsToReplay: Element[]): void {
  */
 function isOpenedFromLanding(): boolean {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const [from] = document.referrer.split('?');
-  return opened?.type === 'navigate' && from === `${window.location.origin}${landingPath}`;
+  const [from = ''] = document.referrer.split('?');
+  const { origin } = window.location;
+  return opened?.type === 'navigate' && from.startsWith(origin) && landing.test(from.slice(origin.length));
 }
 
 /** Whether a press or a search on `/` changed the route; the browser's own back and forward have no action. */
 function isChosen(to: PageLocation & { action?: string }, from: PageLocation): boolean {
-  return from.pathname === landingPath && to.action === 'PUSH';
+  return landing.test(from.pathname) && to.action === 'PUSH';
 }
 
 /**
