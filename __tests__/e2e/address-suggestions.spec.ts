@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { fillCount } from '../../src/shared/site/fill-count';
+import { baseLanguage } from '../../src/shared/site/languages';
 import { consoleErrors, expect, open, test } from '../support/journey';
 import { axe, violations } from '../support/violations';
 import { content } from '../support/journey-texts';
@@ -27,7 +29,7 @@ test('an address is chosen by keyboard and by touch and fills every field, and i
 
   await page.keyboard.type('12 lantern');
   await expect(page.getByRole('option')).toHaveCount(2);
-  await expect(page.getByText(texts.found.replace('{count}', '2'))).toBeAttached();
+  await expect(page.getByText(fillCount(texts.found, 2, baseLanguage))).toBeAttached();
   await page.keyboard.press('ArrowDown');
   const highlighted = page.getByRole('option', { selected: true });
   await expect(highlighted).toHaveText(/^12 Lanternwood Avenue/);

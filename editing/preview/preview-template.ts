@@ -52,6 +52,8 @@ function waitingLines(path: string, errors: readonly ContentError[]): string[] {
   return ['The preview waits until this is right:', ...errorNotices(elsewhere).map(noticeWords)];
 }
 
+const originalsOnly = { withLanguages: false };
+
 /** Checks all content with the edited entry; a new one may have placeholders at what is not right yet. */
 async function checkEdited(
   path: string,
@@ -61,15 +63,17 @@ async function checkEdited(
 ) {
   const others = files.filter((file) => file.path !== path);
   const draft = await formatContent({ path, source: sourceOf(path, data) });
-  const checked = checkContent([...others, draft]);
+  const checked = checkContent([...others, draft], originalsOnly);
   const kind = path.split('/')[0];
   if (!isNew || (checked.content && data.customerAgreed !== false)) return checked;
-  const like = checkContent(others).content?.files.documents.find((each) => each.kind === kind);
+  const like = checkContent(others, originalsOnly).content?.files.documents.find(
+    (each) => each.kind === kind,
+  );
   if (!like) return checked;
   const own = checked.errors.filter(({ file }) => file === path);
   const filling = await formatContent({ path, source: sourceOf(path, withPlaceholders(data, like, own)) });
   // What must be its own, such as its order, is that of the other one.
-  const filled = checkContent([...others.filter((file) => file.path !== like.path), filling]);
+  const filled = checkContent([...others.filter((file) => file.path !== like.path), filling], originalsOnly);
   return filled.content ? filled : checked;
 }
 

@@ -31,7 +31,7 @@ export const readRegions = (files: readonly ContentFile[]): Badges[] =>
 
 /** Counts the pages of a city: the eight, and those of its services that have enough text of their own to get one. */
 export function countPages(files: readonly ContentFile[], slug: string): number {
-  const { content } = checkContent(files);
+  const { content } = checkContent(files, { withLanguages: false });
   const ofServices = content
     ? content.localServices.filter(({ city }) => city === slug)
     : files.filter(({ path }) => path.startsWith(localFolder(slug)));

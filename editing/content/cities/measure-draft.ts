@@ -6,7 +6,7 @@ import { type CityDraft, cityOf } from './draft-city';
 
 /** Says in one number what is still to write in a draft, beside all other cities. */
 export function measureDraft(files: readonly ContentFile[], draft: CityDraft): string {
-  const { content } = checkContent(files);
+  const { content } = checkContent(files, { withLanguages: false });
   if (!content) return 'How much of it is its own can be said once the other files are without errors.';
   const city = { ...cityOf(draft), position: undefined } as unknown as City;
   const { own, all, shared } = measureHomes({ ...content, cities: [...content.cities, city] }).at(-1)!;

@@ -7,7 +7,10 @@ import { originalsOf, readTranslationPath, translationPath } from '../reading/tr
 import type { Content, ContentDocument, ContentFile, ContentKind } from '../types';
 
 /** Content of one language, or its errors; as src/content-model/checks/check-content.ts checks it. */
-type CheckLanguage = (files: readonly ContentFile[]) => { content?: Content; errors: ContentError[] };
+export type CheckLanguage = (translation: TranslatedFiles) => {
+  content?: Content;
+  errors: ContentError[];
+};
 
 type Checked = { language: string; content?: Content; errors: ContentError[] };
 
@@ -53,7 +56,7 @@ export function checkTranslations(
   { language, known, check }: { language: string; known: readonly ContentError[]; check: CheckLanguage },
 ): Checked {
   const translation = translate(files, language);
-  const { content, errors } = check(translation.files);
+  const { content, errors } = check(translation);
   const said = new Set(known.map(nameOf));
   const own = errors
     .filter((error) => !said.has(nameOf(error)))

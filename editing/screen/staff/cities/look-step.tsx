@@ -26,7 +26,7 @@ function useHome({ draft, files }: LookStepProps): string | undefined {
     void prepareSave([...files], planNewCity(files, draft)).then(async ({ changes }) => {
       const isOther = ({ path }: ContentFile): boolean => changes.every((change) => change.path !== path);
       const written = changes.filter((change): change is ContentFile => change.source !== null);
-      const { content } = checkContent([...files.filter(isOther), ...written]);
+      const { content } = checkContent([...files.filter(isOther), ...written], { withLanguages: false });
       setHome(content && (await drawPage({ path: cityFile(draft.slug), data: {} }, content)));
     });
   }, [files, draft]);
