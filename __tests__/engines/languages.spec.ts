@@ -17,11 +17,11 @@ for (const [language, { cities, site: translated, pages }] of Object.entries(con
     await visitor.open(`${city.path}?gclid=abc`);
     expect(await visitor.run(() => document.documentElement.lang)).toBe(`${language}-${city.country}`);
     await visitor.see({ text: translated.navigation.openMenu });
-    await visitor.tabTo({ role: 'button', name: quote.submit, within: form });
-    await visitor.press('Enter');
-    await visitor.see({ text: translated.forms.messages.nameRequired });
     await visitor.typeInto(field(fields.name), typedAnswers.Name);
     await visitor.typeInto(field(fields.phone), typedAnswers.Phone);
+    await visitor.tabTo({ role: 'button', name: quote.submit, within: form });
+    await visitor.press('Enter');
+    await visitor.see({ text: translated.forms.messages.messageRequired });
     await visitor.typeInto(field(fields.message), typedAnswers.Message);
     await visitor.tabTo({ role: 'button', name: quote.submit, within: form });
     await visitor.press('Enter');
