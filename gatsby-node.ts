@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateBabelConfigArgs, GatsbyNode } from 'gatsby';
 import { contentDir } from './src/content-model/reading/content-dir';
@@ -9,7 +10,7 @@ import {
   listPages,
   type MadePage,
 } from './src/content-model/gatsby/site-pages';
-import { withPhotosOfPages } from './src/content-model/gatsby/photographs';
+import { askForPhotos, withPhotosOfPages } from './src/content-model/gatsby/photographs';
 import {
   createContentNodes,
   createContentResolvers,
@@ -118,9 +119,12 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, ...tools }) => 
   if (node.sourceInstanceName === mediaFolder)
     publishPicture(contentDir(), path.posix.join(mediaFolder, file), publicDir);
   if (node.sourceInstanceName !== 'content') return;
-  const changed = readContentFiles(contentDir());
-  createContentNodes(changed, tools);
-  if (file.startsWith('site/load.')) publishLoad(changed, tools);
+  const source = readFileSync(String(node.absolutePath), 'utf8');
+  // At the start each file is announced, which all have their nodes by then.
+  if (!files || files.find(({ path: known }) => known === file)?.source === source) return;
+  files = [...files.filter(({ path: known }) => known !== file), { path: file, source }];
+  createContentNodes(files, tools);
+  if (file.startsWith('site/load.')) publishLoad(files, tools);
 };
 
 function inlineFirstStep({ steps, brand }: Site): DrawingFile | undefined {
@@ -143,12 +147,13 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
   const skylineOf = ({ slug, badgeGroup }: City): DrawingFile =>
     skylines[skylineFor(slug, badgeGroup)] as DrawingFile;
   const phones = await readTrackingPhones(content.cities, (warning) => reporter.warn(warning));
-  const inLanguages = contentsOf(content).map(async (each) => {
+  const asked = await askForPhotos(graphql);
+  const pages = contentsOf(content).flatMap((each) => {
     const shown = editingScreenUrl() === undefined ? each : markContent(each);
-    const photographed = await withPhotosOfPages(withRunningCampaigns(shown), graphql);
+    const photographed = withPhotosOfPages(withRunningCampaigns(shown), asked);
     return listPages(photographed, phones, { skylineOf, firstStep: inlineFirstStep(each.site) });
   });
-  for (const page of linkLanguages((await Promise.all(inLanguages)).flat(), content)) {
+  for (const page of linkLanguages(pages, content)) {
     const made = { ...page, component: path.resolve(`${page.component}.tsx`) };
     if (isMadeByGatsby(page)) brandPages.set(page.path, made);
     else actions.createPage(made);

@@ -1,3 +1,4 @@
+import { contentsOf } from '../../src/content-model/gatsby/site-pages';
 import type { Content, Photo } from '../../src/content-model/types';
 import { cityPhoto } from '../../src/features/cities/rules/city-photo';
 import { pathIn } from '../../src/shared/site/languages';
@@ -11,8 +12,7 @@ export type SocialCard = { name: string; line: string; headline: string; photo?:
  * pages of all cities share. With an image for every page, a brand of 1,000 cities would have 8,000 images, which take
  * minutes to draw and say no more than the link's title.
  */
-export const listSocialCards = (content: CardContent): SocialCard[] =>
-  [content, ...Object.values(content.languages)].flatMap(cardsIn);
+export const listSocialCards = (content: CardContent): SocialCard[] => contentsOf(content).flatMap(cardsIn);
 
 type CardContent = Pick<Content, 'site' | 'cities' | 'badges' | 'languages'>;
 

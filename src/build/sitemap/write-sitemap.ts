@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '../../content-model/types';
 import { translationPath } from '../../content-model/reading/translation-names';
-import { splitLanguage } from '../../shared/site/languages';
+import { contentsOf, sameInLanguages } from '../../content-model/gatsby/site-pages';
 import { readCommitDates } from './commit-dates';
 import { listFoundPages, type FoundContent } from './page-sources';
 import { sitemapFiles } from './sitemap';
@@ -18,18 +18,18 @@ type Options = {
 export function writeSitemap({ content, contentDir, publicDir }: Options): void {
   const { siteUrl } = content.site.brand;
   const dateOf = lastChange(contentDir);
-  const pages = [content, ...Object.values(content.languages)].flatMap((each) =>
+  const pages = contentsOf(content).flatMap((each) =>
     listFoundPages(each).map(({ path: pagePath, sources }) => ({
+      path: pagePath,
       language: each.site.words.language,
       address: new URL(pagePath, siteUrl).href,
-      rest: splitLanguage(pagePath).rest,
       lastModified: dateOf(withTranslations(sources, each.site.words.language, contentDir)),
     })),
   );
-  const byAddress = new Map<string, typeof pages>();
-  for (const page of pages) byAddress.set(page.rest, [...(byAddress.get(page.rest) ?? []), page]);
-  const entries = pages.map(({ rest, address, lastModified }) => {
-    const same = byAddress.get(rest) ?? [];
+  const sameAs = sameInLanguages(pages);
+  const entries = pages.map((page) => {
+    const same = sameAs(page);
+    const { address, lastModified } = page;
     return { address, lastModified, ...(same.length > 1 && { alternates: same }) };
   });
   for (const name of readdirSync(publicDir))

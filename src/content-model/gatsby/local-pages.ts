@@ -20,13 +20,13 @@ export type LocalServiceContext = {
 type Place = Pick<City, 'slug' | 'path' | 'badgeGroup'>;
 
 const route = 'what-we-take';
-const pathIn = ({ path }: Place, { slug }: LocalPage): string => pathBelow(path, `${route}/${slug}`);
+const pathOf = ({ path }: Place, { slug }: LocalPage): string => pathBelow(path, `${route}/${slug}`);
 
 /** The links to all pages about a service in a city. */
 export function linksIn({ localServices }: Content, city: Place): LocalLink[] {
   return localServices
     .filter((page) => page.city === city.slug)
-    .map((page) => ({ label: page.name, to: pathIn(city, page) }));
+    .map((page) => ({ label: page.name, to: pathOf(city, page) }));
 }
 
 /** The reviews and jobs of a province or state; the reviews of the city come first. */
@@ -46,7 +46,7 @@ export function localPagesOf(
   return localServices
     .filter((page) => page.city === city.slug)
     .map((local) => {
-      const path = pathIn(city, local);
+      const path = pathOf(city, local);
       const service = services.find(({ slug }) => slug === local.service);
       const list = service && { label: service.title, to: `${pathBelow(city.path, route)}#${service.slug}` };
       const isAbout = ({ about }: Review | Job): boolean => about?.includes(local.slug) ?? false;
@@ -54,7 +54,7 @@ export function localPagesOf(
       const elsewhere = neighbours.flatMap((neighbour) => {
         const { slug, locationName } = neighbour;
         const same = localServices.find((page) => page.city === slug && page.slug === local.slug);
-        return same ? [{ label: locationName, to: pathIn(neighbour, same) }] : [];
+        return same ? [{ label: locationName, to: pathOf(neighbour, same) }] : [];
       });
       return {
         path,

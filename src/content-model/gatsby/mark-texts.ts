@@ -1,7 +1,7 @@
 import { factsIn } from '../../shared/text/fill-text';
 import { baseLanguage } from '../../shared/site/languages';
 import { findFileKind } from '../reading/content-kinds';
-import { mapTexts } from '../reading/map-texts';
+import { fieldPattern, mapTexts } from '../reading/map-texts';
 import { mayStay } from '../reading/translate';
 import { translationPath } from '../reading/translation-names';
 import type { HourWords } from '../reading/hour-words';
@@ -38,7 +38,7 @@ const plain = [
   'site/words answers.no',
   'site/words salesTax.*',
   'site/words US.*',
-].map((written) => new RegExp(`^${written.replaceAll('.', '\\.').replaceAll('*', '.*')}$`));
+].map(fieldPattern);
 
 type Marking = {
   /** Whether nothing can be done at the page. */

@@ -94,14 +94,18 @@ export function photoFileOf(forPhones: ImageData, forWindows: ImageData): PhotoF
 /** Asks Gatsby's data layer, as `createPages` can. */
 type AskDataLayer = (query: string) => Promise<{ data?: unknown; errors?: unknown }>;
 
-/** Gives the content with the files of the photographs that stand in the context of pages: of cities, reviews and jobs. */
-export async function withPhotosOfPages(content: Content, ask: AskDataLayer): Promise<Content> {
+/** Asks for what has photographs in the context of pages, with their files, in all languages: cities, reviews and jobs. */
+export async function askForPhotos(ask: AskDataLayer): Promise<object> {
   const { data, errors } = await ask(
     '{ cities: contentDocuments(kind: "cities") reviews: contentDocuments(kind: "reviews") jobs: contentDocuments(kind: "jobs") }',
   );
   if (errors) throw new Error(`The photographs could not be made: ${JSON.stringify(errors)}`);
-  const { language } = content.site.words;
-  const found = resultIn(language, data as object) as Pick<Content, 'cities' | 'reviews' | 'jobs'>;
+  return data as object;
+}
+
+/** Gives the content of a language with the files of those photographs. */
+export function withPhotosOfPages(content: Content, asked: object): Content {
+  const found = resultIn(content.site.words.language, asked) as Pick<Content, 'cities' | 'reviews' | 'jobs'>;
   const cities = new Map(found.cities.map((city) => [city.slug, city]));
   return {
     ...content,

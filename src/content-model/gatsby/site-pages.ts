@@ -14,7 +14,22 @@ export const isMadeByGatsby = ({ component, context }: PageInLanguage): boolean 
 type PageInLanguage = MadePage & { context: { language: string } };
 
 /** The content of each language, English first. */
-export const contentsOf = (content: Content): Content[] => [content, ...Object.values(content.languages)];
+export const contentsOf = <Part extends Pick<Content, 'languages'>>(content: Part): (Part | Content)[] => [
+  content,
+  ...Object.values(content.languages),
+];
+
+/** Gives a function for the pages that are the same one in each of its languages. */
+export function sameInLanguages<Page extends { path: string }>(
+  pages: readonly Page[],
+): (page: Page) => readonly Page[] {
+  const byAddress = new Map<string, Page[]>();
+  for (const page of pages) {
+    const { rest } = splitLanguage(page.path);
+    byAddress.set(rest, [...(byAddress.get(rest) ?? []), page]);
+  }
+  return ({ path }) => byAddress.get(splitLanguage(path).rest) ?? [];
+}
 
 /** Lists the pages of one language's content: of its cities, its guides, and those without a city. */
 export const listPages = (
@@ -45,14 +60,10 @@ export function linkLanguages<Page extends PageInLanguage>(pages: readonly Page[
     contentsOf(content).map(({ site }) => [site.words.language, site.navigation.language]),
   );
   const orders = new Map(content.cities.map((city) => [city.slug, languagesOf(city)]));
-  const byAddress = new Map<string, Page[]>();
-  for (const page of pages) {
-    const { rest } = splitLanguage(page.path);
-    byAddress.set(rest, [...(byAddress.get(rest) ?? []), page]);
-  }
+  const sameAs = sameInLanguages(pages);
   return pages.map((page) => {
     const { rest } = splitLanguage(page.path);
-    const same = byAddress.get(rest) ?? [];
+    const same = sameAs(page);
     // Only the page that was asked for knows the request that it confirms.
     if (same.length < 2 || rest === thankYouPath) return page;
     const [, slug = ''] = rest.split('/');

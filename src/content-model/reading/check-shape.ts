@@ -143,7 +143,8 @@ function fieldNames(schema: z.ZodType | undefined): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape as object) : [];
 }
 
-function valueAt(data: unknown, path: Path): unknown {
+/** Gives what a file has at a path; undefined where it has nothing there. */
+export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (here, step) => (here as Record<string | number, unknown> | null)?.[step],
     data,

@@ -1,5 +1,9 @@
 import { z } from 'zod';
 
+/** Reads a file and a field as lists of them are written: `cities/* position.*`, with `*` for one name or any item. */
+export const fieldPattern = (written: string): RegExp =>
+  new RegExp(`^${written.replaceAll('.', '\\.').replaceAll('*', '.*')}$`);
+
 type MapText = (text: string, field: string) => string;
 
 /**

@@ -2,7 +2,8 @@ import { stringify } from 'yaml';
 import { type ContentError, type FieldPath, formatFieldPath, quoteFound } from '../content-error';
 import { findFieldLine } from './field-lines';
 import { splitFrontMatter } from './front-matter';
-import { mapTexts } from './map-texts';
+import { valueAt } from './check-shape';
+import { fieldPattern, mapTexts } from './map-texts';
 import { findFileKind } from './content-kinds';
 import { english, type Said } from './hour-words';
 import { parseOnce } from './parse-file';
@@ -43,7 +44,7 @@ const untranslated = [
   'site/social-proof firstNames.*',
   // Saved with an address.
   'site/words *.country',
-].map((written) => new RegExp(`^${written.replaceAll('.', '\\.').replaceAll('*', '.*')}$`));
+].map(fieldPattern);
 
 /** Whether a text of a file, by its path without an ending, may be the same in every language. */
 export const mayStay = (name: string, field: string): boolean =>
@@ -166,6 +167,3 @@ function findLeftOut(original: string, whole: unknown, part: unknown) {
 }
 
 const asStep = (step: string): string | number => (/^\d+$/.test(step) ? Number(step) : step);
-
-const valueAt = (data: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((here, step) => (here as Record<string, unknown> | undefined)?.[step], data);

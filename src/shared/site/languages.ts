@@ -20,9 +20,9 @@ export const languageOfDocument = (): string =>
 export const pathIn = (language: string, path: string): string =>
   language === baseLanguage ? path : `/${language}${path.replace(/^\/(?=#|$)/, '')}`;
 
-/** Gives the path of a city's page in a language; its main language has none in its addresses. */
-export function cityPathIn(language: string, city: { slug: string } & Spoken, subRoute = ''): string {
-  const path = cityPath(city.slug, subRoute);
+/** Gives the path of a city's home in a language; its main language has none in its addresses. */
+export function cityPathIn(language: string, city: { slug: string } & Spoken): string {
+  const path = cityPath(city.slug);
   return language === languagesOf(city)[0] ? path : `/${language}${path}`;
 }
 
