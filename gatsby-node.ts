@@ -18,7 +18,7 @@ import {
   createDocumentNode,
   type NodeTools,
 } from './src/content-model/gatsby/data-layer';
-import { campaignPhones, withRunningCampaigns } from './src/content-model/reading/campaigns';
+import { campaignPhones } from './src/content-model/reading/campaigns';
 import { parseOnce } from './src/content-model/reading/parse-file';
 import { baseLanguage } from './src/shared/site/languages';
 import { filesShownIn, listLanguages } from './src/content-model/checks/check-translations';
@@ -30,6 +30,7 @@ import { publishPicture, publishPictures } from './src/content-model/reading/med
 import { mediaFolder } from './src/content-model/reading/media-kinds';
 import { InvalidContentError } from './src/content-model/content-error';
 import { readContentFiles } from './src/content-model/reading/read-content';
+import { withoutLeftOut } from './src/content-model/reading/samples';
 import { originalsOf } from './src/content-model/reading/translation-names';
 import { readTrackingPhones } from './src/content-model/gatsby/tracking-phones';
 import type { City, Content, ContentFile, Site } from './src/content-model/types';
@@ -150,7 +151,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
   const asked = await askForPhotos(graphql);
   const pages = contentsOf(content).flatMap((each) => {
     const shown = editingScreenUrl() === undefined ? each : markContent(each);
-    const photographed = withPhotosOfPages(withRunningCampaigns(shown), asked);
+    const photographed = withPhotosOfPages(withoutLeftOut(shown), asked);
     return listPages(photographed, phones, { skylineOf, firstStep: inlineFirstStep(each.site) });
   });
   for (const page of linkLanguages(pages, content)) {

@@ -1,12 +1,13 @@
 import { PlainError } from '../local/plain-error';
 import { loadContent } from '../src/content-model/checks/load-content';
-import { offerPagesOf, withRunningCampaigns } from '../src/content-model/reading/campaigns';
+import { offerPagesOf } from '../src/content-model/reading/campaigns';
 import { contentDir } from '../src/content-model/reading/content-dir';
+import { withoutLeftOut } from '../src/content-model/reading/samples';
 import { pathBelow, citySubRoutes, guidePath, privacyPath, thankYouPath } from '../src/shared/site/routes';
 
 /** Gives the path of one page of each kind, by a name; those of a city are of the named one, or of the first. */
 export function pageKinds(wanted?: string): Record<string, string> {
-  const { cities, campaigns, guides } = withRunningCampaigns(loadContent(contentDir()));
+  const { cities, campaigns, guides } = withoutLeftOut(loadContent(contentDir()));
   const slugs = cities.map(({ slug }) => slug);
   const slug = wanted ?? slugs[0] ?? '';
   if (!slugs.includes(slug)) throw new PlainError(`No city "${slug}": one of ${slugs.join(', ')}.`);

@@ -81,6 +81,7 @@ test.each([
   ['/old-york/what-we-take/piano', 301, '/toronto/what-we-take/piano'],
   ['/ghost-town/faq/more?gclid=a', 301, '/?gclid=a'],
   ['/junk-removal/pianos?gclid=a', 301, '/junk-removal/furniture?gclid=a'],
+  ['/fr/junk-removal/pianos', 301, '/fr/junk-removal/furniture'],
   // A campaign may begin again, so nobody may remember this redirect.
   ['/toronto/offer/spring?utm_source=x&gclid=a', 302, '/toronto?utm_campaign=spring&utm_source=x&gclid=a'],
   // Other addresses are as they were, also those that begin like an old one.

@@ -1,8 +1,9 @@
 import { loadContent } from '../../src/content-model/checks/load-content';
-import { offerPagesOf, withRunningCampaigns } from '../../src/content-model/reading/campaigns';
+import { offerPagesOf } from '../../src/content-model/reading/campaigns';
 import { contentDir } from '../../src/content-model/reading/content-dir';
+import { withoutLeftOut } from '../../src/content-model/reading/samples';
 
-const { campaigns, cities } = withRunningCampaigns(loadContent(contentDir()));
+const { campaigns, cities } = withoutLeftOut(loadContent(contentDir()));
 
 export const allCities = cities;
 

@@ -43,6 +43,9 @@ function nameOf(document: ContentDocument, at: FieldPath): string {
   if (kind === 'faq') return `the question "${shorten(data.question)}"`;
   if (kind === 'reviews') return `the review by ${data.author}`;
   if (kind === 'jobs') return 'the job';
+  if (kind === 'services') return `the service "${shorten(data.title)}"`;
+  if (kind === 'guides') return `the guide "${shorten(data.name)}"`;
+  if (kind === 'local-services') return `the page "${shorten(data.name)}"`;
   if (kind === 'site' && name === 'social-proof') return 'the pop-up';
   const coupon = couponAt(document, at);
   if (coupon) return `the coupon "${coupon.id}"`;

@@ -55,6 +55,21 @@ test('what is left out as a sample does not count', () => {
   }
 });
 
+test('pages that have not begun or have ended are not there', () => {
+  const { guides, localServices } = brandContent;
+  const listed = listFoundPages({
+    ...brandContent,
+    guides: guides.map((guide) => ({ ...guide, validFrom: '2999-01-01' })),
+    localServices: localServices.map((page) => ({ ...page, validUntil: '2020-01-01' })),
+  });
+  const gone = pages.filter(({ path }) => !listed.some((page) => page.path === path));
+  expect(gone.map(({ path }) => path).toSorted()).toEqual([
+    '/junk-removal/anvils',
+    '/spokane-valley/what-we-take/pianos',
+    '/toronto/what-we-take/stoves',
+  ]);
+});
+
 test("the city's file counts where its texts are shown, not where it only lends its name", () => {
   const withFile = pages.filter(({ sources }) => sources.includes('cities/boise.json'));
   expect(withFile.map(({ path }) => path)).toStrictEqual([

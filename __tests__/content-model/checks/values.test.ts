@@ -79,6 +79,16 @@ campaigns/spring.json: validFrom = "2026-12-31"; validUntil = "2026-12-30"
 faq/what-is-taken.md: "order: 1" => "order: 1\nvalidFrom: '2026-12-31'\nvalidUntil: '2026-12-30'"
   validUntil: "2026-12-30", which is before the first day, "2026-12-31" | [...]
 
+services/appliances.json: validUntil = "2026-12-31"
+  (file): only services with a first or a last day | at least one service that is always offered
+    | add one, or take the days of one out
+
+cities/toronto.json: services = ["appliances"]
+services/appliances.json: validUntil = "2026-12-31"
+services/rubble.json: like services/appliances.json; - validUntil; slug = "rubble"; order = 2
+  services: only services with a first or a last day | at least one service that is always offered
+    | add one, or take the days of one out
+
 # Loads and prices
 site/load.json: groups[1].items[0].id = "settle"
   groups[1].items[0].id: "settle" | a short name of its own; "Upstairs" has this one already

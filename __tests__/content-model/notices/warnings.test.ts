@@ -58,6 +58,17 @@ pages/home.json: sameDay.validUntil = "2026-12-31"
 faq/what-is-taken.md: "order: 1" => "order: 1\nvalidUntil: '2026-12-31'"
   faq/what-is-taken.md validUntil: the question "What do you take?" of faq/what-is-taken.md ends on December 31, 2026
 
+guides/anvils.json: validFrom = "2026-12-31"
+local-services/toronto/stoves.json: validUntil = "2026-12-31"
+  local-services/toronto/stoves.json validUntil: the page "Stoves" of local-services/toronto/stoves.json ends on December 31, 2026
+  guides/anvils.json validFrom: the guide "Anvil removal" of guides/anvils.json begins on December 31, 2026
+
+services/appliances.json: validUntil = "2026-12-31"
+services/rubble.json: like services/appliances.json; - validUntil; slug = "rubble"; order = 2
+local-services/toronto/stoves.json: validUntil = "2026-12-30"
+  local-services/toronto/stoves.json validUntil: the page "Stoves" of local-services/toronto/stoves.json ends on December 30, 2026
+  services/appliances.json validUntil: the service "Appliances" of services/appliances.json ends on December 31, 2026; pages about it do not end with it: guides/anvils.json
+
 cities/toronto.json: coupons = [{"id": "raft", "amount": "$7", "condition": "a raft", "terms": ["One"], "validUntil": "2026-12-31"}]
 cities/toronto.json: about.typical = "{coupon.raft} here."
   cities/toronto.json coupons[0].validUntil: the coupon "raft" of cities/toronto.json ends on December 31, 2026; texts that name it do not end with it: cities/toronto.json

@@ -1,6 +1,7 @@
 import { listCityPages } from '../../../src/content-model/gatsby/city-pages';
 import type { OfferPageContext } from '../../../src/content-model/gatsby/page-contexts';
-import { offerPagesOf, withRunningCampaigns } from '../../../src/content-model/reading/campaigns';
+import { offerPagesOf } from '../../../src/content-model/reading/campaigns';
+import { withoutLeftOut } from '../../../src/content-model/reading/samples';
 import type { Campaign, Content } from '../../../src/content-model/types';
 import { brandContent } from '../../support/brand-fixture';
 
@@ -38,15 +39,15 @@ test.each([
   ['2026-04-01', []],
 ])('of a campaign in March a build of %s has %j', (today, running) => {
   const march = { ...spring, validFrom: '2026-03-01', validUntil: '2026-03-31' };
-  expect(slugsOf(withRunningCampaigns(contentWith(march), today))).toStrictEqual(running);
+  expect(slugsOf(withoutLeftOut(contentWith(march), { today }))).toStrictEqual(running);
 });
 
 test('a sample is left out where samples are', () => {
   const content = contentWith(spring, { ...spring, slug: 'tried', sample: true });
-  expect(slugsOf(withRunningCampaigns(content))).toStrictEqual(['spring', 'tried']);
+  expect(slugsOf(withoutLeftOut(content))).toStrictEqual(['spring', 'tried']);
   process.env.GATSBY_SAMPLES = 'hide';
   try {
-    expect(slugsOf(withRunningCampaigns(content))).toStrictEqual(['spring']);
+    expect(slugsOf(withoutLeftOut(content))).toStrictEqual(['spring']);
   } finally {
     delete process.env.GATSBY_SAMPLES;
   }

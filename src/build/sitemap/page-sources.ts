@@ -1,6 +1,6 @@
 import { jobsOnHome } from '../../content-model/gatsby/city-pages';
 import { hourNames } from '../../content-model/reading/hour-words';
-import { isLeftOut } from '../../content-model/reading/samples';
+import { withoutLeftOut } from '../../content-model/reading/samples';
 import type { City, Content, Job, Review } from '../../content-model/types';
 import { isInIndex } from '../../features/cities/rules/in-index';
 import { positionsOf, reviewsNear, reviewsOnHome, reviewsShown } from '../../features/cities/rules/near-city';
@@ -38,21 +38,12 @@ const named = [
  * the lists it shows, the files of its city, and those whose values its texts name. What many pages share (brand, menu,
  * forms) does not count: a new menu is no change of what a page says.
  */
-export function listFoundPages({
-  cities,
-  guides,
-  localServices,
-  reviews,
-  jobs,
-  files,
-  site,
-}: FoundContent): FoundPage[] {
+export function listFoundPages(content: FoundContent): FoundPage[] {
+  const { cities, guides, localServices, reviews, jobs, files, site } = withoutLeftOut(content);
   const inLanguage = (path: string): string => pathIn(site.words.language, path);
   const paths = new Map<object, string>(files.documents.map(({ data, path }) => [data, path]));
-  const leftOut = new Set<object>(files.documents.filter((file) => isLeftOut(file)).map(({ data }) => data));
   const filesOf = (data: readonly object[]): string[] => data.flatMap((one) => paths.get(one) ?? []);
-  const shownReviews = reviews.filter((review) => !leftOut.has(review));
-  const shownJobs = jobs.filter((job) => job.customerAgreed && !leftOut.has(job));
+  const shownJobs = jobs.filter(({ customerAgreed }) => customerAgreed);
   const positions = positionsOf(cities);
   const groups = new Map(cities.map(({ slug, badgeGroup }) => [slug, badgeGroup]));
   const naming = named.map(({ placeholder, ...values }) => ({
@@ -71,7 +62,7 @@ export function listFoundPages({
   };
 
   const pagesOf = (city: City): FoundPage[] => {
-    const near = reviewsNear(shownReviews, city, positions);
+    const near = reviewsNear(reviews, city, positions);
     const jobsNear = shownJobs.filter((job) => groups.get(job.city) === city.badgeGroup);
     const jobsHere = jobsNear.filter((job) => job.city === city.slug).slice(0, jobsOnHome);
     const shown: Record<string, string[]> = {
@@ -102,7 +93,7 @@ export function listFoundPages({
     ];
   };
 
-  const ofLanding = ['cities/', 'services/', ...filesOf(shownReviews.slice(0, reviewsShown))];
+  const ofLanding = ['cities/', 'services/', ...filesOf(reviews.slice(0, reviewsShown))];
   return [
     { path: inLanguage('/'), sources: withValues(['pages/landing.json', ...ofLanding]) },
     { path: inLanguage(privacyPath), sources: ['pages/privacy-policy.md'] },

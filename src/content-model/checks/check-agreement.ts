@@ -1,4 +1,5 @@
 import { daysLeft } from '../../shared/time/last-day';
+import { hasDays } from '../../shared/time/valid-days';
 import type { ContentFolder } from '../reading/content-folder';
 import { walk } from '../reading/walk';
 import {
@@ -24,6 +25,7 @@ export function checkAgreement(folder: ContentFolder, today: string): ContentErr
     ...checkNameBox(folder),
     ...checkJobs(folder, today),
     ...checkOffered(folder),
+    ...checkAlwaysOffered(folder),
     ...folder.documents.flatMap((document) => [...checkDays(document), ...checkRepeats(document)]),
   ];
   return [
@@ -159,6 +161,24 @@ function checkOffered(folder: ContentFolder): Reported[] {
     const fix = `add "${service}" to "services" in cities/${city}.json, or take this page out`;
     return [{ file, path: ['service'], found: quoteFound(service), expected, fix }];
   });
+}
+
+/** Reports lists of services, the company's or a city's, that could be empty on some day because each service in them has days. */
+function checkAlwaysOffered(folder: ContentFolder): Reported[] {
+  const dated = folder.all('services').filter(({ data }) => hasDays(data));
+  const slugs = dated.map(({ data }) => data.slug);
+  const isAlways = (slug: string): boolean => !slugs.includes(slug);
+  const all = folder.names('services').some(isAlways) ? [] : dated.slice(-1);
+  const lists = [
+    ...all.map(({ path: file }) => ({ file, path: [] })),
+    ...folder
+      .all('cities')
+      .filter(({ data: { services } }) => services && !services.some(isAlways))
+      .map(({ path: file }) => ({ file, path: ['services'] })),
+  ];
+  const found = 'only services with a first or a last day';
+  const expected = 'at least one service that is always offered';
+  return lists.map((list) => ({ ...list, found, expected, fix: 'add one, or take the days of one out' }));
 }
 
 /** Reports what ends before it begins. A last day that is over is no error: no day may hold up a push (docs/decisions/0065). */

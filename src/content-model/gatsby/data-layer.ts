@@ -7,7 +7,8 @@ import { isLeftOut, withoutSamples } from '../reading/samples';
 import type { ContentDocument, ContentFile } from '../types';
 import { mediaFolder } from '../reading/media-kinds';
 import { markHidden } from '../valid-days';
-import { baseLanguage } from '../../shared/site/languages';
+import { baseLanguage, pathIn } from '../../shared/site/languages';
+import { guidePath } from '../../shared/site/routes';
 import { filesShownIn, listLanguages } from '../checks/check-translations';
 import { pickFieldsOf } from './content-query';
 import { editingScreenUrl } from './editing-screen-url';
@@ -32,22 +33,41 @@ type ContentNode = {
 };
 
 /**
- * Gives a content file to Gatsby. Leaves out one with errors: the build reports all errors once, when it makes pages.
- * Leaves out samples where visitors should not see them. What does not show today is marked here, and not in an answer to
- * a query, so that Gatsby sees the change on the day it comes.
+ * Gives Gatsby all files of the content, and those of each language in which cities have pages. Leaves out a file with
+ * errors, because the build reports all errors once, when it makes pages; and what no page of this build shows.
  */
-export function createContentNode(file: ContentFile, tools: NodeTools, today = latestDate(new Date())): void {
-  const { document } = parseOnce(file);
-  if (!document || isLeftOut(document, { today })) return;
-  const shown = { ...document, data: withoutSamples(document) } as ContentDocument;
-  const language = file.said?.language;
-  createDocumentNode({ ...shown, language, data: markHidden(shownData(shown, language), today) }, tools);
+export function createContentNodes(
+  files: readonly ContentFile[],
+  tools: NodeTools,
+  today = latestDate(new Date()),
+): void {
+  for (const language of [baseLanguage, ...listLanguages(files)]) {
+    const documents = filesShownIn(language, files).flatMap((file) => parseOnce(file).document ?? []);
+    const [leftOut, shown] = [true, false].map((isOut) =>
+      documents.filter((document) => isLeftOut(document, { today }) === isOut),
+    ) as [ContentDocument[], ContentDocument[]];
+    for (const document of shown) {
+      const data = leadOn(withoutSamples(document), leftOut, language);
+      const marked = shownData({ ...document, data } as ContentDocument, language);
+      // What does not show today is marked here, and not in an answer to a query, so that Gatsby sees the change on the day it comes.
+      createDocumentNode({ ...document, language, data: markHidden(marked, today) }, tools);
+    }
+  }
 }
 
-/** Gives Gatsby all files of the content, and those of each language in which cities have pages. */
-export function createContentNodes(files: readonly ContentFile[], tools: NodeTools): void {
-  for (const language of [baseLanguage, ...listLanguages(files)])
-    for (const file of filesShownIn(language, files)) createContentNode(file, tools);
+/** Leads the links of an answer to services and guides that are left out to the page that lists the others. */
+function leadOn(
+  data: ContentDocument['data'],
+  leftOut: readonly ContentDocument[],
+  language: string,
+): ContentDocument['data'] {
+  if (!('html' in data)) return data;
+  const html = leftOut.reduce((text, { kind, name }) => {
+    if (kind === 'services') return text.replaceAll(`what-we-take#${name}"`, 'what-we-take"');
+    if (kind !== 'guides') return text;
+    return text.replaceAll(`"${pathIn(language, guidePath(name))}"`, `"${pathIn(language, '/')}"`);
+  }, data.html);
+  return { ...data, html };
 }
 
 /** Gives the data of a document, with marks where the site shows beside each text where it is changed. */

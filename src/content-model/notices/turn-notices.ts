@@ -1,4 +1,5 @@
 import { dayInWords, daysLeft } from '../../shared/time/last-day';
+import type { ValidDays } from '../../shared/time/valid-days';
 import { formatFieldPath } from '../content-error';
 import type { Content, ContentDocument } from '../types';
 import { ofKind } from '../reading/content-folder';
@@ -8,18 +9,27 @@ import type { Notice } from './notice';
 const daysAhead = 30;
 
 /**
- * Names the files whose texts say a coupon's value, and go on saying it on days on which the coupon does not show; and the
- * campaigns whose pages show it and go on without it.
+ * Names the files whose texts say a coupon's value, and go on saying it on days on which the coupon does not show; the
+ * campaigns whose pages show it and go on without it; and the pages about a service that go on without it.
  */
 function namedIn(documents: readonly ContentDocument[], { path, document, days }: Dated): string {
+  const goesOn = ({ data: { validUntil } }: { data: ValidDays }): boolean =>
+    !(validUntil && days.validUntil && validUntil <= days.validUntil);
+  if (document.kind === 'services') {
+    const { slug } = document.data;
+    const guides = ofKind(documents, 'guides').filter(
+      ({ name, data }) => name === slug || data.service === slug,
+    );
+    const local = ofKind(documents, 'local-services').filter(({ data }) => data.service === slug);
+    return listed('; pages about it do not end with it: ', [...guides, ...local].filter(goesOn));
+  }
   const named = couponAt(document, path);
   if (!named) return '';
   const placeholder = new RegExp(`\\{coupon\\.${named.id}[.}]`);
   const texts = documents.filter(({ data }) => placeholder.test(JSON.stringify(data)));
-  const campaigns = ofKind(documents, 'campaigns').filter(
-    ({ data: { coupon, validUntil } }) =>
-      coupon === named.id && !(validUntil && days.validUntil && validUntil <= days.validUntil),
-  );
+  const campaigns = ofKind(documents, 'campaigns')
+    .filter(({ data }) => data.coupon === named.id)
+    .filter(goesOn);
   return (
     listed('; texts that name it do not end with it: ', texts) +
     listed('; pages of campaigns go on without it: ', campaigns)

@@ -30,6 +30,6 @@ export function listVanished(
   });
 }
 
-/** A service leads to all services of its city, a campaign to its city, and a guide to the first page. */
-const nextOf = (from: string): string =>
+/** Gives where the address of a page that is gone leads: of a service to all services of its city, of a campaign to its city, of a guide to the first page. */
+export const nextOf = (from: string): string =>
   from.startsWith('/:city/') ? '/:city' : /^\/[^/]+\/what-we-take(?=\/)/.exec(from)?.[0] || '/';

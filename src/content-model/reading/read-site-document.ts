@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rulesOf, rulesOfPage, type HostingRule } from '../../shared/site/hosting-redirects';
-import { offerPath } from '../../shared/site/routes';
 import type { Site } from '../types';
-import { isRunning } from './campaigns';
+import { addressOfFile, nextOf } from './page-addresses';
 import { parseContentFile } from './parse-file';
 import { readContentFiles } from './read-content';
+import { isLeftOut } from './samples';
+import { originalsOf } from './translation-names';
 
 /** Reads one file of the site's content alone; gives nothing for one with an error, which the content check reports. */
 export function readSiteDocument<Name extends keyof Site>(
@@ -20,23 +21,22 @@ export function readSiteDocument<Name extends keyof Site>(
 }
 
 /**
- * Reads the redirects of the content as hosting rules, also those of campaigns in the cities that do not have their page
- * today. Gives none for a file with an error, which the content check reports.
+ * Reads the redirects of the content as hosting rules, also those of entries whose page is not there today: they have not
+ * begun or have ended, or are campaigns of other cities. Gives none for a file with an error, which the content check reports.
  */
 export function readRedirects(contentDir: string): HostingRule[] {
   const { cities: moved = [], pages = [] } = readSiteDocument(contentDir, 'redirects') ?? {};
   const files = readContentFiles(contentDir);
   const cities = files.flatMap(({ path: file }) => /^cities\/(.+)\.json$/.exec(file)?.[1] ?? []);
-  const offers = files
-    .filter(({ path: file }) => file.startsWith('campaigns/'))
-    .flatMap(({ path: file, source }) => {
-      const { document } = parseContentFile(file, source);
-      if (document?.kind !== 'campaigns') return [];
-      const { slug, cities: chosen = cities } = document.data;
-      const without = isRunning(document.data) ? cities.filter((city) => !chosen.includes(city)) : cities;
-      return rulesOfPage({ from: offerPath('/:city', slug), to: '/:city' }, without);
-    });
-  return [...pages.flatMap((page) => rulesOfPage(page, cities)), ...offers, ...moved.flatMap(rulesOf)];
+  const notToday = originalsOf(files).flatMap(({ path: file, source }) => {
+    const from = addressOfFile(file);
+    const document = from && parseContentFile(file, source).document;
+    if (!document) return [];
+    const { cities: chosen = cities } = document.kind === 'campaigns' ? document.data : {};
+    const without = isLeftOut(document) ? cities : cities.filter((city) => !chosen.includes(city));
+    return without.length === 0 ? [] : rulesOfPage({ from, to: nextOf(from) }, without, 302);
+  });
+  return [...pages.flatMap((page) => rulesOfPage(page, cities)), ...notToday, ...moved.flatMap(rulesOf)];
 }
 
 /** Reads the location ids from the city files, even from files with errors, which the content check reports. */

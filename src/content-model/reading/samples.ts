@@ -1,6 +1,6 @@
 import { latestDate } from '../../shared/time/last-day';
 import { isShownOn, type ValidDays } from '../../shared/time/valid-days';
-import type { ContentDocument } from '../types';
+import type { Content, ContentDocument } from '../types';
 
 /**
  * Whether this build shows content that nobody outside stands behind (docs/decisions/0013). GATSBY_SAMPLES says it;
@@ -13,17 +13,39 @@ export function areSamplesShown(
   return !GATSBY_DATABASE_URL?.startsWith('https:');
 }
 
+type LeavingOut = { env?: NodeJS.ProcessEnv; today?: string };
+
+/** The kinds whose entries a build leaves out as a whole, pages and links alike, by their names in the content. */
+const leftOutAsWhole = {
+  reviews: 'reviews',
+  jobs: 'jobs',
+  campaigns: 'campaigns',
+  services: 'services',
+  guides: 'guides',
+  localServices: 'local-services',
+} as const;
+type LeftOutKind = (typeof leftOutAsWhole)[keyof typeof leftOutAsWhole];
+
 /**
- * Whether no page of this build shows a review, a job or a campaign: it is a sample and those are left out, or it has not
- * begun or has ended. The pages of a city show them from the day of the build on.
+ * Whether this build has no page of an entry, and no page shows it: it is a sample and those are left out, or it has not
+ * begun or has ended. What has begun is there from the day of the build on.
  */
 export function isLeftOut(
-  { kind, data }: Pick<ContentDocument, 'kind' | 'data'>,
-  { env, today = latestDate(new Date()) }: { env?: NodeJS.ProcessEnv; today?: string } = {},
+  { kind, data }: { kind: ContentDocument['kind']; data: object },
+  { env, today = latestDate(new Date()) }: LeavingOut = {},
 ): boolean {
-  if (kind !== 'reviews' && kind !== 'jobs' && kind !== 'campaigns') return false;
+  if (!Object.values(leftOutAsWhole).includes(kind as LeftOutKind)) return false;
   const { sample, ...days } = data as ValidDays & { sample?: true };
   return (sample === true && !areSamplesShown(env)) || !isShownOn(today, days);
+}
+
+/** Gives the content without the entries that this build leaves out, so nothing links to them. */
+export function withoutLeftOut<Part extends Partial<Content>>(content: Part, options?: LeavingOut): Part {
+  const lists = Object.entries(leftOutAsWhole).map(([name, kind]) => {
+    const list: object[] = content[name as keyof typeof leftOutAsWhole] ?? [];
+    return [name, list.filter((data) => !isLeftOut({ kind, data }, options))];
+  });
+  return { ...content, ...(Object.fromEntries(lists) as Partial<Part>) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { validDays } from './day';
 import { drawingField } from './drawing';
 import { rows } from './field';
 import { cost, questions } from './local-service';
@@ -17,6 +18,7 @@ export const guide = z.strictObject({
     The service to which it belongs; guides of the same service name each other first.`.optional(),
   local: slugs`Pages of cities about it
     The addresses of service pages of cities to which the page leads, such as mattresses. | address`.optional(),
+  ...validDays('the guide'),
   drawing: drawingField`Drawing | The drawing at the top of the page.`,
   title: topTitle,
   lead,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { validDays } from './day';
 import { drawingField } from './drawing';
 import { choice, field, group, rows } from './field';
 import { answers, lead, meta, order, sentences, serviceName, slug, text, texts, topTitle } from './parts';
@@ -50,6 +51,7 @@ export const localService = z.strictObject({
   serviceName,
   service: slug`Part of this service
     The service to which it belongs. Empty: the page is about a place that the crew serves, such as a suburb.`.optional(),
+  ...validDays('the page'),
   drawing: drawingField`Drawing | The drawing at the top of the page, and beside links to it.`,
   title: topTitle,
   lead,

@@ -154,6 +154,7 @@ export const service = z.strictObject({
   items: texts`Things it includes | What belongs to it, as a list on that guide. | thing`,
   note: sentences`Remark
     One more sentence under the list, where there is something to know first.`.optional(),
+  ...validDays('the service'),
 });
 
 const taken = texts`Things taken | What was taken away. | thing taken`;

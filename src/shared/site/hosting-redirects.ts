@@ -29,16 +29,26 @@ export function rulesOf({ from, to }: CityRedirect): HostingRule[] {
 }
 
 /**
- * The rule for a page that is gone. The page of a campaign leads on with the campaign's name, which counts where the
- * address names none (src/features/measuring/rules/attribution.ts), and for now, because a campaign may begin again.
+ * The rules for a page that is gone, also in other languages: 302 where it may begin again, as a campaign may. The page of a
+ * campaign leads on with the campaign's name, which counts where the address names none
+ * (src/features/measuring/rules/attribution.ts).
  */
-export function rulesOfPage({ from, to }: PageRedirect, cities: readonly string[]): HostingRule[] {
+export function rulesOfPage(
+  { from, to }: PageRedirect,
+  cities: readonly string[],
+  type?: HostingRule['type'],
+): HostingRule[] {
   const campaign = offerOf(from);
   if (from.includes(':city'))
     return cities.flatMap((city) =>
-      rulesOfPage({ from: from.replace(':city', city), to: to.replace(':city', city) }, []),
+      rulesOfPage({ from: from.replace(':city', city), to: to.replace(':city', city) }, [], type),
     );
-  return [campaign ? lead(from, `${to}?utm_campaign=${campaign}`, 302) : lead(from, to)];
+  return ['', '/:language'].map((language) => {
+    const next = `${language}${to}`.replace(/(.)\/$/, '$1');
+    return campaign
+      ? lead(language + from, `${next}?utm_campaign=${campaign}`, 302)
+      : lead(language + from, next, type);
+  });
 }
 
 type HostingSite = { target?: string; redirects?: object[] };
