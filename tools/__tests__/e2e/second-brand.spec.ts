@@ -13,7 +13,7 @@ import {
   measureFirstScreen,
   openWithoutScripts,
 } from '../support/photographs-on-pages';
-import { makeSecondBrand, secondBrand, turnOfDays } from '../support/second-brand';
+import { leftOut, makeSecondBrand, secondBrand, turnOfDays } from '../support/second-brand';
 import { askedFor, secondFacts, spokaneMinimum } from '../support/second-brand-facts';
 import { secondPhotos } from '../support/second-brand-photos';
 
@@ -125,6 +125,22 @@ test('what is read of it without a browser: link previews, the manifest, the sit
   expect(headers['content-type']).toContain('image/svg+xml');
   expect(headers['content-security-policy']).toContain('sandbox');
   expect(headers['content-security-policy']).toContain("default-src 'none'");
+});
+
+test('a guide that has ended and a service that has not begun are named nowhere, and their addresses lead on', async ({
+  request,
+  brand,
+}) => {
+  const address = `/junk-removal/${leftOut.guide}`;
+  const answer = await request.get(`${address}?gclid=a`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([302, '/?gclid=a']);
+  const pages = readdirSync(brand.publicDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(html|xml|json)$/.test(file))
+    .map((file) => readFileSync(path.join(brand.publicDir, file), 'utf8'));
+  expect(pages.filter((text) => text.includes(address))).toEqual([]);
+  expect(pages.filter((text) => text.includes(`#${leftOut.service}"`))).toEqual([]);
+  // The guide of the same name has no end, and shows nothing of its service.
+  expect(pages.some((text) => text.includes(`/junk-removal/${leftOut.service}`))).toBe(true);
 });
 
 const { portrait, panorama, landscape, grey, seeThrough, forPrint, large } = secondPhotos;

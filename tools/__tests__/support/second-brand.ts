@@ -4,7 +4,7 @@ import { makeBrandFiles } from '../../brand/make-files';
 import type { Answers } from '../../brand/questions';
 import { loadContent } from '../../../src/content-model/checks/load-content';
 import { readContentFiles } from '../../../src/content-model/reading/read-content';
-import type { Pages, Service, Site } from '../../../src/content-model/types';
+import type { Guide, Pages, Service, Site } from '../../../src/content-model/types';
 import { secondFacts, spokaneMinimum } from './second-brand-facts';
 import { secondPhotos, writeSecondPhotos } from './second-brand-photos';
 
@@ -90,6 +90,9 @@ export const turnOfDays = {
   question: 'Do you come on New Year’s Day?',
 };
 
+/** What no build of the tests shows: the guide has ended, and the service begins after it. */
+export const leftOut = { guide: 'donation', service: 'just-junk' };
+
 const jobs = {
   orchard: {
     city: 'kelowna',
@@ -168,6 +171,8 @@ export async function makeSecondBrand(folder: string): Promise<void> {
   }));
   const days = `topic: Booking\norder: 1000\nvalidFrom: '${firstDay}'`;
   put('faq/new-year.md', `---\nquestion: ${question}\n${days}\n---\n\nNo, on the day after.\n`);
+  change<Guide>(`guides/${leftOut.guide}.json`, (guide) => ({ ...guide, validUntil: '2020-12-31' }));
+  change<Service>(`services/${leftOut.service}.json`, (service) => ({ ...service, validFrom: firstDay }));
   change<Service>('services/furniture.json', (service) => ({ ...service, photo: secondPhotos.seeThrough }));
   for (const city of secondBrand.cities) {
     const { slug, locationName, badgeGroup, country } = city;
