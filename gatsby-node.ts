@@ -54,6 +54,7 @@ import {
   compileAheadOfStart,
   keepNewSyntax,
   defineInlinedScripts,
+  keepCacheByLockFile,
   renderWithOwnFetch,
   renderWithoutDatabase,
   shareLargePartsOnly,
@@ -194,6 +195,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   const config = getConfig() as WebpackConfig;
   // By default the scripts have the package's name in them, which is wrong for another brand.
   config.output = { ...config.output, uniqueName: 'site', hashDigestLength: 10 };
+  keepCacheByLockFile(config);
   allowAnyStyleOrder(config);
   rewriteRanges(config);
   defineInlinedScripts(config);
