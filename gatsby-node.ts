@@ -55,6 +55,7 @@ import {
   compileAheadOfStart,
   keepNewSyntax,
   defineInlinedScripts,
+  keepCacheByLockFile,
   renderWithOwnFetch,
   renderWithoutDatabase,
   shareLargePartsOnly,
@@ -195,6 +196,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   const config = getConfig() as WebpackConfig;
   // By default the scripts have the package's name in them, which is wrong for another brand.
   config.output = { ...config.output, uniqueName: 'site', hashDigestLength: 10 };
+  keepCacheByLockFile(config);
   allowAnyStyleOrder(config);
   rewriteRanges(config);
   defineInlinedScripts(config);

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BannerPlugin, Compilation, DefinePlugin } from 'gatsby/webpack';
+import { BannerPlugin, Compilation, type Compiler, DefinePlugin } from 'gatsby/webpack';
 import { bundleInlined } from '../inlined-scripts';
 import type { WebpackConfig } from './settings';
 
@@ -17,7 +19,10 @@ export function keepNewSyntax({ babelrc }: BabelState): void {
     stage.plugins = stage.plugins.filter(({ name }) => !name.includes('plugin-proposal-'));
 }
 
-/** Writes what the declared browsers read: Gatsby has webpack and its minifier write scripts for browsers of 2009. */
+/**
+ * Writes what the declared browsers read: Gatsby has webpack and its minifier write scripts for browsers of 2009. SWC
+ * minifies them in a tenth of Terser's time, and to fewer bytes.
+ */
 export function writeModernScripts(config: WebpackConfig): void {
   config.target = 'browserslist';
   const minifier = config.optimization?.minimizer?.find(
@@ -25,12 +30,26 @@ export function writeModernScripts(config: WebpackConfig): void {
   );
   if (!minifier) throw new Error('Gatsby no longer minifies with Terser: see src/build/webpack/scripts.ts.');
   const ecma = 2020;
-  Object.assign(minifier.options.minimizer.options, {
-    ecma,
-    parse: {},
-    compress: { ecma, passes: 2 },
-    output: { ecma },
-  });
+  minifier.options.minimizer = {
+    implementation: minifier.constructor.swcMinify,
+    options: { ecma, compress: { ecma, passes: 2 }, mangle: true },
+  };
+}
+
+/**
+ * Lets webpack's cache depend on the lock file and on gatsby-node.ts with all that it imports, in place of each module of
+ * each package that compiles scripts: looking up those takes half a minute of a clean build.
+ */
+export function keepCacheByLockFile(config: WebpackConfig): void {
+  if (!config.cache) return;
+  const settings = readFileSync('.cache/compiled/gatsby-node.js');
+  config.cache.version = createHash('sha256').update(settings).digest('hex');
+  const apply = (compiler: Compiler): void =>
+    compiler.hooks.afterCompile.tap('KeepCacheByLockFile', ({ buildDependencies }) => {
+      buildDependencies.clear();
+      buildDependencies.addAll([path.resolve('package.json'), path.resolve('package-lock.json')]);
+    });
+  config.plugins = [...(config.plugins ?? []), { apply }];
 }
 
 /** Starts the site's pages with src/startup/, in place of Gatsby's runtime. */

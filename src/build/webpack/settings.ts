@@ -1,15 +1,26 @@
+import type { Compiler } from 'gatsby/webpack';
+
 type PostcssOptions = (context: unknown) => { plugins: unknown[] };
 
 export type CssLoader = {
   options?: { modules?: { localIdentName?: string }; postcssOptions?: PostcssOptions };
 };
 
-export type Plugin = { constructor: { name: string }; options?: object; runtimeOptions?: object };
+export type Plugin = {
+  constructor: { name: string };
+  options?: object;
+  runtimeOptions?: object;
+  apply?: (compiler: Compiler) => void;
+};
 
-type Minimizer = Plugin & { options: { minimizer: { options: object } } };
+type Minimizer = Plugin & {
+  constructor: { swcMinify?: unknown };
+  options: { minimizer: { implementation: unknown; options: object } };
+};
 
 /** The parts of Gatsby's webpack settings that this site changes; Gatsby's own types do not describe them. */
 export type WebpackConfig = {
+  cache?: { version?: string };
   devtool?: string | false;
   externals?: unknown[];
   target?: string;
