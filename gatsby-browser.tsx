@@ -16,7 +16,7 @@ import type { FormName } from './src/features/requests/rules/records';
 import { leaveFirstPage } from './src/startup/first-page';
 import { PageBoundary } from './src/startup/hydration-boundary';
 import { followLinks } from './src/startup/follow-links';
-import { PageInLanguage, type PageContext } from './src/startup/page-in-language';
+import { PageInLanguage, wrapHead, type PageContext } from './src/startup/page-in-language';
 import { prefetchOnIntent } from './src/startup/prefetch';
 import { loadForms } from './src/features/requests/components/form-scripts';
 import { onCaughtError, onRecoverableError } from './src/features/requests/services/part-errors';
@@ -72,6 +72,8 @@ function Around({ location, pageResources, children }: WrappedPage['props'] & { 
     );
   return <PagePlace value={{ path, ...pageContext }}>{children}</PagePlace>;
 }
+
+export const wrapRootElement = process.env.NODE_ENV === 'production' ? undefined : wrapHead;
 
 type RouteUpdate = Pick<RouteUpdateArgs, 'location' | 'prevLocation'>;
 

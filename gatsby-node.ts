@@ -45,7 +45,7 @@ import { keepBuildFiles } from './src/build/keep-build-files';
 import { keptPhotosDir } from './src/build/kept-photos';
 import { setMeasuring } from './src/build/measuring-settings';
 import { removeOldMedia } from './src/build/remove-old-media';
-import { splitQueriesByLanguage } from './src/build/split-queries';
+import { keepOtherLanguages, type RenderState, splitQueriesByLanguage } from './src/build/split-queries';
 import { writeLoadFile } from './src/build/write-load-file';
 import { writeOutboxWorker } from './src/build/write-outbox-worker';
 import { writeSitemap } from './src/build/sitemap/write-sitemap';
@@ -170,6 +170,15 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
   actions.createPage({ ...page, context: made.context as Record<string, unknown> });
 };
 
+const languagesOfSite = (): string[] => [baseLanguage, ...Object.keys(content?.languages ?? {})];
+
+/** Renders only the pages in the languages whose texts have changed. */
+export const onPreBuild: GatsbyNode['onPreBuild'] = ({ emitter, store }) => {
+  emitter.on('HTML_MARK_DIRTY_BECAUSE_STATIC_QUERY_RESULT_CHANGED', () =>
+    keepOtherLanguages(store.getState() as RenderState, publicDir, languagesOfSite()),
+  );
+};
+
 /**
  * Removes files that are no longer content or that only the build needs, and writes what only a real build needs: the
  * service worker, and the files for other sites (sitemap, icons, social images).
@@ -180,7 +189,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType })
   for (const folder of [path.join(publicDir, 'static'), keptPhotosDir])
     removeOldMedia(folder, new Set(digests));
   keepBuildFiles(publicDir, path.resolve('.cache'));
-  splitQueriesByLanguage(publicDir, [baseLanguage, ...Object.keys(content.languages)]);
+  splitQueriesByLanguage(publicDir, languagesOfSite());
   await writeSiteIcons({ content, publicDir });
   await writeSocialImages({ content, contentDir: contentDir(), publicDir });
   writeOutboxWorker(publicDir);

@@ -6,7 +6,7 @@ import './src/features/requests/components/provided-forms';
 import './src/templates/provided-static-parts';
 import { deferredScriptsId } from './src/startup/early-page';
 import { IconSprite } from './src/shared/ui/icon-sprite';
-import { PageInLanguage, type PageContext } from './src/startup/page-in-language';
+import { PageInLanguage, wrapHead } from './src/startup/page-in-language';
 import { PageBoundary } from './src/startup/hydration-boundary';
 import { securityPolicy } from './src/build/security-policy';
 
@@ -40,11 +40,7 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
   </PageInLanguage>
 );
 
-/** Gatsby renders the head of a page as a root of its own. */
-export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => {
-  const { pageContext } = (element as ReactElement<{ pageContext?: PageContext }>).props;
-  return pageContext ? <PageInLanguage context={pageContext}>{element}</PageInLanguage> : element;
-};
+export const wrapRootElement: GatsbySSR['wrapRootElement'] = wrapHead;
 
 type ScriptProps = {
   src?: string;

@@ -1,5 +1,5 @@
 import { StaticQueryContext } from 'gatsby';
-import { useContext, type ContextType, type ReactNode } from 'react';
+import { useContext, type ContextType, type ReactElement, type ReactNode } from 'react';
 import { baseLanguage } from '../shared/site/languages';
 import { resultIn } from '../shared/site/result-in-language';
 import { PagePlace, type PageLanguage } from '../shared/site/page-place';
@@ -41,4 +41,10 @@ export function PageInLanguage({
       <PagePlace value={{ path, ...context }}>{children}</PagePlace>
     </StaticQueryContext.Provider>
   );
+}
+
+/** Gives the head of a page, which Gatsby renders as a root of its own, the texts of the page's language too. */
+export function wrapHead({ element }: { element: ReactElement }): ReactElement {
+  const { pageContext } = (element as ReactElement<{ pageContext?: PageContext }>).props;
+  return pageContext ? <PageInLanguage context={pageContext}>{element}</PageInLanguage> : element;
 }
