@@ -9,6 +9,7 @@ test('pages that were live and are gone are named with the redirect to add, unti
     'guides/hats.json',
     'campaigns/spring.json',
     'faq/how.md',
+    'cities/gta.fr.json',
   ];
   const now = ['cities/gta.json', 'faq/why.md'];
   const told = (redirects: Parameters<typeof listVanished>[2]) =>

@@ -1,6 +1,7 @@
 import { cityPath, guidePath, offerPath } from '../../shared/site/routes';
 
-const file = /^(cities|guides|campaigns|local-services)\/([^/]+)(?:\/([^/]+))?\.json$/;
+/** No translation: a page is at the address of its original, below its language. */
+const file = /^(cities|guides|campaigns|local-services)\/([^/.]+)(?:\/([^/.]+))?\.json$/;
 
 /** Gives the address of the page that a content file makes; `:city` in it stands for each city. */
 export function addressOfFile(path: string): string | undefined {
