@@ -26,9 +26,9 @@ export function readSiteDocument<Name extends keyof Site>(
  */
 export function readRedirects(contentDir: string): HostingRule[] {
   const { cities: moved = [], pages = [] } = readSiteDocument(contentDir, 'redirects') ?? {};
-  const files = readContentFiles(contentDir);
+  const files = originalsOf(readContentFiles(contentDir));
   const cities = files.flatMap(({ path: file }) => /^cities\/(.+)\.json$/.exec(file)?.[1] ?? []);
-  const notToday = originalsOf(files).flatMap(({ path: file, source }) => {
+  const notToday = files.flatMap(({ path: file, source }) => {
     const from = addressOfFile(file);
     const document = from && parseContentFile(file, source).document;
     if (!document) return [];
