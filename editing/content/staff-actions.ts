@@ -7,7 +7,15 @@ import { redirectsFile } from './cities/redirects';
 import { describeErrors, type ErrorNotice } from './describe-errors';
 import { entryName } from './entry-name';
 import { type Change, prepareSave } from './prepare-save';
-import type { CloneRepository, Repository, Saved, Saving, Version, WaitingChange } from './repository';
+import {
+  type CloneRepository,
+  type Repository,
+  type Saved,
+  type Saving,
+  textOf,
+  type Version,
+  type WaitingChange,
+} from './repository';
 
 /** A former version with its text, and that of the version before it if it is known. */
 export type FormerVersion = Version & { text: string; before: string | undefined };
@@ -24,9 +32,6 @@ type Back = {
 };
 
 export type Undone = { words: string; redo?: () => Promise<Saved> };
-
-const textOf = (files: readonly ContentFile[], path: string): string | null =>
-  files.find((file) => file.path === path)?.source ?? null;
 
 /** What staff can do with the content beyond one form: the same on one machine and on GitHub. */
 export class StaffActions<Kind extends Repository = Repository> {

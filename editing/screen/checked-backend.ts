@@ -5,9 +5,9 @@ import { readTranslationPath } from '../../src/content-model/reading/translation
 import { prepareSave, type Change } from '../content/prepare-save';
 import { withPlace } from '../content/local-place';
 import { formatContent } from '../content/format-content';
-import { type Difference, listDifferences, mergeTexts } from '../content/merge-texts';
+import { type AskWhich, settleTexts } from '../content/merge-texts';
 import { findStale } from '../content/find-stale';
-import type { Saving } from '../content/repository';
+import { type Saving, textOf } from '../content/repository';
 import { dropUnusedPhotos, findPictureErrors, type Picture } from './check-pictures';
 import {
   type Backend,
@@ -33,8 +33,7 @@ type Wrapping = {
   read: ReadTexts;
   /** Whether files are compared once more with what was read, as they are saved or deleted. */
   isCompared?: boolean;
-  /** Asks which fields are to be mine where somebody else has saved the same file; nothing where nothing is to be saved. */
-  askWhich: (path: string, differences: Difference[]) => Promise<string[] | undefined>;
+  askWhich: AskWhich;
   /** Called where such a choice is saved, which the form does not show yet. */
   onSettled: () => void;
   /** Shows a message until the user closes it; Decap's own messages vanish. */
@@ -116,7 +115,7 @@ export function checkedBackend({
       return {
         path: prefix + path,
         raw: source,
-        read: files.find((file) => file.path === path)?.source ?? null,
+        read: textOf(files, path),
       };
     });
     return { changes, followers, showCaused };
@@ -171,11 +170,9 @@ export function checkedBackend({
     const [before, theirs] = [read.get(file.path) ?? null, await readSaved(path)];
     if (before === null || theirs === null || before === theirs || unreadable.has(file.path)) return file;
     const mine = (await formatContent({ path, source: file.raw })).source;
-    const texts = { path, before, mine, theirs };
-    const differences = listDifferences(texts);
-    const fields = differences.length === 0 ? [] : await askWhich(path, differences);
-    if (!fields) throw refusal(`${notSaved}\nWhat you typed is still in the form.`);
-    return { ...file, raw: await mergeTexts(texts, fields), read: theirs };
+    const raw = await settleTexts({ path, before, mine, theirs }, askWhich);
+    if (raw === undefined) throw refusal(`${notSaved}\nWhat you typed is still in the form.`);
+    return { ...file, raw, read: theirs };
   };
 
   /** Shows a refusal of the backend itself under the title. */
