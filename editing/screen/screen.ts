@@ -51,7 +51,6 @@ async function start(): Promise<void> {
       inner: inner as never,
       snapshot,
       read,
-      isCompared: settings.backend === 'local' || !settings.isReviewed,
       askWhich,
       onSettled: () => drafts.loadAfterSave(),
       report: showNotice,
