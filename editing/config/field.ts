@@ -15,26 +15,15 @@ export type ScreenField = {
   min?: number;
   max?: number;
   value_type?: 'int' | 'float';
-  default?: unknown;
-  collapsed?: boolean;
   label_singular?: string;
   summary?: string;
   field?: ScreenField;
   fields?: ScreenField[];
-  media_folder?: string;
-  public_folder?: string;
-  modes?: string[];
-  buttons?: string[];
-  editor_components?: string[];
-  date_format?: string;
-  time_format?: false;
-  collection?: string;
-  search_fields?: string[];
-  display_fields?: string[];
-  value_field?: string;
+  /** What only Decap CMS reads. */
+  [option: string]: unknown;
 };
 
-type Described = Omit<ScreenField, 'name' | 'label' | 'required' | 'hint'> & { required?: boolean };
+type Described = Partial<ScreenField> & { widget: string };
 
 /** Gives the editing screen's field for a field of the content model; throws for an unknown kind of schema. */
 export function screenField(name: string, schema: z.ZodType): ScreenField {
