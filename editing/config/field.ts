@@ -114,10 +114,10 @@ function describeNumber(schema: z.ZodNumber): Described {
   return {
     widget: 'number',
     value_type: isInt ? 'int' : 'float',
-    ...(isBound(minValue)
-      ? { min: isInt && !schema.safeParse(minValue).success ? minValue + 1 : minValue }
-      : {}),
-    ...(isBound(maxValue) ? { max: maxValue } : {}),
+    ...(isBound(minValue) && {
+      min: isInt && !schema.safeParse(minValue).success ? minValue + 1 : minValue,
+    }),
+    ...(isBound(maxValue) && { max: maxValue }),
   };
 }
 
@@ -157,9 +157,6 @@ function wordsFor(schema: z.ZodType, pattern: string): string {
 }
 
 function limitsOf(list: z.ZodArray): { min?: number; max?: number } {
-  const { minItems, maxItems } = inJson(list);
-  return {
-    ...(minItems === undefined ? {} : { min: minItems }),
-    ...(maxItems === undefined ? {} : { max: maxItems }),
-  };
+  const { minItems: min, maxItems: max } = inJson(list);
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }

@@ -40,11 +40,11 @@ export function useLatest<Value>(task: () => Value | Promise<Value>, values: unk
 export function useTask() {
   const [message, setMessage] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const run = async (task: () => Promise<string>): Promise<void> => {
+  const run = async (task: () => Promise<string | void>): Promise<void> => {
     setIsBusy(true);
     setMessage('');
     const words = await task().catch(({ message: reason }: Error) => reason);
-    setMessage(inScreenWords(words));
+    setMessage(inScreenWords(words ?? ''));
     setIsBusy(false);
   };
   return { message, isBusy, run };
