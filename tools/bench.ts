@@ -22,8 +22,6 @@ import { reportFailure } from '../scripts/report-failure';
 import { buildTwin, twinDatabaseHost, twinPublicDir } from '../scripts/twin';
 import { contentDir } from '../src/content-model/reading/content-dir';
 
-const log = (line: string): void => console.log(line);
-
 type Options = {
   pages: boolean;
   presses: boolean;
@@ -54,7 +52,7 @@ async function measureInBrowsers({ pages, presses, isWanted, peers, runs }: Opti
   const measure = async (site: Site, others: Record<string, string>): Promise<Sample[]> => {
     endpoint.leadTo(Number(new URL(site.databaseUrl).port));
     const urls = Object.fromEntries(Object.entries(kinds).map(([name, path]) => [name, site.url + path]));
-    const options = { browser, runs, isWanted, log };
+    const options = { browser, runs, isWanted };
     const ofPresses = { ...options, city: kinds.home!, urls: { ...urls, ...others } };
     return [
       ...(pages ? await measurePages({ ...options, urls, others }) : []),
@@ -133,8 +131,8 @@ async function bench(): Promise<void> {
   const { pages, presses, builds } = isNamed ? values : { pages: true, presses: true, builds: true };
   const parts = [
     pages || presses ? () => measureInBrowsers({ pages, presses, isWanted, peers, runs }) : undefined,
-    builds ? () => measureBuilds({ runs: isNamed ? runs : 1, log }) : undefined,
-    cities > 0 ? () => measureManyCities(cities, { log }) : undefined,
+    builds ? () => measureBuilds(isNamed ? runs : 1) : undefined,
+    cities > 0 ? () => measureManyCities(cities) : undefined,
   ];
   const samples: Sample[] = [];
   for (const measure of parts) {

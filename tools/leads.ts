@@ -23,20 +23,12 @@ type Action = (
   office: OfficeFiles,
 ) => Promise<void>;
 
-const writeFor =
-  (platform: PlatformName): Action =>
-  (rows, options, content) =>
-    writeAdFile(platform, rows, options, content);
-
-const actions: Record<Exclude<LeadsAction, 'forget'>, Action> = {
+/** What is not here is the file of a platform. */
+const actions: Partial<Record<LeadsAction, Action>> = {
   table: printTable,
   csv: writeCsv,
   json: writeJson,
-  report: (...asked) => writeReport(...asked),
-  'google-ads': writeFor('google-ads'),
-  'google-enhanced': writeFor('google-enhanced'),
-  'microsoft-ads': writeFor('microsoft-ads'),
-  meta: writeFor('meta'),
+  report: writeReport,
 };
 
 /** `npm run leads`: counts leads by campaign, from the database of this machine or the live one (docs/leads.md). */
@@ -49,7 +41,10 @@ async function leads(): Promise<void> {
   const office = readOfficeFiles(options, content.site.conversions);
   const source = { database: openSource(isLive, environment, process.env), places };
   if (action === 'forget') return forgetPerson(source, { phone, isSure });
-  await actions[action](readPeriod(source, options, office), options, content, office);
+  const rows = readPeriod(source, options, office);
+  const act = actions[action];
+  if (act) await act(rows, options, content, office);
+  else await writeAdFile(action as PlatformName, rows, options, content);
   if (office.won) console.log(office.won.describeRest());
 }
 

@@ -4,10 +4,10 @@ import type { Difference } from '../content/merge-texts';
 import type { Line } from '../screen/notice';
 import { citySource, validContentFiles } from '../../__tests__/support/content-fixture';
 
-type Opening = { isCompared?: boolean; refusal?: string; choose?: (differences: Difference[]) => string[] };
+type Opening = { refusal?: string; choose?: (differences: Difference[]) => string[] };
 
 /** A repository as Decap's own backends show it, in memory. */
-function openRepository({ isCompared = false, refusal = '', choose }: Opening = {}) {
+function openRepository({ refusal = '', choose }: Opening = {}) {
   const deletions: unknown[] = [];
   const saves: string[] = [];
   const files = new Map(validContentFiles().map(({ path, source }) => [`content/${path}`, source]));
@@ -47,10 +47,10 @@ function openRepository({ isCompared = false, refusal = '', choose }: Opening = 
       files.set(picture.path, 'a picture');
       return Promise.resolve();
     },
-    deleteFiles: (unwanted: (string | { path: string })[]) => {
+    deleteFiles: (unwanted: { path: string }[]) => {
       deletions.push(unwanted);
       if (refusal) return Promise.reject(new Error(refusal));
-      for (const file of unwanted) files.delete(typeof file === 'string' ? file : file.path);
+      for (const { path } of unwanted) files.delete(path);
       return Promise.resolve();
     },
   };
@@ -65,7 +65,6 @@ function openRepository({ isCompared = false, refusal = '', choose }: Opening = 
     inner,
     snapshot,
     read: new Map(),
-    isCompared,
     askWhich: async (_path, differences) => choose?.(differences),
     onSettled: () => settled.push('settled'),
     report,
@@ -177,11 +176,16 @@ test('a file that cannot be read is on the list with the reason, and is never ov
 });
 
 test('our own repository gets the text that the screen has read of a file to delete, and its refusal is shown', async () => {
-  const { backend, reported, deletions } = openRepository({ isCompared: true, refusal: 'It has changed.' });
+  const { backend, reported, deletions } = openRepository({ refusal: 'It has changed.' });
   const { data: read } = await backend.getEntry(faq);
   const picture = 'content/media/logos/a.svg';
   await expect(backend.deleteFiles([faq, picture], 'x')).rejects.toThrow('It has changed.');
-  expect(deletions).toEqual([[{ path: faq, read }, picture]]);
+  expect(deletions).toEqual([
+    [
+      { path: faq, read },
+      { path: picture, read: null },
+    ],
+  ]);
   expect(reported).toEqual(['Not deleted.\nIt has changed.']);
 });
 

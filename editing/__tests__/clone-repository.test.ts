@@ -1,17 +1,7 @@
 import { StaffActions } from '../content/staff-actions';
 import type { CloneRepository, WaitingChange } from '../content/repository';
-import { citySource, validContentFiles, withChangedFile } from '../../__tests__/support/content-fixture';
 import type { StaffClone } from './support/staff-clone';
-import { openClone } from './support/staff-hosts';
-
-const faq = 'faq/what-is-taken.md';
-/** As prettier leaves it. */
-const faqSource = validContentFiles()
-  .find(({ path: file }) => file === faq)
-  ?.source.replace('*everything*', '_everything_') as string;
-const more = faqSource.replace(/question: .*/, 'question: More?').replace(/order: .*/, 'order: 20');
-const boise = { path: 'cities/boise.json', source: citySource({ slug: 'boise', locationName: 'Boise' }) };
-const files = [...withChangedFile(faq, () => faqSource), { path: 'faq/more.md', source: more }, boise];
+import { faq, faqSource, more, openClone, staffFiles as files } from './support/staff-hosts';
 
 let clone: StaffClone;
 let repository: CloneRepository;

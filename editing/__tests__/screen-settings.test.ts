@@ -12,6 +12,7 @@ test('the published screen saves where the environment says, as pull requests un
     backend: 'github',
     repo: 'acme/site',
     branch: 'main',
+    apiUrl: 'https://api.github.com',
     authUrl: 'https://auth.example.com',
     siteUrl: 'https://www.example.com',
     isReviewed: true,

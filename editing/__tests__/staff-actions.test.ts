@@ -2,19 +2,19 @@ import type { ErrorNotice } from '../content/describe-errors';
 import { planDeletion } from '../content/cities/plan-deletion';
 import type { Change } from '../content/prepare-save';
 import { StaffActions } from '../content/staff-actions';
-import { citySource, validContentFiles, withChangedFile } from '../../__tests__/support/content-fixture';
-import { type Host, openClone, openGitHub } from './support/staff-hosts';
+import { citySource } from '../../__tests__/support/content-fixture';
+import {
+  faq,
+  faqSource,
+  type Host,
+  more,
+  moreFaq as other,
+  openClone,
+  openGitHub,
+  staffFiles as files,
+} from './support/staff-hosts';
 
-const faq = 'faq/what-is-taken.md';
-const other = 'faq/more.md';
 const toronto = 'cities/toronto.json';
-/** As prettier leaves it. */
-const faqSource = validContentFiles()
-  .find(({ path: file }) => file === faq)
-  ?.source.replace('*everything*', '_everything_') as string;
-const more = faqSource.replace(/question: .*/, 'question: More?').replace(/order: .*/, 'order: 20');
-const boise = { path: 'cities/boise.json', source: citySource({ slug: 'boise', locationName: 'Boise' }) };
-const files = [...withChangedFile(faq, () => faqSource), { path: other, source: more }, boise];
 const asked = faqSource.replace('What do you take?', 'What do you all take?');
 
 describe.each<[string, () => Promise<Host>]>([

@@ -6,7 +6,7 @@ import type { ScreenSettings } from '../config/screen-config';
  */
 export function screenPolicy(settings: ScreenSettings): string {
   if (settings.backend === 'local') return '';
-  const { signIn, apiUrl = 'https://api.github.com' } = settings;
+  const { signIn, apiUrl } = settings;
   const accounts = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
   const policy = [
     ["script-src 'self' 'unsafe-eval'", ...(signIn ? ['https://apis.google.com'] : [])],

@@ -1,8 +1,6 @@
 import { PlainError } from '../../local/plain-error';
 import { editingFunction } from '../../scripts/function-address';
-import type { ScreenSettings } from '../config/screen-config';
-
-type Published = Extract<ScreenSettings, { backend: 'github' }>;
+import type { OnGitHub } from '../config/screen-config';
 
 function read(env: NodeJS.ProcessEnv, name: string, pattern: RegExp, words: string): string {
   const value = env[name] ?? '';
@@ -14,14 +12,17 @@ function read(env: NodeJS.ProcessEnv, name: string, pattern: RegExp, words: stri
 }
 
 /** How staff sign in: with GitHub accounts, or by the site's Firebase project. */
-function readSignIn(env: NodeJS.ProcessEnv): Pick<Published, 'authUrl' | 'signIn' | 'apiUrl'> {
+function readSignIn(env: NodeJS.ProcessEnv): Pick<OnGitHub, 'authUrl' | 'signIn' | 'apiUrl'> {
   const kind = env.EDITING_SIGN_IN || 'github';
   if (kind !== 'github' && kind !== 'firebase')
     throw new PlainError(`EDITING_SIGN_IN is "${kind}", but must be github or firebase: change or unset it.`);
   if (kind === 'github') {
     // The screen compares it with the origin of the sign-in window.
     const words = 'the address of the sign-in server, as https://auth.example.com';
-    return { authUrl: read(env, 'EDITING_AUTH_URL', /^https:\/\/[\w.-]+(:\d+)?\/?$/, words) };
+    return {
+      apiUrl: 'https://api.github.com',
+      authUrl: read(env, 'EDITING_AUTH_URL', /^https:\/\/[\w.-]+(:\d+)?\/?$/, words),
+    };
   }
   const project = read(env, 'FIREBASE_PROJECT', /^[a-z0-9-]+$/, 'the id of the Firebase project');
   const database = read(env, 'GATSBY_DATABASE_URL', /^https:/, 'the address of the database');
@@ -33,7 +34,7 @@ function readSignIn(env: NodeJS.ProcessEnv): Pick<Published, 'authUrl' | 'signIn
 }
 
 /** Reads from the environment where the published screen saves; a missing or wrong value throws a plain sentence. */
-export function readScreenSettings(env: NodeJS.ProcessEnv): Published {
+export function readScreenSettings(env: NodeJS.ProcessEnv): OnGitHub {
   const address = /^https:\/\/[\w.-]+(:\d+)?(\/[\w./-]*)?$/;
   const review = env.EDITING_REVIEW || 'pull-request';
   if (review !== 'pull-request' && review !== 'none')

@@ -8,29 +8,10 @@ import { guideRoute, slugPattern } from '../../src/shared/site/routes';
 import { bodyLabel, labelOf } from '../content/schemas';
 import { screenField, screenFields, type ScreenField } from './field';
 
-type ScreenFile = { name: string; label: string; file: string; fields: ScreenField[] };
-type CollectionShared = {
-  name: string;
-  label: string;
-  format: string;
-  editor: { visualEditing: true };
-};
-type FolderCollection = CollectionShared & {
-  label_singular: string;
-  folder: string;
-  create: true;
-  extension: 'json' | 'md';
-  slug: string;
-  path?: string;
-  preview_path?: string;
-  identifier_field: string;
-  summary: string;
-  fields: ScreenField[];
-};
-type FileCollection = CollectionShared & { files: ScreenFile[] };
-export type Collection = FolderCollection | FileCollection;
+type FileCollection = ReturnType<typeof filesOf>;
+export type Collection = ReturnType<typeof folderOf> | FileCollection;
 
-const editor = { visualEditing: true } as const;
+const editor = { visualEditing: true };
 
 const bodyWith = (hint: string): ScreenField => ({
   name: 'body',
@@ -44,8 +25,13 @@ const bodyWith = (hint: string): ScreenField => ({
 });
 
 /** What staff call the entries of a folder, and by which of its fields they know one. */
-type Folder = Pick<FolderCollection, 'label' | 'label_singular' | 'slug' | 'path' | 'preview_path'> & {
+type Folder = {
+  label: string;
+  label_singular: string;
   title: string;
+  slug: string;
+  path?: string;
+  preview_path?: string;
   summary?: string;
   /** Fields that are not in the schema, before and after those that are. */
   before?: ScreenField[];
@@ -122,7 +108,7 @@ const folders: Record<ManyKind, Folder> = {
   badges: { label: 'Team badges', label_singular: 'province or state', title: 'group', slug: '{{group}}' },
 };
 
-function folderOf(kind: ManyKind): FolderCollection {
+function folderOf(kind: ManyKind) {
   const { title, summary = `{{${title}}}`, before = [], after = [], ...names } = folders[kind];
   const { format, schema } = manyOf[kind];
   return {
@@ -140,7 +126,7 @@ function folderOf(kind: ManyKind): FolderCollection {
   };
 }
 
-function filesOf(kind: string, label: string, schemas: Record<string, z.ZodType>): FileCollection {
+function filesOf(kind: string, label: string, schemas: Record<string, z.ZodType>) {
   const files = Object.entries(schemas).map(([name, schema]) => {
     const file = `content/${kind}/${name}.json`;
     return { name: `${kind}-${name}`, label: labelOf(name, schema), file, fields: screenFields(schema) };
@@ -148,7 +134,7 @@ function filesOf(kind: string, label: string, schemas: Record<string, z.ZodType>
   return { name: kind, label, format: 'json', files, editor };
 }
 
-const policy: ScreenFile = {
+const policy: FileCollection['files'][number] = {
   name: 'privacy-policy',
   label: 'Privacy policy',
   file: 'content/pages/privacy-policy.md',

@@ -15,26 +15,15 @@ export type ScreenField = {
   min?: number;
   max?: number;
   value_type?: 'int' | 'float';
-  default?: unknown;
-  collapsed?: boolean;
   label_singular?: string;
   summary?: string;
   field?: ScreenField;
   fields?: ScreenField[];
-  media_folder?: string;
-  public_folder?: string;
-  modes?: string[];
-  buttons?: string[];
-  editor_components?: string[];
-  date_format?: string;
-  time_format?: false;
-  collection?: string;
-  search_fields?: string[];
-  display_fields?: string[];
-  value_field?: string;
+  /** What only Decap CMS reads. */
+  [option: string]: unknown;
 };
 
-type Described = Omit<ScreenField, 'name' | 'label' | 'required' | 'hint'> & { required?: boolean };
+type Described = Partial<ScreenField> & { widget: string };
 
 /** Gives the editing screen's field for a field of the content model; throws for an unknown kind of schema. */
 export function screenField(name: string, schema: z.ZodType): ScreenField {
@@ -125,10 +114,10 @@ function describeNumber(schema: z.ZodNumber): Described {
   return {
     widget: 'number',
     value_type: isInt ? 'int' : 'float',
-    ...(isBound(minValue)
-      ? { min: isInt && !schema.safeParse(minValue).success ? minValue + 1 : minValue }
-      : {}),
-    ...(isBound(maxValue) ? { max: maxValue } : {}),
+    ...(isBound(minValue) && {
+      min: isInt && !schema.safeParse(minValue).success ? minValue + 1 : minValue,
+    }),
+    ...(isBound(maxValue) && { max: maxValue }),
   };
 }
 
@@ -168,9 +157,6 @@ function wordsFor(schema: z.ZodType, pattern: string): string {
 }
 
 function limitsOf(list: z.ZodArray): { min?: number; max?: number } {
-  const { minItems, maxItems } = inJson(list);
-  return {
-    ...(minItems === undefined ? {} : { min: minItems }),
-    ...(maxItems === undefined ? {} : { max: maxItems }),
-  };
+  const { minItems: min, maxItems: max } = inJson(list);
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }

@@ -1,41 +1,28 @@
-import { listCollections, type Collection } from './collections';
+import { listCollections } from './collections';
 
 /** Where the screen saves: to the files of this clone, or to a repository on GitHub. */
-export type ScreenSettings =
-  | { backend: 'local'; siteUrl: string }
-  | {
-      backend: 'github';
-      siteUrl: string;
-      repo: string;
-      branch: string;
-      /** The server that exchanges GitHub's code for a token, where staff sign in with GitHub. */
-      authUrl?: string;
-      /** The site's Firebase project, where staff sign in by it; `apiUrl` is then the function that asks GitHub for them. */
-      signIn?: { apiKey: string; authDomain: string };
-      /** Whether every change becomes a pull request, so that someone else can review it. */
-      isReviewed: boolean;
-      apiUrl?: string;
-    };
+export type ScreenSettings = { backend: 'local'; siteUrl: string } | OnGitHub;
 
-const localApi = '/admin/api';
+export type OnGitHub = {
+  backend: 'github';
+  siteUrl: string;
+  repo: string;
+  branch: string;
+  /** GitHub's API, or the function that asks it for staff who have no account there. */
+  apiUrl: string;
+  /** The server that exchanges GitHub's code for a token, where staff sign in with GitHub. */
+  authUrl?: string;
+  /** The site's Firebase project, where staff sign in by it. */
+  signIn?: { apiKey: string; authDomain: string };
+  /** Whether every change becomes a pull request, so that someone else can review it. */
+  isReviewed: boolean;
+};
+
 /** The name under which a checked backend is registered with Decap CMS. */
 export const checkedName = (backend: ScreenSettings['backend']): string => `checked-${backend}`;
 
-export type ScreenConfig = {
-  load_config_file: false;
-  backend: Record<string, unknown>;
-  publish_mode: 'simple' | 'editorial_workflow';
-  media_folder: string;
-  public_folder: string;
-  site_url: string;
-  display_url: string;
-  show_preview_links: boolean;
-  slug: { encoding: string; clean_accents: boolean };
-  collections: Collection[];
-};
-
 /** Gives the whole configuration of the editing screen, with Decap CMS's own keys; no part is written by hand. */
-export function screenConfig(settings: ScreenSettings): ScreenConfig {
+export function screenConfig(settings: ScreenSettings) {
   return {
     load_config_file: false,
     backend: { name: checkedName(settings.backend), ...backendOf(settings) },
@@ -52,7 +39,7 @@ export function screenConfig(settings: ScreenSettings): ScreenConfig {
 }
 
 function backendOf(settings: ScreenSettings): Record<string, unknown> {
-  if (settings.backend === 'local') return { proxy_url: localApi, branch: 'main' };
+  if (settings.backend === 'local') return { proxy_url: '/admin/api', branch: 'main' };
   const { repo, branch, authUrl, apiUrl } = settings;
   const server = authUrl === undefined ? {} : { base_url: authUrl };
   const words = {
@@ -62,7 +49,6 @@ function backendOf(settings: ScreenSettings): Record<string, unknown> {
     uploadMedia: 'Add the picture “{{path}}”',
     deleteMedia: 'Take away the picture “{{path}}”',
   };
-  const api = apiUrl === undefined ? {} : { api_root: apiUrl };
   // A squashed pull request is one commit, and its branch is deleted.
-  return { repo, branch, squash_merges: true, commit_messages: words, ...server, ...api };
+  return { repo, branch, api_root: apiUrl, squash_merges: true, commit_messages: words, ...server };
 }

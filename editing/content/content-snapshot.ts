@@ -13,14 +13,9 @@ export class ContentSnapshot {
 
   async files(): Promise<ContentFile[]> {
     if (this.isLive) this.loading = undefined;
-    const files = new Map((await this.published()).map(({ path, source }) => [path, source]));
-    for (const [path, source] of this.isLive ? [] : this.saved) {
-      if (source === null) files.delete(path);
-      else files.set(path, source);
-    }
-    return Array.from(files, ([path, source]) => ({ path, source })).sort((a, b) =>
-      a.path < b.path ? -1 : 1,
-    );
+    const files = (await this.published()).filter(({ path }) => !this.saved.has(path));
+    for (const [path, source] of this.saved) if (source !== null) files.push({ path, source });
+    return files.sort((a, b) => (a.path < b.path ? -1 : 1));
   }
 
   /** In production: the content that was published with this screen, so what is live, without what was saved since. */
@@ -29,7 +24,7 @@ export class ContentSnapshot {
   }
 
   keep(changes: Change[]): void {
-    for (const { path, source } of changes) this.saved.set(path, source);
+    if (!this.isLive) for (const { path, source } of changes) this.saved.set(path, source);
   }
 
   private async load(): Promise<ContentFile[]> {

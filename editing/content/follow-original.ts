@@ -1,13 +1,10 @@
-import { parseOnce } from '../../src/content-model/reading/parse-file';
 import { readTranslationPath } from '../../src/content-model/reading/translation-names';
+import { type Group, isGroup } from '../../src/content-model/reading/walk';
 import type { ContentFile } from '../../src/content-model/types';
-import { sourceOf } from './format-content';
+import { readFields, sourceOf } from './format-content';
 
 /** The new text of a file, or null where it is deleted. */
 type Changed = { path: string; source: string | null };
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value) && value.some(isGroup);
 
@@ -39,8 +36,6 @@ function follow(before: unknown, after: unknown, translated: unknown): unknown {
   return Object.fromEntries(entries.map(([name, value]) => [name, follow(before[name], after[name], value)]));
 }
 
-const readFile = (file: ContentFile | undefined) => file && parseOnce(file).read;
-
 /**
  * Gives what becomes of the translations of changed files: the items of their lists move with those of the original, by whose
  * position they are translated, and a translation goes with its original.
@@ -53,18 +48,10 @@ export function followOriginals(files: readonly ContentFile[], changes: readonly
     const source = original === undefined ? undefined : changed.get(original);
     if (original === undefined || source === undefined || changed.has(path)) return [];
     if (source === null) return [{ path, source }];
-    const [before, after] = [files.find((file) => file.path === original), { path: original, source }].map(
-      readFile,
-    );
-    const part = readFile(translation);
+    const former = files.find((file) => file.path === original);
+    const [before, after, part] = [former, { path: original, source }, translation].map(readFields);
     if (!before || !after || !part) return [];
-    const moved = follow(before.data, after.data, part.data) as Record<string, unknown>;
-    if (JSON.stringify(moved) === JSON.stringify(part.data)) return [];
-    return [
-      {
-        path,
-        source: sourceOf(path, { ...moved, ...(part.body !== undefined && { body: part.body.trim() }) }),
-      },
-    ];
+    const moved = follow(before, after, part) as Group;
+    return JSON.stringify(moved) === JSON.stringify(part) ? [] : [{ path, source: sourceOf(path, moved) }];
   });
 }

@@ -7,6 +7,8 @@ import { format } from 'prettier/standalone';
 import { isScalar, parse, stringify, visit, Document as YamlDocument } from 'yaml';
 import { findFileKind } from '../../src/content-model/reading/content-kinds';
 import { splitFrontMatter } from '../../src/content-model/reading/front-matter';
+import { parseOnce } from '../../src/content-model/reading/parse-file';
+import type { Group } from '../../src/content-model/reading/walk';
 import type { ContentFile } from '../../src/content-model/types';
 import houseStyle from '../../.prettierrc.json';
 import { withoutPlace } from './local-place';
@@ -32,8 +34,16 @@ export async function formatContent({ path, source }: ContentFile): Promise<Cont
   }
 }
 
-/** Writes the fields of a file as its text, with the field `body` below the others in a markdown file. */
-export function sourceOf(path: string, fields: Record<string, unknown>): string {
+/** Reads the fields of a file, with the text of a markdown file as `body`; undefined where there is none that can be read. */
+export function readFields(file: ContentFile | undefined): Group | undefined {
+  const { data, body } = (file && parseOnce(file).read) ?? {};
+  return data === undefined
+    ? undefined
+    : { ...(data as Group), ...(body !== undefined && { body: body.trim() }) };
+}
+
+/** Writes the fields of a file as its text. */
+export function sourceOf(path: string, fields: Group): string {
   if (!path.endsWith('.md')) return JSON.stringify(fields);
   const { body = '', ...data } = fields;
   return `---\n${JSON.stringify(data)}\n---\n\n${String(body)}\n`;

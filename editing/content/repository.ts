@@ -10,6 +10,10 @@ export type Saving = {
   encoding?: 'base64' | undefined;
 };
 
+/** Gives the text of a file; null where there is none. */
+export const textOf = (files: readonly ContentFile[], path: string): string | null =>
+  files.find((file) => file.path === path)?.source ?? null;
+
 /** What came of a save: what to do next, in words, and where the change can be looked at if it waits for a review. */
 export type Saved = { words: string; url?: string };
 

@@ -1,15 +1,13 @@
 import type { ContentFile } from '../../src/content-model/types';
-import { type Difference, listDifferences, mergeTexts } from './merge-texts';
+import { type AskWhich, settleTexts } from './merge-texts';
 import { formatContent } from './format-content';
 import { plainWords } from './describe-errors';
 import { prepareSave } from './prepare-save';
+import { textOf } from './repository';
 import { type FieldTexts, textsOfOriginal, textsOfTranslation, translationWith } from './translation-fields';
 
 /** A translation as somebody writes it, with the texts of both files that it began with. */
 export type TranslationDraft = { original: string; before: string | null; texts: FieldTexts };
-
-const sourceAt = (files: readonly ContentFile[], path: string): string | null =>
-  files.find((file) => file.path === path)?.source ?? null;
 
 /** Gives the draft with which a translation begins: what is saved of it. */
 export function beginTranslation(
@@ -31,15 +29,14 @@ type Wanted = { path: string; original: ContentFile; draft: TranslationDraft };
 export async function settleTranslation(
   files: readonly ContentFile[],
   { path, original, draft }: Wanted,
-  askWhich: (differences: Difference[]) => Promise<string[] | undefined>,
+  askWhich: AskWhich,
 ): Promise<ContentFile | undefined> {
   const mine = await formatContent(translationWith(original, path, draft.texts));
-  const theirs = sourceAt(files, path);
+  const theirs = textOf(files, path);
   if (theirs === null || theirs === draft.before) return mine;
   const texts = { path, before: draft.before ?? '', mine: mine.source, theirs };
-  const differences = listDifferences(texts);
-  const fields = differences.length === 0 ? [] : await askWhich(differences);
-  return fields && { path, source: await mergeTexts(texts, fields) };
+  const source = await settleTexts(texts, askWhich);
+  return source === undefined ? undefined : { path, source };
 }
 
 /** Gives in words what is wrong with a translation, by the fields of its form. */

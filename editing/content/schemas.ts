@@ -32,6 +32,10 @@ export function wordsOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Writes a slug as people write the name that it is made of, or nearly so: "Spokane Valley". */
+export const nameOfSlug = (slug: string): string =>
+  slug.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase());
+
 /** The label of the text of a markdown file, which no schema describes. */
 export const bodyLabel = 'Text';
 

@@ -2,12 +2,20 @@ import { isImage } from '../../src/content-model/reading/media-kinds';
 import { readTranslationPath } from '../../src/content-model/reading/translation-names';
 import type { ContentFile } from '../../src/content-model/types';
 import { slugOfFile } from './cities/city-files';
-import { findRenamed, planReturn } from './cities/plan-return';
+import { planReturn } from './cities/plan-return';
 import { redirectsFile } from './cities/redirects';
 import { describeErrors, type ErrorNotice } from './describe-errors';
 import { entryName } from './entry-name';
 import { type Change, prepareSave } from './prepare-save';
-import type { CloneRepository, Repository, Saved, Saving, Version, WaitingChange } from './repository';
+import {
+  type CloneRepository,
+  type Repository,
+  type Saved,
+  type Saving,
+  textOf,
+  type Version,
+  type WaitingChange,
+} from './repository';
 
 /** A former version with its text, and that of the version before it if it is known. */
 export type FormerVersion = Version & { text: string; before: string | undefined };
@@ -19,14 +27,12 @@ type Back = {
   path: string;
   source: string | null;
   known: string | null;
-  commitWith: () => Promise<string>;
+  /** The last one that has what went with a deleted entry. */
+  commit: string;
   words: string;
 };
 
 export type Undone = { words: string; redo?: () => Promise<Saved> };
-
-const textOf = (files: readonly ContentFile[], path: string): string | null =>
-  files.find((file) => file.path === path)?.source ?? null;
 
 /** What staff can do with the content beyond one form: the same on one machine and on GitHub. */
 export class StaffActions<Kind extends Repository = Repository> {
@@ -76,7 +82,7 @@ export class StaffActions<Kind extends Repository = Repository> {
       path,
       source: await this.repository.versionText(path, version),
       known,
-      commitWith: async () => (versions[0]?.isDeletion ? versions[0].parent : undefined) ?? version,
+      commit: (versions[0]?.isDeletion ? versions[0].parent : undefined) ?? version,
       words: `Bring back a former version of content/${path}`,
     });
     return `Brought back. ${saved.words}${left}`;
@@ -90,18 +96,9 @@ export class StaffActions<Kind extends Repository = Repository> {
       await this.undoPicture(change, words);
       return { words: '' };
     }
-    const { saved, files, changes, left } = await this.putBack({
-      path,
-      source,
-      known,
-      commitWith: async () => base,
-      words,
-    });
-    const again = changes.map((each) => ({
-      path: each.path,
-      source: textOf(files, each.path),
-      isExact: true,
-    }));
+    const back = { path, source, known, commit: base, words };
+    const { saved, files, changes, left } = await this.putBack(back);
+    const again = changes.map((each) => ({ ...each, source: textOf(files, each.path), isExact: true }));
     // Compared with what was undone here: what somebody saves from now on is not overwritten.
     return { words: left, redo: () => this.save(saved.after, again, `Change content/${path} again`) };
   }
@@ -114,13 +111,13 @@ export class StaffActions<Kind extends Repository = Repository> {
     await this.send([{ path, source: null, encoding: 'base64' }], words, []);
   }
 
-  private async putBack({ path, source, known, commitWith, words }: Back) {
+  private async putBack({ path, source, known, commit, words }: Back) {
     const files = await this.repository.read();
     if (textOf(files, path) !== known)
       throw new Error(`content/${path} was changed since this page was loaded: load the page again.`);
     const { changes, left } =
       source !== null && known === null
-        ? await this.planDeleted({ path, source }, { files, commit: await commitWith() })
+        ? await this.planDeleted({ path, source }, files, commit)
         : { changes: [{ path, source, isExact: true }], left: [] };
     return {
       saved: await this.save(files, changes, words),
@@ -131,32 +128,17 @@ export class StaffActions<Kind extends Repository = Repository> {
   }
 
   /** Plans how a deleted entry comes back with its translations, and a city with all that went with it. */
-  private async planDeleted(
-    file: ContentFile,
-    { files, commit }: { files: readonly ContentFile[]; commit: string },
-  ): Promise<{ changes: Change[]; left: string[] }> {
+  private async planDeleted(file: ContentFile, files: readonly ContentFile[], commit: string) {
+    const before = (await this.repository.read(commit)).map((each) =>
+      each.path === file.path ? file : each,
+    );
     const slug = slugOfFile(file.path);
-    if (slug !== undefined) return this.planCity(slug, file, { files, commit });
     const isGone = ({ path }: ContentFile): boolean =>
       readTranslationPath(path)?.original === file.path && textOf(files, path) === null;
-    const translations = (await this.repository.read(commit)).filter(isGone);
-    return { changes: [file, ...translations].map((each) => ({ ...each, isExact: true })), left: [] };
-  }
-
-  /** Plans how a deleted city comes back with what went with it. Refuses one that only has another address. */
-  private async planCity(
-    slug: string,
-    city: ContentFile,
-    { files, commit }: { files: readonly ContentFile[]; commit: string },
-  ): Promise<{ changes: Change[]; left: string[] }> {
-    const whole = await this.repository.read(commit);
-    const before = whole.map((file) => (file.path === city.path ? city : file));
-    const renamed = findRenamed(before, files, slug);
-    if (renamed !== undefined)
-      throw new Error(
-        `/${slug} is /${renamed} now: open that city and press “Change the address” to give it the old one again.`,
-      );
-    const { changes, left } = await planReturn(before, files, slug);
+    const { changes, left } =
+      slug === undefined
+        ? { changes: [file, ...before.filter(isGone)], left: [] }
+        : await planReturn(before, files, slug);
     // The redirects are written anew; all else is as it was, to the character.
     return { changes: changes.map((each) => ({ ...each, isExact: each.path !== redirectsFile })), left };
   }

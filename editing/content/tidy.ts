@@ -1,7 +1,6 @@
 import type { z } from 'zod';
+import { type Group, isGroup } from '../../src/content-model/reading/walk';
 import { fieldsOf, isOptional, itemOf } from './schemas';
-
-type Group = Record<string, unknown>;
 
 /**
  * Takes the values of a form and gives them as a person would write them in the file: fields in the order of the content
@@ -31,8 +30,4 @@ function saysNothing(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   if (isGroup(value)) return Object.values(value).every(saysNothing);
   return value === undefined || value === null || value === '' || value === false;
-}
-
-function isGroup(value: unknown): value is Group {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,9 +1,8 @@
 import { textsToTranslate } from '../../src/content-model/reading/translate';
-import { parseOnce } from '../../src/content-model/reading/parse-file';
-import { listTexts } from '../../src/content-model/reading/walk';
+import { type Group, listTexts } from '../../src/content-model/reading/walk';
 import type { ContentFile } from '../../src/content-model/types';
 import { valueAt } from '../preview/field-of';
-import { sourceOf } from './format-content';
+import { readFields, sourceOf } from './format-content';
 
 /** The texts of a file by their fields, such as `items.1.terms`; a list of texts is one, with a line for each. */
 export type FieldTexts = Record<string, string>;
@@ -11,14 +10,9 @@ export type FieldTexts = Record<string, string>;
 const inLines = (value: unknown): string =>
   Array.isArray(value) ? value.join('\n') : String(value ?? '').trim();
 
-const readFields = (file: ContentFile | undefined): Record<string, unknown> => {
-  const { data = {}, body } = (file && parseOnce(file).read) ?? {};
-  return { ...(data as object), ...(body !== undefined && { body }) };
-};
-
 /** Gives the texts of an original that a translation has or must have. */
 export function textsOfOriginal(original: ContentFile, translation?: ContentFile): FieldTexts {
-  const data = readFields(original);
+  const data = readFields(original) ?? {};
   const fields = [
     ...textsToTranslate(original.path, data).map(({ field }) => field.replace(/\.\d+\.item$/, '')),
     ...listTexts(readFields(translation)).map(({ path }) =>
@@ -32,7 +26,7 @@ export function textsOfOriginal(original: ContentFile, translation?: ContentFile
 
 /** Gives the texts of a translation for the same fields; an empty text for what it leaves out. */
 export function textsOfTranslation(originals: FieldTexts, translation: ContentFile | undefined): FieldTexts {
-  const data = readFields(translation);
+  const data = readFields(translation) ?? {};
   return Object.fromEntries(Object.keys(originals).map((field) => [field, inLines(valueAt(data, field))]));
 }
 
@@ -53,5 +47,5 @@ function partOf(value: unknown, texts: FieldTexts, field = ''): unknown {
 /** Writes the translation of an original with these texts. */
 export const translationWith = (original: ContentFile, path: string, texts: FieldTexts): ContentFile => ({
   path,
-  source: sourceOf(path, (partOf(readFields(original), texts) ?? {}) as Record<string, unknown>),
+  source: sourceOf(path, (partOf(readFields(original), texts) ?? {}) as Group),
 });

@@ -1,4 +1,5 @@
-import { listTexts } from '../../src/content-model/reading/walk';
+import { valueAt as valueIn } from '../../src/content-model/reading/check-shape';
+import { type Group, listTexts } from '../../src/content-model/reading/walk';
 
 /** A control of the form, as far as its field can be told from it. */
 export type Control = { id: string; value?: string; isContentEditable: boolean };
@@ -8,7 +9,7 @@ export type Control = { id: string; value?: string; isContentEditable: boolean }
  * form have too. Where several fields have the same name and text, `rank` says which of the controls it is.
  */
 export function fieldOf(
-  values: Record<string, unknown>,
+  values: Group,
   { id, value = '', isContentEditable }: Control,
   rank = 0,
 ): string | undefined {
@@ -27,17 +28,14 @@ export function fieldOf(
  * Gives the field of the form that an address means, as `points.2.item` for `points.2`: the form has a field of its own
  * for each text of a list.
  */
-export function formField(values: Record<string, unknown>, field: string): string {
+export function formField(values: Group, field: string): string {
   const value = valueAt(values, field);
   return typeof value === 'string' && /\.\d+$/.test(field) ? `${field}.item` : field;
 }
 
 /** Gives the value of a field of the form. */
-export const valueAt = (values: Record<string, unknown>, field: string): unknown =>
-  field
-    .replace(/\.item$/, '')
-    .split('.')
-    .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], values);
+export const valueAt = (values: Group, field: string): unknown =>
+  valueIn(values, field.replace(/\.item$/, '').split('.'));
 
 /** Gives the field that an address of the screen names, as in `#/collections/faq/entries/hours?field=question`. */
 export function askedField(hash: string): string | undefined {

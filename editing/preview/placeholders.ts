@@ -1,11 +1,10 @@
+import { type Group, isGroup } from '../../src/content-model/reading/walk';
 import { markTexts } from '../../src/content-model/gatsby/mark-texts';
 import { readMarks } from '../../src/content-model/gatsby/marks';
 import type { ContentError } from '../../src/content-model/content-error';
 import type { ContentDocument } from '../../src/content-model/types';
 import { nameField } from '../config/field-place';
 import { bodyLabel } from '../content/schemas';
-
-type Group = Record<string, unknown>;
 
 /** The value of another entry, with the label of its field in the place of each text, and without its photographs. */
 function likeValue(value: unknown): unknown {
@@ -15,7 +14,7 @@ function likeValue(value: unknown): unknown {
     return value.startsWith('/media/photos/') ? '/media/photos/none.webp' : value;
   }
   if (Array.isArray(value)) return value.map(likeValue);
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isGroup(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, likeValue(each)]));
 }
 
@@ -23,8 +22,8 @@ function fill(to: Group, like: Group, [step = '', ...rest]: string[]): void {
   const value = like[step];
   if (value === undefined) return;
   const inner = to[step];
-  const isGroup = typeof inner === 'object' && inner !== null && typeof value === 'object';
-  if (rest.length > 0 && isGroup) fill(inner as Group, value as Group, rest);
+  const goesOn = typeof inner === 'object' && inner !== null && typeof value === 'object';
+  if (rest.length > 0 && goesOn) fill(inner as Group, value as Group, rest);
   else to[step] = value;
 }
 

@@ -83,10 +83,6 @@ export class PreviewFrame {
     return city.slug;
   }
 
-  showForm(): void {
-    this.turn(false);
-  }
-
   remove(): void {
     this.observer.disconnect();
     this.turn(false);
@@ -107,7 +103,8 @@ export class PreviewFrame {
     return this.frame.ownerDocument.documentElement.classList.contains('shows-page');
   }
 
-  private turn(isPageShown: boolean): void {
+  /** On a phone: shows the page, or the form. */
+  turn(isPageShown: boolean): void {
     this.frame.ownerDocument.documentElement.classList.toggle('shows-page', isPageShown);
     this.toggle.textContent = isPageShown ? 'Back to the form' : 'See the page';
   }

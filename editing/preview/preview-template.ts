@@ -131,7 +131,7 @@ export function previewOf(sources: Sources): unknown {
       const { container } = this;
       if (!container) return;
       frame = new PreviewFrame(container, () => drawSoon(this));
-      const open = (event: Event) => openPressed(container, event, () => frame?.showForm());
+      const open = (event: Event) => openPressed(container, event, () => frame?.turn(false));
       container.addEventListener('click', open);
       container.addEventListener('keydown', (event) => {
         if (event.key === 'Enter') open(event);

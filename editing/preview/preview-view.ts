@@ -6,15 +6,10 @@ export const widths = { phone: 390, tablet: 768, desktop: 1440 };
 const storeKey = 'editing-preview';
 
 /** Gives what was chosen last on this device. */
-export function readView(): View {
-  try {
-    const { city, width } = JSON.parse(window.localStorage.getItem(storeKey) ?? '{}') as Partial<View>;
-    const known = Object.values(widths).find((each) => each === width) ?? widths.phone;
-    return typeof city === 'string' ? { city, width: known } : { width: known };
-  } catch {
-    return { width: widths.phone };
-  }
-}
+export const readView = (): View => ({
+  width: widths.phone,
+  ...(JSON.parse(window.localStorage.getItem(storeKey) ?? '{}') as Partial<View>),
+});
 
 export function keepView(view: View): void {
   window.localStorage.setItem(storeKey, JSON.stringify(view));

@@ -1,28 +1,26 @@
-import type { ContentError } from '../../src/content-model/content-error';
 import { describeErrors, errorLines, errorNotices } from '../content/describe-errors';
-import { parseOnce } from '../../src/content-model/reading/parse-file';
-import { readTranslationPath } from '../../src/content-model/reading/translation-names';
 import { prepareSave, type Change } from '../content/prepare-save';
 import { withPlace } from '../content/local-place';
 import { formatContent } from '../content/format-content';
-import { type Difference, listDifferences, mergeTexts } from '../content/merge-texts';
+import { type AskWhich, settleTexts } from '../content/merge-texts';
 import { findStale } from '../content/find-stale';
-import type { Saving } from '../content/repository';
+import { type Saving, textOf } from '../content/repository';
 import { dropUnusedPhotos, findPictureErrors, type Picture } from './check-pictures';
 import {
   type Backend,
   type DataFile,
   type Entry,
   type Inner,
+  isText,
   type Options,
   pathOf,
   prefix,
   type Save,
-  type Unwanted,
 } from './decap-backend';
 import type { ContentSnapshot } from '../content/content-snapshot';
 import type { ReadTexts } from './drafts';
 import { beforeLive, type Line, stillFormer } from './notice';
+import { readableEntries } from './readable-entries';
 
 type Checked = { path: string; raw: string | null; read?: string | null };
 
@@ -31,10 +29,7 @@ type Wrapping = {
   snapshot: ContentSnapshot;
   /** What was read of each file, which a save is compared with. */
   read: ReadTexts;
-  /** Whether files are compared once more with what was read, as they are saved or deleted. */
-  isCompared?: boolean;
-  /** Asks which fields are to be mine where somebody else has saved the same file; nothing where nothing is to be saved. */
-  askWhich: (path: string, differences: Difference[]) => Promise<string[] | undefined>;
+  askWhich: AskWhich;
   /** Called where such a choice is saved, which the form does not show yet. */
   onSettled: () => void;
   /** Shows a message until the user closes it; Decap's own messages vanish. */
@@ -44,31 +39,14 @@ type Wrapping = {
 const notSaved = 'Not saved.';
 const notDeleted = 'Not deleted.';
 const notPublished = 'Not published.';
-const isText = (path: string): boolean => /\.(json|md)$/.test(path);
-
-/** Gives the text of an entry for a file that no form can show: the list then has its name and the reason. */
-function standIn({ found, expected }: ContentError, path: string): string {
-  const words = `${path.split('/').pop()} cannot be read: found ${found}, expected ${expected}`;
-  const titles = ['locationName', 'name', 'title', 'author', 'group', 'question'];
-  const data = JSON.stringify(Object.fromEntries(titles.map((name) => [name, words])), null, 2);
-  return path.endsWith('.md') ? `---\n${data}\n---\n` : data;
-}
 
 /**
  * Wraps a backend of Decap CMS. It formats every change and checks it as a build does: it refuses errors of the changed
  * file, and shows those that the change causes in other files. It refuses to overwrite or delete a file that somebody else
  * has changed since it was opened. It marks files that cannot be read, and never overwrites them.
  */
-export function checkedBackend({
-  inner,
-  snapshot,
-  read,
-  isCompared = false,
-  askWhich,
-  onSettled,
-  report,
-}: Wrapping): Backend {
-  const unreadable = new Map<string, ContentError>();
+export function checkedBackend({ inner, snapshot, read, askWhich, onSettled, report }: Wrapping): Backend {
+  const { showAll, isUnreadable } = readableEntries((errors) => report('Cannot be read', errorLines(errors)));
   const readOf = ({ path, read: settled }: Checked): string | null => settled ?? read.get(path) ?? null;
 
   /** Shows a message whose first line is its title, and gives it as an error. */
@@ -76,24 +54,6 @@ export function checkedBackend({
     const [title = '', ...lines] = words.split('\n');
     report(title, lines);
     return new Error(words);
-  };
-
-  // Changes the list itself, because some backends attach a cursor to it.
-  const showAll = (entries: Entry[]): Entry[] => {
-    // A translation has a form of its own, beside its original.
-    entries.splice(0, entries.length, ...entries.filter(({ file }) => !readTranslationPath(file.path)));
-    for (const entry of entries) {
-      const { data: source, file } = entry;
-      if (source === null) continue;
-      const { read: isReadable, errors } = parseOnce({ path: pathOf(file.path), source });
-      const error = isReadable ? undefined : errors[0];
-      if (error) unreadable.set(file.path, error);
-      else unreadable.delete(file.path);
-      entry.data = error ? standIn(error, file.path) : withPlace(pathOf(file.path), source);
-    }
-    const found = entries.flatMap(({ file }) => unreadable.get(file.path) ?? []);
-    if (found.length > 0) report('Cannot be read', errorLines(found));
-    return entries;
   };
 
   /**
@@ -116,7 +76,7 @@ export function checkedBackend({
       return {
         path: prefix + path,
         raw: source,
-        read: files.find((file) => file.path === path)?.source ?? null,
+        read: textOf(files, path),
       };
     });
     return { changes, followers, showCaused };
@@ -151,7 +111,7 @@ export function checkedBackend({
   };
 
   const checkUnchanged = async (title: string, files: Checked[], readSaved = readNow) => {
-    const broken = files.find(({ path }) => unreadable.has(path));
+    const broken = files.find(({ path }) => isUnreadable(path));
     if (broken)
       throw refusal(
         `${title}\n${broken.path} cannot be read as it is: correct the file itself, then load the screen again.`,
@@ -169,13 +129,11 @@ export function checkedBackend({
   const settle = async (file: DataFile, readSaved: typeof readNow): Promise<DataFile> => {
     const path = pathOf(file.path);
     const [before, theirs] = [read.get(file.path) ?? null, await readSaved(path)];
-    if (before === null || theirs === null || before === theirs || unreadable.has(file.path)) return file;
+    if (before === null || theirs === null || before === theirs || isUnreadable(file.path)) return file;
     const mine = (await formatContent({ path, source: file.raw })).source;
-    const texts = { path, before, mine, theirs };
-    const differences = listDifferences(texts);
-    const fields = differences.length === 0 ? [] : await askWhich(path, differences);
-    if (!fields) throw refusal(`${notSaved}\nWhat you typed is still in the form.`);
-    return { ...file, raw: await mergeTexts(texts, fields), read: theirs };
+    const raw = await settleTexts({ path, before, mine, theirs }, askWhich);
+    if (raw === undefined) throw refusal(`${notSaved}\nWhat you typed is still in the form.`);
+    return { ...file, raw, read: theirs };
   };
 
   /** Shows a refusal of the backend itself under the title. */
@@ -238,11 +196,9 @@ export function checkedBackend({
         notDeleted,
         texts.map((path) => ({ path: pathOf(path), source: null })),
       );
-      const withRead = (path: string): Unwanted =>
-        isCompared && isText(path) ? { path, read: read.get(path) ?? null } : path;
-      const unwanted = followers.map(({ path, read: known }) => (isCompared ? { path, read: known } : path));
+      const unwanted = paths.map((path) => ({ path, read: read.get(path) ?? null }));
       const answer = await inner
-        .deleteFiles([...paths.map(withRead), ...unwanted], commitMessage)
+        .deleteFiles([...unwanted, ...followers], commitMessage)
         .catch(under(notDeleted));
       for (const path of texts) read.delete(path);
       showCaused('Deleted.');
@@ -272,12 +228,12 @@ export function checkedBackend({
     },
   };
 
-  return new Proxy(inner, {
+  return new Proxy<object>(inner, {
     get(target, name) {
       const value = Reflect.get(target, name) as unknown;
       if (typeof value !== 'function') return value;
       const own = overrides[name as keyof typeof overrides] as unknown;
       return own ?? (value as (...args: unknown[]) => unknown).bind(target);
     },
-  });
+  }) as Backend;
 }

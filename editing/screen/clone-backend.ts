@@ -1,5 +1,5 @@
 import type { Repository, Saving } from '../content/repository';
-import { type Inner, pathOf, prefix, type Unwanted } from './decap-backend';
+import { type Inner, isText, pathOf, prefix, type Unwanted } from './decap-backend';
 import type { Picture } from './check-pictures';
 
 const asSaving = async (picture: Picture): Promise<Saving> => ({
@@ -9,10 +9,11 @@ const asSaving = async (picture: Picture): Promise<Saving> => ({
 });
 
 /** A picture has no text that was read. */
-const asDeletion = (file: Unwanted): Saving =>
-  typeof file === 'string'
-    ? { path: pathOf(file), source: null, encoding: 'base64' }
-    : { path: pathOf(file.path), source: null, read: file.read };
+const asDeletion = ({ path, read }: Unwanted): Saving => ({
+  path: pathOf(path),
+  source: null,
+  ...(isText(path) ? { read } : { encoding: 'base64' }),
+});
 
 const persistThrough =
   (repository: Repository): Inner['persistEntry'] =>
@@ -36,6 +37,15 @@ export function saveThrough(backend: Inner, repository: Repository): Inner {
  */
 export function saveDraftsThrough(backend: Inner, repositoryOf: (branch: string) => Repository): void {
   const begin = backend.persistEntry.bind(backend);
+  const remove = backend.deleteFiles.bind(backend) as (
+    files: unknown[],
+    commitMessage: string,
+  ) => Promise<unknown>;
+  backend.deleteFiles = (files, commitMessage) =>
+    remove(
+      files.map(({ path }) => path),
+      commitMessage,
+    );
   backend.persistEntry = (entry, options) => {
     const branch = `cms/${options.collectionName}/${entry.dataFiles[0]?.slug}`;
     return (options.unpublished ? persistThrough(repositoryOf(branch)) : begin)(entry, options);

@@ -4,10 +4,12 @@ import type { Picture } from './check-pictures';
 export const prefix = 'content/';
 export const pathOf = (path: string): string => (path.startsWith(prefix) ? path.slice(prefix.length) : path);
 
+export const isText = (path: string): boolean => /\.(json|md)$/.test(path);
+
 export type Entry = { data: string | null; file: { path: string } };
 export type DataFile = { path: string; slug?: string; raw: string; read?: string | null };
-/** A file to delete; our own repositories also need the text that the screen has read. */
-export type Unwanted = string | { path: string; read: string | null };
+/** A file to delete, with the text that the screen has read. */
+export type Unwanted = { path: string; read: string | null };
 /** `useWorkflow`: changes wait for a review; `unpublished`: one of this entry waits already. */
 export type Options = {
   useWorkflow?: boolean;
@@ -32,4 +34,6 @@ export type Backend = {
   unpublishedEntryDataFile?(collection: string, slug: string, path: string, id?: string): Promise<string>;
 };
 
-export type Inner = Backend & { deleteFiles(files: Unwanted[], commitMessage: string): Promise<unknown> };
+export type Inner = Omit<Backend, 'deleteFiles'> & {
+  deleteFiles(files: Unwanted[], commitMessage: string): Promise<unknown>;
+};

@@ -1,16 +1,4 @@
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
-function daysInWords(days: readonly string[]): string {
-  const runs: string[][] = [];
-  for (const day of week) {
-    if (!days.includes(day)) continue;
-    const run = runs.at(-1);
-    const before = week[week.indexOf(day) - 1];
-    if (run && run.at(-1) === before) run.push(day);
-    else runs.push([day]);
-  }
-  return runs.map((run) => (run.length > 2 ? `${run[0]} to ${run.at(-1)}` : run.join(', '))).join(', ');
-}
+import { english, runsOf } from '../../src/content-model/reading/hour-words';
 
 /**
  * Gives what a closed item of a list shows: its summary, with the days of the week in front where it has such days, or
@@ -19,7 +7,7 @@ function daysInWords(days: readonly string[]): string {
 export function itemWords(summary: string, item: unknown, singular: string): string {
   const days = (item as { days?: unknown } | null)?.days;
   const words = summary.trim();
-  if (Array.isArray(days) && days.length > 0) return `${daysInWords(days as string[])}, ${words}`;
+  if (Array.isArray(days) && days.length > 0) return [...runsOf(days as string[], english), words].join(', ');
   return words === '' ? `New ${singular}` : words;
 }
 

@@ -15,7 +15,6 @@ import { patchDecap } from './patch-decap';
 import { showNotice } from './notice';
 import { photoWidget } from './photo-widget';
 import { askWhich } from './staff/ask-which';
-import { nameText } from './staff/place';
 import { openGitHub, showStaff } from './staff/show-staff';
 import { keepUser, SignIn } from './staff/sign-in';
 import { signInWithFirebase } from './staff/sign-in-with-firebase';
@@ -52,8 +51,7 @@ async function start(): Promise<void> {
       inner: inner as never,
       snapshot,
       read,
-      isCompared: settings.backend === 'local' || !settings.isReviewed,
-      askWhich: (path, differences) => askWhich(nameText(path, ''), differences),
+      askWhich,
       onSettled: () => drafts.loadAfterSave(),
       report: showNotice,
     });

@@ -74,81 +74,58 @@ const moveBranch: Write = async (desk, editor, [branch = ''], { sha, force }) =>
   return { sha, force: !isLive && force === true };
 };
 
-const writes: [RegExp, Write][] = [
+/** By the method and the path below the repository. */
+const writes = Object.entries<Write>({
   // It is nowhere until a branch has it.
-  [/^POST git\/blobs$/, async (_desk, _editor, _parts, { content, encoding }) => ({ content, encoding })],
-  [
-    /^POST git\/trees$/,
-    async (_desk, editor, _parts, { base_tree, tree }) => {
-      const files = tree as { path: string; sha: string | null }[];
-      checkFiles(
-        editor,
-        files.map(({ path }) => ({ filename: path })),
-      );
-      // As a plain file: never a link or a submodule.
-      return { base_tree, tree: files.map(({ path, sha }) => ({ path, sha, mode: '100644', type: 'blob' })) };
-    },
-  ],
-  [
-    /^POST git\/commits$/,
-    async ({ app }, { name, mail }, _parts, { message, tree, parents }) => ({
-      message,
-      tree,
-      parents,
-      author: { name, email: mail },
-      committer: await app.bot(),
-    }),
-  ],
-  [
-    /^POST git\/refs$/,
-    async (desk, editor, _parts, { ref, sha }) => {
-      const draft = draftOf(String(ref).replace(/^refs\/heads\//, ''));
-      await checkChanges(desk, editor, String(sha));
-      return { ref: `refs/heads/${draft}`, sha };
-    },
-  ],
-  [/^PATCH git\/refs\/heads\/(.+)$/, moveBranch],
-  [
-    /^DELETE git\/refs\/heads\/(.+)$/,
-    async (desk, editor, [branch]) => {
-      await checkChanges(desk, editor, draftOf(branch));
-      return {};
-    },
-  ],
-  [
-    /^POST pulls$/,
-    async (desk, editor, _parts, { title, head }) => {
-      const draft = draftOf(String(head).replace(/^[^:]*:/, ''));
-      await checkChanges(desk, editor, draft);
-      return { title, head: draft, base: desk.branch, body: `Saved by ${editor.name}.` };
-    },
-  ],
-  [
-    /^PATCH pulls\/(\d+)$/,
-    async (desk, editor, [number], { state }) => {
-      await checkPull(desk, editor, number);
-      return { state };
-    },
-  ],
-  [
-    /^PUT pulls\/(\d+)\/merge$/,
-    async (desk, editor, [number], { commit_message: words = '' }) => {
-      const { sha, authors } = await checkPull(desk, editor, number);
-      const people = [...authors, { name: editor.name, email: editor.mail }].map(
-        ({ name, email }) => `Co-authored-by: ${name} <${email}>`,
-      );
-      const commit_message = `${String(words)}\n\n${[...new Set(people)].join('\n')}`;
-      return { merge_method: 'squash', sha, commit_message };
-    },
-  ],
-  [
-    /^PUT issues\/(\d+)\/labels$/,
-    async (desk, editor, [number], { labels }) => {
-      await checkPull(desk, editor, number);
-      return { labels: (labels as string[]).filter((label) => label.startsWith('decap-cms/')) };
-    },
-  ],
-];
+  'POST git/blobs': async (_desk, _editor, _parts, { content, encoding }) => ({ content, encoding }),
+  'POST git/trees': async (_desk, editor, _parts, { base_tree, tree }) => {
+    const files = tree as { path: string; sha: string | null }[];
+    checkFiles(
+      editor,
+      files.map(({ path }) => ({ filename: path })),
+    );
+    // As a plain file: never a link or a submodule.
+    return { base_tree, tree: files.map(({ path, sha }) => ({ path, sha, mode: '100644', type: 'blob' })) };
+  },
+  'POST git/commits': async ({ app }, { name, mail }, _parts, { message, tree, parents }) => ({
+    message,
+    tree,
+    parents,
+    author: { name, email: mail },
+    committer: await app.bot(),
+  }),
+  'POST git/refs': async (desk, editor, _parts, { ref, sha }) => {
+    const draft = draftOf(String(ref).replace(/^refs\/heads\//, ''));
+    await checkChanges(desk, editor, String(sha));
+    return { ref: `refs/heads/${draft}`, sha };
+  },
+  'PATCH git/refs/heads/(.+)': moveBranch,
+  'DELETE git/refs/heads/(.+)': async (desk, editor, [branch]) => {
+    await checkChanges(desk, editor, draftOf(branch));
+    return {};
+  },
+  'POST pulls': async (desk, editor, _parts, { title, head }) => {
+    const draft = draftOf(String(head).replace(/^[^:]*:/, ''));
+    await checkChanges(desk, editor, draft);
+    return { title, head: draft, base: desk.branch, body: `Saved by ${editor.name}.` };
+  },
+  'PATCH pulls/(\\d+)': async (desk, editor, [number], { state }) => {
+    await checkPull(desk, editor, number);
+    return { state };
+  },
+  'PUT pulls/(\\d+)/merge': async (desk, editor, [number], { commit_message: words = '' }) => {
+    const { sha, authors } = await checkPull(desk, editor, number);
+    const people = [...authors, { name: editor.name, email: editor.mail }].map(
+      ({ name, email }) => `Co-authored-by: ${name} <${email}>`,
+    );
+    const commit_message = `${String(words)}\n\n${[...new Set(people)].join('\n')}`;
+    return { merge_method: 'squash', sha, commit_message };
+  },
+  'PUT issues/(\\d+)/labels': async (desk, editor, [number], { labels }) => {
+    await checkPull(desk, editor, number);
+    return { labels: (labels as string[]).filter((label) => label.startsWith('decap-cms/')) };
+  },
+}).map(([asked, write]) => [new RegExp(`^${asked}$`), write] as const);
 
 async function findEditor({ readSignIn, readEditors }: Desk, authorization: string): Promise<Editor> {
   const mail = await readSignIn(authorization.replace(/^Bearer /, ''));

@@ -52,16 +52,14 @@ async function build(dir: string, row: string): Promise<Sample[]> {
   return Object.entries(values).map(([column, value]) => ({ table: 'Builds', row, column, value }));
 }
 
-type BuildOptions = { runs: number; log: (line: string) => void };
-
 /** Times clean builds, and after each the build that follows a changed answer. */
-export function measureBuilds({ runs, log }: BuildOptions): Promise<Sample[]> {
+export function measureBuilds(runs: number): Promise<Sample[]> {
   return withCopy(async (dir) => {
     const samples: Sample[] = [];
     const folder = path.join(dir, 'content/faq');
     const [first = ''] = readdirSync(folder).toSorted();
     for (let run = 1; run <= Math.min(runs, mostBuilds); run += 1) {
-      log(`build ${run}, and the build after a changed answer`);
+      console.log(`build ${run}, and the build after a changed answer`);
       for (const name of made) rmSync(path.join(dir, name), { recursive: true, force: true });
       samples.push(...(await build(dir, 'clean')));
       appendFileSync(path.join(folder, first), `\nChanged for the ${run}. time.\n`);
@@ -72,10 +70,10 @@ export function measureBuilds({ runs, log }: BuildOptions): Promise<Sample[]> {
 }
 
 /** Times one clean build of the site with the given number of cities. */
-export function measureManyCities(cities: number, { log }: Pick<BuildOptions, 'log'>): Promise<Sample[]> {
+export function measureManyCities(cities: number): Promise<Sample[]> {
   return withCopy((dir) => {
     growTo(cities, dir);
-    log(`building ${cities} cities`);
+    console.log(`building ${cities} cities`);
     return build(dir, `${cities} cities, clean`);
   });
 }

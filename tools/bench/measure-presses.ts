@@ -99,7 +99,6 @@ export type PressesOptions = {
   urls: Record<string, string>;
   runs: number;
   isWanted: (name: string) => boolean;
-  log: (line: string) => void;
 };
 
 /**
@@ -107,7 +106,7 @@ export type PressesOptions = {
  * tasks are traced in a visit of their own, because tracing slows them down.
  */
 export async function measurePresses(options: PressesOptions): Promise<Sample[]> {
-  const { browser, beside, city, urls, runs, isWanted, log } = options;
+  const { browser, beside, city, urls, runs, isWanted } = options;
   const samples: Sample[] = [];
   const presses = pressesIn(city).filter(({ name }) => isWanted(name));
   const columns = beside ? afterLoad : [beforeScripts, ...afterLoad];
@@ -118,10 +117,10 @@ export async function measurePresses(options: PressesOptions): Promise<Sample[]>
     const values = await withPhone(browser, condition, async (page) => {
       if (!isTraced) return visit(page);
       const { tasks } = await traceLongTasks(page, 'pressed', () => visit(page));
-      for (const { cpuMs, what } of tasks) log(`  task of ${Math.round(cpuMs)} ms: ${what}`);
+      for (const { cpuMs, what } of tasks) console.log(`  task of ${Math.round(cpuMs)} ms: ${what}`);
       return { 'longest task, ms': Math.max(0, ...tasks.map(({ cpuMs }) => cpuMs)) };
     });
-    log(`${press.name}, ${column}: ${Object.values(values).map(Math.round).join(' / ')} ms`);
+    console.log(`${press.name}, ${column}: ${Object.values(values).map(Math.round).join(' / ')} ms`);
     const beginning = `Presses${beside ? ` in ${beside}` : ''}`;
     for (const [figure, value] of Object.entries(values))
       samples.push({ table: `${beginning}: ${figure}`, row: press.name, column, value });
@@ -131,7 +130,7 @@ export async function measurePresses(options: PressesOptions): Promise<Sample[]>
     for (const press of presses)
       for (const column of isTraced ? traced : columns)
         await measure(press, column, isTraced).catch((error: unknown) =>
-          log(`${press.name}, ${column}: ${String(error).slice(0, 200)}`),
+          console.log(`${press.name}, ${column}: ${String(error).slice(0, 200)}`),
         );
   return samples;
 }

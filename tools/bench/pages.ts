@@ -12,7 +12,6 @@ export type PagesOptions = {
   others: Record<string, string>;
   runs: number;
   isWanted: (name: string) => boolean;
-  log: (line: string) => void;
 };
 
 export const throttled = 'Throttled line and processor';
@@ -56,7 +55,7 @@ async function countLoaded(page: Page): Promise<() => { all: number; scripts: nu
 }
 
 /** Visits a page on the slow line until it is at rest. */
-function visit(browser: Browser, url: string, log: (line: string) => void): Promise<Record<string, number>> {
+function visit(browser: Browser, url: string): Promise<Record<string, number>> {
   return withPhone(browser, { canSlowDown: true, isLineSlow: true }, async (page) => {
     const count = await countLoaded(page);
     const { value, tasks } = await traceLongTasks(page, 'firstContentfulPaint', async () => {
@@ -73,29 +72,29 @@ function visit(browser: Browser, url: string, log: (line: string) => void): Prom
       };
     });
     for (const { cpuMs, what } of tasks)
-      log(`  ${new URL(url).pathname}: task of ${Math.round(cpuMs)} ms: ${what}`);
+      console.log(`  ${new URL(url).pathname}: task of ${Math.round(cpuMs)} ms: ${what}`);
     return { ...value, 'Longest task, ms': Math.max(0, ...tasks.map(({ cpuMs }) => cpuMs)) };
   });
 }
 
 /** Measures every page in each round, so that a machine that becomes slower affects all of them. */
 export async function measurePages(options: PagesOptions): Promise<Sample[]> {
-  const { browser, urls, others, runs, isWanted, log } = options;
+  const { browser, urls, others, runs, isWanted } = options;
   const samples: Sample[] = [];
   const add = (table: string, row: string, values: Record<string, number>): void => {
     for (const [column, value] of Object.entries(values)) samples.push({ table, row, column, value });
   };
   const pages = Object.entries(urls).filter(([row]) => isWanted(row));
   for (let run = 1; run <= runs; run += 1) {
-    log(`${throttled}: round ${run} of ${runs}`);
+    console.log(`${throttled}: round ${run} of ${runs}`);
     let floor = NaN;
     for (const [row, url] of [...Object.entries(others), ...pages]) {
-      const values = await visit(browser, url, log);
+      const values = await visit(browser, url);
       floor ||= values[largestPaint]!;
       add(throttled, row, { ...values, 'Times one sentence': values[largestPaint]! / floor });
     }
   }
-  log(simulated);
+  console.log(simulated);
   const port = Number(new URL(browser.wsEndpoint()).port);
   for (const [row, url] of pages) add(simulated, row, await runLighthouse(url, port));
   return samples;

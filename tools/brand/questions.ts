@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nameOfSlug } from '../../editing/content/schemas';
 import { listUnreadableColors } from '../../src/content-model/checks/colour-contrast';
 import { checkShape } from '../../src/content-model/reading/check-shape';
 import { brand } from '../../src/content-model/schema/brand';
@@ -30,15 +31,12 @@ type Question = readonly [words: string, schema: z.ZodType, suggest?: Suggest];
 
 const suggestedColors: MainColors = { ink: '#1b2430', identity: '#8fd0c0', action: '#1f5fbf' };
 
-const inCapitals = (name: string): string =>
-  name.replace(/(^|-)(\w)/g, (_, hyphen: string, letter: string) => (hyphen && ' ') + letter.toUpperCase());
-
 const { name, promise, siteUrl, mainPhone, colors } = brand.shape;
 const { locationName, slug, country, timeZone } = city.shape;
 
 /** In the order in which they are asked; a suggestion may use the answers before it. */
 export const questions: Record<AnswerName, Question> = {
-  name: ["The brand's name", name, (_, folderName) => inCapitals(folderName)],
+  name: ["The brand's name", name, (_, folderName) => nameOfSlug(folderName)],
   slogan: [
     'Its slogan, on the home page, in the footer and on shared links',
     site.social.shape.headlines.shape.landing,

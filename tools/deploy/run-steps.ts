@@ -19,12 +19,10 @@ function environmentOf({ sees, env: own }: Run, env: NodeJS.ProcessEnv): NodeJS.
 /** Runs a command to its end. A signal to this process first ends the command: no credentials stay on the disk. */
 function spawnStep({ command, givesAddresses }: Run, env: NodeJS.ProcessEnv) {
   const [name = '', ...args] = command;
-  const stdio: ['inherit', 'pipe' | 'inherit', 'inherit'] = [
-    'inherit',
-    givesAddresses ? 'pipe' : 'inherit',
-    'inherit',
-  ];
-  const child = spawn(name, args, { stdio, env });
+  const child = spawn(name, args, {
+    stdio: ['inherit', givesAddresses ? 'pipe' : 'inherit', 'inherit'],
+    env,
+  });
   const end = (signal: NodeJS.Signals): void => void child.kill(signal);
   process.on('SIGINT', end).on('SIGTERM', end);
   let answer = '';

@@ -12,11 +12,13 @@ function isOfProject(databaseUrl: string, project: string): boolean {
   return protocol === 'https:' && [project, `${project}-default-rtdb`].includes(hostname.split('.')[0] ?? '');
 }
 
-function isServiceAccount(text: string): boolean {
+/** Reads the JSON key of a service account; undefined for any other text. */
+export function readKey(text: string): Partial<Record<string, unknown>> | undefined {
   try {
-    return (JSON.parse(text) as { type?: unknown } | null)?.type === 'service_account';
+    const key = JSON.parse(text) as Partial<Record<string, unknown>> | null;
+    return key?.type === 'service_account' ? key : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -26,7 +28,7 @@ export function* credentialErrors(env: NodeJS.ProcessEnv): Generator<string> {
   if (!key && !file)
     yield 'There are no credentials: set FIREBASE_SERVICE_ACCOUNT to the JSON key of a service account, or GOOGLE_APPLICATION_CREDENTIALS to the path of its file.';
   // The message does not show the value, because it may be half a key.
-  else if (key && !isServiceAccount(key))
+  else if (key && !readKey(key))
     yield 'FIREBASE_SERVICE_ACCOUNT is not the JSON key of a service account: paste the whole downloaded file.';
   else if (!key && file && !existsSync(file))
     yield `GOOGLE_APPLICATION_CREDENTIALS is "${file}", which does not exist: change it.`;

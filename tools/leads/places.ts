@@ -1,6 +1,5 @@
 import { splitLanguage } from '../../src/shared/site/languages';
 import { reservedSlugs } from '../../src/shared/site/reserved-slugs';
-import type { Site } from '../../src/content-model/types';
 import type { LeadsContent } from './read-content';
 import { dayIn } from './zone-time';
 
@@ -14,13 +13,10 @@ export type Places = {
   todayAt: (now: number) => string;
 };
 
-/** Content without old addresses has none of it. */
-type Moved = { redirects?: { cities: readonly { from: string; to: string }[] } };
-
 /** Makes the places of a brand. A renamed city is known by both slugs; one that the content no longer has keeps its own. */
 export function placesOf({ cities, site }: LeadsContent): Places {
   const zones = new Map(cities.map(({ slug, timeZone }) => [slug, timeZone]));
-  const moved = new Map((site as Site & Moved).redirects?.cities.map(({ from, to }) => [from, to]));
+  const moved = new Map(site.redirects?.cities.map(({ from, to }) => [from, to]));
   const [first] = cities;
   const zoneOf = (city: string | null): string => zones.get(city ?? '') ?? first?.timeZone ?? 'UTC';
   return {

@@ -2,6 +2,7 @@ import { timeOfPushId } from '../../src/features/requests/rules/push-id';
 import { readChildren } from './database';
 import type { LeadRow } from './lead-row';
 import { keyAt, type LeadSource } from './read-leads';
+import { readRow } from './read-row';
 
 type Press = { pressed: 'call' | 'text'; city: string; campaign?: string };
 
@@ -17,36 +18,10 @@ export async function* readPresses(
     startAt: keyAt(since),
     endAt: keyAt(until),
   })) {
-    const { pressed, city: slug, campaign } = saved as Press;
-    const sentAt = timeOfPushId(key);
-    const city = places.cityOf(`/${slug}`);
-    const touch = {
-      landing_page: '/',
-      at: new Date(sentAt).toISOString(),
-      utm_campaign: campaign ?? 'no campaign name',
-    };
-    yield {
-      key,
-      kind: 'press',
-      sentAt,
-      city,
-      timeZone: places.zoneOf(city),
-      form: null,
-      pressed,
-      page: null,
-      device: null,
-      language: null,
-      offer: null,
-      locationId: '',
-      visit: null,
-      consentVersion: null,
-      marketingTexts: null,
-      isMarked: false,
-      metadata: 'whole',
-      firstTouch: null,
-      lastTouch: touch,
-      contact: { name: '', phone: '', message: '', zip: '', address: '' },
-      won: null,
-    };
+    const { pressed, city, campaign = 'no campaign name' } = saved as Press;
+    const at = new Date(timeOfPushId(key)).toISOString();
+    const context = { page: `/${city}`, last_touch: { landing_page: '/', at, utm_campaign: campaign } };
+    const row = readRow({ key, kind: 'press', record: null, context }, places);
+    yield { ...row, pressed, page: null, metadata: 'whole' };
   }
 }

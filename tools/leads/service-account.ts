@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { JWT } from 'google-auth-library';
 import { PlainError } from '../../local/plain-error';
-import { credentialErrors } from '../deploy/settings';
+import { credentialErrors, readKey } from '../deploy/settings';
 
 /** What proves to Google who asks. */
 export type ServiceAccount = { email: string; privateKey: string };
@@ -25,20 +25,12 @@ function readKeyText({ FIREBASE_SERVICE_ACCOUNT: key, GOOGLE_APPLICATION_CREDENT
   }
 }
 
-function parseKey(text: string): Partial<Record<string, unknown>> | null {
-  try {
-    return JSON.parse(text) as Record<string, unknown> | null;
-  } catch {
-    return null;
-  }
-}
-
 /** Reads the key that a deploy uses too; throws a plain sentence, which never shows a part of the key. */
 export function readServiceAccount(env: Env): ServiceAccount {
   const [error] = credentialErrors(env);
   if (error) throw new PlainError(error);
-  const { type, client_email, private_key } = parseKey(readKeyText(env)) ?? {};
-  if (type === 'service_account' && typeof client_email === 'string' && typeof private_key === 'string')
+  const { client_email, private_key } = readKey(readKeyText(env)) ?? {};
+  if (typeof client_email === 'string' && typeof private_key === 'string')
     return { email: client_email, privateKey: private_key };
   const name = env.FIREBASE_SERVICE_ACCOUNT ? 'FIREBASE_SERVICE_ACCOUNT' : 'GOOGLE_APPLICATION_CREDENTIALS';
   throw new PlainError(

@@ -86,7 +86,9 @@ export const test = base.extend<{ isReviewed: boolean; isByFirebase: boolean; ed
     const publicDir = path.join(folder, 'public-admin');
     const siteUrl = 'https://haulwell.example';
     const firebase = { apiKey: 'key', authDomain: `${project}.firebaseapp.com` };
-    const accounts = isByFirebase ? { signIn: firebase, apiUrl: functionUrl } : { authUrl };
+    const accounts = isByFirebase
+      ? { signIn: firebase, apiUrl: functionUrl }
+      : { authUrl, apiUrl: 'https://api.github.com' };
     const settings = { backend: 'github', repo, branch: 'main', isReviewed, siteUrl, ...accounts } as const;
     await buildScreen({ outDir: publicDir, contentDir: repository.contentDir, settings });
     serve = createFileServer({ publicDir, target: 'editing', firebaseConfig: readConfig() });

@@ -1,17 +1,28 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gitHubRepository } from '../../content/github-repository';
-import type { CloneRepository, Repository } from '../../content/repository';
+import { type CloneRepository, type Repository, textOf } from '../../content/repository';
 import { serverRepository } from '../../content/server-repository';
 import { ContentStore } from '../../server/content-store';
 import { createEditHandler } from '../../server/edit-handler';
 import { listenOnLoopback } from '../../../local/loopback';
 import type { ContentFile } from '../../../src/content-model/types';
+import { citySource, validContentFiles, withChangedFile } from '../../../__tests__/support/content-fixture';
 import { writeContentFolder } from '../../../__tests__/support/content-folder';
 import { startGitHub } from './github/server';
 import { makeTemporaryFolder } from '../../../__tests__/support/local-database';
 import { SiteRepository } from './site-repository';
 import { StaffClone } from './staff-clone';
+
+export const faq = 'faq/what-is-taken.md';
+export const moreFaq = 'faq/more.md';
+/** As prettier leaves it. */
+export const faqSource = textOf(validContentFiles(), faq)?.replace('*everything*', '_everything_') as string;
+export const more = faqSource.replace(/question: .*/, 'question: More?').replace(/order: .*/, 'order: 20');
+const boise = { path: 'cities/boise.json', source: citySource({ slug: 'boise', locationName: 'Boise' }) };
+
+/** The content of the tests with another question and another city. */
+export const staffFiles = [...withChangedFile(faq, () => faqSource), { path: moreFaq, source: more }, boise];
 
 /** A place where the content is kept, and the hands of somebody else in it. Paths are below the content folder. */
 export type Host<Kind extends Repository = Repository> = {

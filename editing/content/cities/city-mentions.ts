@@ -1,10 +1,9 @@
 import type { z } from 'zod';
 import { findFileKind } from '../../../src/content-model/reading/content-kinds';
-import { withoutByteOrderMark } from '../../../src/content-model/reading/file-text';
+import { type Group, isGroup } from '../../../src/content-model/reading/walk';
 import type { ContentFile } from '../../../src/content-model/types';
+import { readFields } from '../format-content';
 import { fieldsOf, isOptional, itemOf, unwrapped } from '../schemas';
-
-type Group = Record<string, unknown>;
 
 /** How a city is named: by its slug; and how from now on: by another one, or, where it is null, not at all. */
 export type Renaming = { slug: string; newSlug: string | null };
@@ -16,8 +15,7 @@ function renamed(schema: z.ZodType, value: unknown, renaming: Renaming): unknown
   if (unwrapped(schema).meta()?.namesCity)
     return value === renaming.slug ? (renaming.newSlug ?? gone) : value;
   if (Array.isArray(value)) return renamedList(itemOf(schema), value, renaming);
-  if (typeof value === 'object' && value !== null) return renamedGroup(schema, value as Group, renaming);
-  return value;
+  return isGroup(value) ? renamedGroup(schema, value, renaming) : value;
 }
 
 function renamedList(item: z.ZodType | undefined, list: unknown[], renaming: Renaming): unknown {
@@ -54,12 +52,9 @@ export function renameMentions({ path, source }: ContentFile, renaming: Renaming
   const kind = findFileKind(path);
   if (!('schema' in kind) || !source.includes(renaming.slug)) return source;
   if (kind.format === 'markdown') return withLinks(source, renaming);
-  try {
-    const data: unknown = JSON.parse(withoutByteOrderMark(source));
-    const left = renamed(kind.schema, data, renaming);
-    if (left === gone) return null;
-    return JSON.stringify(left) === JSON.stringify(data) ? source : JSON.stringify(left, null, 2);
-  } catch {
-    return source;
-  }
+  const data = readFields({ path, source });
+  if (!data) return source;
+  const left = renamed(kind.schema, data, renaming);
+  if (left === gone) return null;
+  return JSON.stringify(left) === JSON.stringify(data) ? source : JSON.stringify(left, null, 2);
 }

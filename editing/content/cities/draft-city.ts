@@ -1,3 +1,5 @@
+import { valueAt } from '../../../src/content-model/reading/check-shape';
+import type { Group } from '../../../src/content-model/reading/walk';
 import { joinWords } from '../../../src/content-model/schema/parts';
 import type { City, ContentFile } from '../../../src/content-model/types';
 import type { Change } from '../prepare-save';
@@ -38,11 +40,8 @@ export const newDraft = (like?: City): CityDraft => ({
   about: { places: '', typical: '', access: '', questions: [] },
 });
 
-type Group = Record<string, unknown>;
-
 /** The text in a field of a draft, such as `about.places` or `about.questions.0.answer`. */
-export const textIn = (draft: CityDraft, field: string): string =>
-  String(field.split('.').reduce<unknown>((at, step) => (at as Group)[step], draft));
+export const textIn = (draft: CityDraft, field: string): string => String(valueAt(draft, field.split('.')));
 
 /** The draft with another text in a field, and with what follows from it: the slug follows the name until it is its own. */
 export function withText(
@@ -54,7 +53,7 @@ export function withText(
   const next = structuredClone(draft);
   const steps = field.split('.');
   const last = steps.pop() as string;
-  steps.reduce<Group>((at, step) => at[step] as Group, next)[last] = text;
+  (valueAt(next, steps) as Group)[last] = text;
   if (field === 'locationName' && draft.slug === joinWords(draft.locationName)) next.slug = joinWords(text);
   if (field === 'country') Object.assign(next, { badgeGroup: '', timeZone: '' });
   if (field === 'badgeGroup') {

@@ -1,6 +1,7 @@
 import { distanceBetween } from '../../../src/features/cities/rules/neighbours';
 import { readTranslationPath } from '../../../src/content-model/reading/translation-names';
 import type { City, ContentFile } from '../../../src/content-model/types';
+import { readFields } from '../format-content';
 import type { Change } from '../prepare-save';
 import { cityFile, localFolder } from './city-files';
 import { renameMentions } from './city-mentions';
@@ -18,17 +19,12 @@ const aboutKinds = /^(reviews|jobs)\//;
 const pageName = (path: string): string | undefined =>
   /^local-services\/[^/]+\/([^/]+)\.json$/.exec(path)?.[1];
 
-function read(source: string): { about?: string[]; cities?: string[] } {
-  try {
-    return JSON.parse(source) as { about?: string[]; cities?: string[] };
-  } catch {
-    return {};
-  }
-}
+const read = (file: ContentFile): { about?: string[]; cities?: string[] } => readFields(file) ?? {};
 
-function withoutAbout({ path, source }: ContentFile, gone: readonly string[]): string {
+function withoutAbout(file: ContentFile, gone: readonly string[]): string {
+  const { path, source } = file;
   if (!aboutKinds.test(path) || !gone.some((name) => source.includes(`"${name}"`))) return source;
-  const { about, ...others } = read(source);
+  const { about, ...others } = read(file);
   const left = about?.filter((name) => !gone.includes(name)) ?? [];
   if (left.length === (about?.length ?? 0)) return source;
   // The order of the fields is put right when the file is formatted.
@@ -36,8 +32,8 @@ function withoutAbout({ path, source }: ContentFile, gone: readonly string[]): s
 }
 
 /** Whether a file is a campaign of one city alone: without its cities it would be in all of them. */
-const isCampaignOf = ({ path, source }: ContentFile, slug: string): boolean =>
-  path.startsWith('campaigns/') && read(source).cities?.every((city) => city === slug) === true;
+const isCampaignOf = (file: ContentFile, slug: string): boolean =>
+  file.path.startsWith('campaigns/') && read(file).cities?.every((city) => city === slug) === true;
 
 /** Gives the files as they are without a city: null for one that goes with it. Redirects are not among them. */
 export function filesWithout(files: readonly ContentFile[], slug: string): Change[] {

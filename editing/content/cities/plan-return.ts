@@ -13,7 +13,7 @@ export type Return = { changes: Change[]; left: string[] };
  * The slug under which a deleted city goes on: its address was changed, and it was never gone. Takes the content as it was
  * with the old slug, and as it is.
  */
-export function findRenamed(
+function findRenamed(
   before: readonly ContentFile[],
   now: readonly ContentFile[],
   slug: string,
@@ -35,13 +35,19 @@ function withoutOwnRedirect(now: CityRedirect[], before: CityRedirect[], slug: s
 
 /**
  * Plans how a deleted city comes back with what went with it, from the content as it was before. A file that names it no
- * longer is as it was, too, unless somebody has changed it since. The redirect of its address ends.
+ * longer is as it was, too, unless somebody has changed it since. The redirect of its address ends. Refuses a city that only
+ * has another address.
  */
 export async function planReturn(
   before: readonly ContentFile[],
   now: readonly ContentFile[],
   slug: string,
 ): Promise<Return> {
+  const renamed = findRenamed(before, now, slug);
+  if (renamed !== undefined)
+    throw new Error(
+      `/${slug} is /${renamed} now: open that city and press “Change the address” to give it the old one again.`,
+    );
   const present = new Map(now.map(({ path, source }) => [path, source]));
   const changes: Change[] = [];
   const left: string[] = [];

@@ -1,20 +1,15 @@
 import type { CityRedirect } from '../../../src/shared/site/hosting-redirects';
 import type { ContentFile } from '../../../src/content-model/types';
+import { readFields } from '../format-content';
 import type { Change } from '../prepare-save';
 
 export const redirectsFile = 'site/redirects.json';
 
+const readFile = (files: readonly ContentFile[]): { cities?: CityRedirect[] } =>
+  readFields(files.find(({ path }) => path === redirectsFile)) ?? {};
+
 /** Reads the redirects of cities; none where the file is missing or cannot be read. */
 export const redirectsIn = (files: readonly ContentFile[]): CityRedirect[] => readFile(files).cities ?? [];
-
-function readFile(files: readonly ContentFile[]): { cities?: CityRedirect[] } {
-  const source = files.find(({ path }) => path === redirectsFile)?.source ?? '{}';
-  try {
-    return JSON.parse(source) as { cities?: CityRedirect[] };
-  } catch {
-    return {};
-  }
-}
 
 /** Gives the change that the file of redirects needs, in a list; none where it says the same already. */
 export function changeRedirects(

@@ -1,9 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { type ReactNode, useState } from 'react';
-import type { Difference, Side } from '../../content/merge-texts';
+import type { AskWhich, Difference, Side } from '../../content/merge-texts';
 import { Button } from './button';
+import { nameText } from './place';
 
-type AskWhichProps = {
+type ChoicesProps = {
   /** What is edited, in words. */
   name: string;
   differences: Difference[];
@@ -13,7 +14,7 @@ type AskWhichProps = {
 
 const sides = { mine: 'Mine', theirs: 'Theirs' } as const;
 
-function AskWhich({ name, differences, onChoose }: AskWhichProps) {
+function Choices({ name, differences, onChoose }: ChoicesProps) {
   const [chosen, setChosen] = useState<Record<string, Side>>({});
   const sideOf = ({ field, side }: Difference): Side => chosen[field] ?? side;
   const fields = (isMine: (difference: Difference) => boolean): string[] =>
@@ -78,9 +79,9 @@ function ask<Answer>(
 }
 
 /** Shows both texts of an entry side by side; gives the fields that are to be mine, or nothing. */
-export const askWhich = (name: string, differences: Difference[]): Promise<string[] | undefined> =>
+export const askWhich: AskWhich = (path, differences) =>
   ask('Somebody else has changed this too', (onChoose) => (
-    <AskWhich name={name} differences={differences} onChoose={onChoose} />
+    <Choices name={nameText(path, '')} differences={differences} onChoose={onChoose} />
   ));
 
 /** Says that another tab has changed what is open here; is done when the user wants to go on in this one. */

@@ -35,6 +35,13 @@ export const deletionAddress = (slug: string): string => deletionPages + slug;
 export const changeAddressAddress = (slug: string): string => addressPages + slug;
 
 const collections = listCollections();
+const folders = collections.flatMap((each) => ('folder' in each ? [each] : []));
+/** The labels of the files of which there is one only. */
+const singles = new Map(
+  collections.flatMap((each) =>
+    'files' in each ? each.files.map(({ file, label }) => [file.slice('content/'.length), label]) : [],
+  ),
+);
 
 /** The address of an entry's former versions; the path is relative to the content folder. */
 export const formerAddress = (path: string): string => formerPages + path;
@@ -46,18 +53,14 @@ type Entry = { address: string; label: string };
  * undefined for a file without a form.
  */
 export function entryOf(path: string): Entry | undefined {
-  const file = `content/${originalOf(path)}`;
-  for (const collection of collections) {
-    if ('files' in collection) {
-      const found = collection.files.find((each) => each.file === file);
-      if (found) return { address: entryHash(path), label: found.label };
-    } else if (file.startsWith(`${collection.folder}/`)) {
-      const { label_singular: label } = collection;
-      const address = path.endsWith('/') ? `#/collections/${collection.name}` : entryHash(path);
-      return { address, label: label.charAt(0).toUpperCase() + label.slice(1) };
-    }
-  }
-  return undefined;
+  const original = originalOf(path);
+  const label = singles.get(original);
+  if (label !== undefined) return { address: entryHash(path), label };
+  const folder = folders.find(({ name }) => original.startsWith(`${name}/`));
+  if (!folder) return undefined;
+  const { name, label_singular: one } = folder;
+  const address = path.endsWith('/') ? `#/collections/${name}` : entryHash(path);
+  return { address, label: one.charAt(0).toUpperCase() + one.slice(1) };
 }
 
 /** Gives the address of what a notice is about, with its field; undefined where no form shows it. */
@@ -85,10 +88,7 @@ function inLanguage(path: string): string {
 const slugOf = (path: string): string => path.replace(/^.*\//, '').replace(/\..*$/, '');
 
 /** Whether there is one of its kind only, so that no other entry can be made like it. */
-export const isSingle = (path: string): boolean =>
-  collections.some(
-    (each) => 'files' in each && each.files.some(({ file }) => file === `content/${originalOf(path)}`),
-  );
+export const isSingle = (path: string): boolean => singles.has(originalOf(path));
 
 /** Writes where a text is: Question “Do you take paint?”, Order; the field by the labels of its form. */
 export function nameText(path: string, field: string, name?: string): string {
@@ -99,13 +99,7 @@ export function nameText(path: string, field: string, name?: string): string {
   return [entry, nameField(path, field)].filter(Boolean).join(', ');
 }
 
-const kinds = [
-  ...new Set(
-    collections.flatMap((each) =>
-      'files' in each ? each.files.map(({ file }) => file.split('/')[1]) : each.name,
-    ),
-  ),
-];
+const kinds = collections.map(({ name }) => name);
 const writtenFile = new RegExp(
   `(?:content/)?\\b((?:${kinds.join('|')})/[\\w./-]+\\.(?:json|md))(?:(?:, line \\d+)?, ([a-z][\\w.[\\]]*)(?=[:;]|, "|$)|(?!, line|[\\w.]*/))`,
   'g',
@@ -126,14 +120,12 @@ export function noticeWords({ words, plain, file, field = '' }: ErrorNotice): st
   return `${nameText(file, field)}: ${inScreenWords(plain)}`;
 }
 
-function pathAt(collectionName: string, slug: string): string | undefined {
-  const collection = collections.find(({ name }) => name === collectionName);
-  if (!collection) return undefined;
-  const file =
-    'files' in collection
-      ? collection.files.find(({ name }) => name === slug)?.file
-      : `${collection.folder}/${slug}.${collection.extension}`;
-  return file?.replace(/^content\//, '');
+/** Gives the path of the entry at such an address. */
+function pathAt(hash: string): string | undefined {
+  const [, kind, slug] = /^#\/collections\/([^/]+)\/entries\/(.+)$/.exec(hash) ?? [];
+  const folder = folders.find(({ name }) => name === kind);
+  if (folder) return `${folder.name}/${slug}.${folder.extension}`;
+  return [...singles.keys()].find((path) => entryHash(path) === hash);
 }
 
 /** Reads a place from the part of the address behind `#`. */
@@ -149,6 +141,5 @@ export function readPlace(hash: string): Place {
     return { page: 'delete-city', slug: written.slice(deletionPages.length) };
   if (written.startsWith(addressPages))
     return { page: 'city-address', slug: written.slice(addressPages.length) };
-  const [, collection = '', slug = ''] = /^#\/collections\/([^/]+)\/entries\/(.+)$/.exec(written) ?? [];
-  return { page: 'decap', path: pathAt(collection, slug) };
+  return { page: 'decap', path: pathAt(written) };
 }

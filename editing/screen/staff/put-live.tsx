@@ -10,7 +10,7 @@ type PutLiveProps = {
   hasUnsent: boolean;
   /** Shared with Undo: what is being undone must not go live. */
   isBusy: boolean;
-  run: (task: () => Promise<string>) => Promise<void>;
+  run: (task: () => Promise<void>) => Promise<void>;
   sent: string | undefined;
   onDone: () => Promise<void>;
 };
@@ -48,7 +48,7 @@ function useArrival(
 export function PutLive({ repository, saves, hasUnsent, isBusy, run, sent, onDone }: PutLiveProps) {
   const [result, setResult] = useState<PutLiveResult>();
   const arrival = useArrival(repository, result?.commit ?? (result ? undefined : sent), () => void onDone());
-  const put = async (): Promise<string> => {
+  const put = async (): Promise<void> => {
     setResult({ steps: ['Checking and sending. Please wait.'] });
     const answer = await repository
       .putLive(saves)
@@ -57,7 +57,6 @@ export function PutLive({ repository, saves, hasUnsent, isBusy, run, sent, onDon
     noteChange();
     setResult(answer);
     await onDone();
-    return '';
   };
   const said = [...(result?.steps ?? []), result?.todo, arrival?.words].filter(Boolean);
   return (

@@ -1,4 +1,4 @@
-import type { ScreenSettings } from '../../config/screen-config';
+import type { OnGitHub, ScreenSettings } from '../../config/screen-config';
 import type { ErrorNotice } from '../../content/describe-errors';
 import type { ContentSnapshot } from '../../content/content-snapshot';
 import { gitHubRepository } from '../../content/github-repository';
@@ -19,20 +19,12 @@ type StaffParts = {
   signIn: SignIn;
 };
 
-const publicApi = 'https://api.github.com';
-
 function afterSave(notices: ErrorNotice[]): void {
   noteChange();
   if (notices.length > 0) showNotice(`Saved. ${beforeLive}`, notices);
 }
 
-type OnGitHub = Extract<ScreenSettings, { backend: 'github' }>;
-
-const gitHubOf = ({ repo, apiUrl = publicApi }: OnGitHub, { token }: SignIn): GitHub => ({
-  repo,
-  apiUrl,
-  token,
-});
+const gitHubOf = (settings: OnGitHub, { token }: SignIn): GitHub => ({ ...settings, token });
 
 /** The content on GitHub, as whoever is signed in may read and write it. */
 export const openGitHub = (
@@ -49,8 +41,7 @@ export function showStaff({ settings, clone, snapshot, signIn }: StaffParts): vo
     const staff = new StaffActions(clone, afterSave);
     const saveWords = { unsaved: 'Save', saving: 'Saving...', saved: 'Saved' };
     const first = <FirstPage staff={staff} snapshot={snapshot} />;
-    mountStaff({ ...shared, saveWords, first, staff });
-    return;
+    return mountStaff({ ...shared, saveWords, first, staff });
   }
   const { branch, isReviewed } = settings;
   const repository = openGitHub(settings, signIn, snapshot);

@@ -20,15 +20,9 @@ function SignInPage({ problem, withGoogle, sendLink, onDone }: SignInProps & { o
     void run(async () => {
       await sendLink(mail);
       setSentTo(mail);
-      return '';
     });
   };
-  const ask = (): void =>
-    void run(async () => {
-      await withGoogle();
-      onDone();
-      return '';
-    });
+  const ask = (): void => void run(() => withGoogle().then(onDone));
   return (
     <form onSubmit={send}>
       <h1>Edit the site</h1>

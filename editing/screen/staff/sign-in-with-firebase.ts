@@ -9,11 +9,9 @@ import {
   signOut,
   type Auth,
 } from 'firebase/auth';
-import { checkedName, type ScreenSettings } from '../../config/screen-config';
+import { checkedName, type OnGitHub } from '../../config/screen-config';
 import { showSignIn } from './sign-in-page';
 import { keepUser } from './sign-in';
-
-type OnGitHub = Extract<ScreenSettings, { backend: 'github' }>;
 
 const mailKey = 'sign-in-mail';
 
@@ -53,7 +51,7 @@ async function findRefusal(apiUrl: string): Promise<string> {
  * function under their name. Gives how Decap CMS signs them out.
  */
 export async function signInWithFirebase(settings: OnGitHub): Promise<{ logout?: () => Promise<void> }> {
-  const { signIn, apiUrl = '', backend } = settings;
+  const { signIn, apiUrl, backend } = settings;
   if (!signIn) return {};
   const auth = getAuth(initializeApp(signIn));
   let problem = await useLink(auth);

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { checkContent } from '../../../src/content-model/checks/check-content';
 import type { ContentFile } from '../../../src/content-model/types';
 import { errorNotices } from '../../content/describe-errors';
@@ -7,6 +6,7 @@ import { type FieldTexts, translationWith } from '../../content/translation-fiel
 import { drawPage } from '../../preview/draw-page';
 import { PageFrame } from './page-frame';
 import { noticeWords } from './place';
+import { useLatest } from './use-task';
 
 type TranslatedPageProps = {
   files: readonly ContentFile[];
@@ -34,17 +34,8 @@ async function draw({ files, original, path, language, texts, originals }: Trans
 
 /** The page with a translation as it is written, drawn again as somebody types. */
 export function TranslatedPage(props: TranslatedPageProps) {
-  const [drawn, setDrawn] = useState<Awaited<ReturnType<typeof draw>>>();
-  const { files, texts } = props;
-  useEffect(() => {
-    let isOld = false;
-    const timer = setTimeout(() => void draw(props).then((next) => !isOld && setDrawn(next)), pauseMs);
-    return () => {
-      isOld = true;
-      clearTimeout(timer);
-    };
-    // oxlint-disable-next-line react/exhaustive-deps -- all else follows from these
-  }, [files, texts]);
+  // All else follows from these.
+  const drawn = useLatest(() => draw(props), [props.files, props.texts], pauseMs);
   return (
     <section aria-labelledby="translated-page">
       <h2 id="translated-page">The page</h2>

@@ -60,9 +60,7 @@ function TranslationForm({ staff, snapshot, path, language, ...read }: FormProps
       setDraft({ ...draft, original: whole.source });
       throw new Error(originalChanged);
     }
-    const settled = await settleTranslation(now, { path, original: whole, draft }, (differences) =>
-      askWhich(nameText(path, ''), differences),
-    );
+    const settled = await settleTranslation(now, { path, original: whole, draft }, askWhich);
     if (!settled) throw new Error('Not saved. What you wrote is still here.');
     const found = await checkTranslation(now, settled);
     setErrors(found);

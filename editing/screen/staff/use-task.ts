@@ -18,15 +18,33 @@ export function useLoaded<Value>(load: () => Promise<Value>) {
   return { value, error, reload };
 }
 
+/** Gives what came last of a task that is begun anew, after a pause, whenever one of these values changes. */
+export function useLatest<Value>(task: () => Value | Promise<Value>, values: unknown[], pauseMs = 0) {
+  const [value, setValue] = useState<Value>();
+  useEffect(() => {
+    let isOld = false;
+    const timer = setTimeout(
+      () => void Promise.resolve(task()).then((made) => isOld || setValue(made)),
+      pauseMs,
+    );
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- the caller says what the task depends on
+  }, values);
+  return value;
+}
+
 /** Does what somebody presses, and says in words what came of it, or why nothing did. */
 export function useTask() {
   const [message, setMessage] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const run = async (task: () => Promise<string>): Promise<void> => {
+  const run = async (task: () => Promise<string | void>): Promise<void> => {
     setIsBusy(true);
     setMessage('');
     const words = await task().catch(({ message: reason }: Error) => reason);
-    setMessage(inScreenWords(words));
+    setMessage(inScreenWords(words ?? ''));
     setIsBusy(false);
   };
   return { message, isBusy, run };

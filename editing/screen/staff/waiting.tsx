@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isImage } from '../../../src/content-model/reading/media-kinds';
 import type { CloneRepository, DeletedEntry, Standing, WaitingChange } from '../../content/repository';
 import { foldPictures, type StaffActions, type Undone, undoWithPictures } from '../../content/staff-actions';
 import { Button, LinkButton } from './button';
@@ -8,14 +9,12 @@ import { nameDifferences } from './text-differences';
 import { timeInWords } from './time-in-words';
 import { useTask } from './use-task';
 
-const isText = (path: string): boolean => /\.(json|md)$/.test(path);
-
 type ChangeItemProps = { change: WaitingChange; pictures: number; isBusy: boolean; onUndo: () => void };
 
 function ChangeItem({ change, pictures, isBusy, onUndo }: ChangeItemProps) {
   const { path, name, what, state, who, when, now, live } = change;
   const changed = now !== null && live !== null ? `: ${nameDifferences(path, live, now)}` : '';
-  const words = isText(path) ? nameEntry(path, name) : 'A photograph';
+  const words = isImage(path) ? 'A photograph' : nameEntry(path, name);
   const entry = what === 'deleted' ? undefined : entryOf(path);
   return (
     <li>
@@ -27,7 +26,7 @@ function ChangeItem({ change, pictures, isBusy, onUndo }: ChangeItemProps) {
         {state === 'sent' && ' Sent, and not live yet.'}
       </p>
       <p className="staff-buttons">
-        {isText(path) && (
+        {!isImage(path) && (
           <LinkButton href={formerAddress(path)} of={words}>
             What differs
           </LinkButton>
@@ -87,10 +86,7 @@ export function Waiting({ staff, standing, load }: WaitingProps) {
     setUndone(undefined);
     return `${undone?.name} is changed again.`;
   };
-  const listDeleted = async (): Promise<string> => {
-    setDeleted(await staff.repository.deletedEntries());
-    return '';
-  };
+  const listDeleted = (): Promise<void> => staff.repository.deletedEntries().then(setDeleted);
   const bringBack = async ({ path, name }: DeletedEntry): Promise<string> => {
     const words = await staff.bringBack(path, undefined, null);
     await listDeleted();

@@ -35,8 +35,8 @@ function timeInWords(time: string, { language, locale }: Said): string {
 const weekdayIn = (locale: string, index: number): string =>
   dayIn(locale, Date.UTC(2026, 0, 5 + index), { weekday: 'long' });
 
-/** 'Monday to Thursday and Saturday', whatever order the days have. */
-function daysInWords(open: readonly string[], { language, locale, days: range }: Said): string {
+/** 'Monday to Thursday', 'Saturday', whatever order the days have. */
+export function runsOf(open: readonly string[], { language, locale, days: range }: Said): string[] {
   const runs: string[][] = [];
   for (const [index, day] of weekdays.entries()) {
     if (!open.includes(day)) continue;
@@ -44,11 +44,13 @@ function daysInWords(open: readonly string[], { language, locale, days: range }:
     if (index > 0 && open.includes(weekdays[index - 1] as string)) runs.at(-1)?.push(said);
     else runs.push([said]);
   }
-  const words = runs.flatMap((run) =>
+  return runs.flatMap((run) =>
     run.length > 2 ? fillText(range, { from: run[0] ?? '', to: run.at(-1) ?? '' }) : run,
   );
-  return new Intl.ListFormat(locale).format(words);
 }
+
+const daysInWords = (open: readonly string[], said: Said): string =>
+  new Intl.ListFormat(said.locale).format(runsOf(open, said));
 
 /** Says opening hours in words: 'Monday to Friday, 9 am to 5 pm; Saturday, 10 am to 2 pm'. */
 export function hourWords(groups: Groups, said: Said): HourWords {

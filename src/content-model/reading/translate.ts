@@ -8,6 +8,7 @@ import { findFileKind } from './content-kinds';
 import { english, type Said } from './hour-words';
 import { parseOnce } from './parse-file';
 import { originalsOf, translationPath } from './translation-names';
+import { type Group, isGroup } from './walk';
 import type { ContentFile, Site } from '../types';
 
 /** The files of one language as if its texts had been written in the originals. */
@@ -132,14 +133,11 @@ function mergeValues(original: unknown, translated: unknown, { path, report }: M
     );
   }
   if (!isGroup(original) || !isGroup(translated)) return translated;
-  const merged: Record<string, unknown> = { ...original };
+  const merged: Group = { ...original };
   for (const [name, value] of Object.entries(translated))
     merged[name] = mergeValues(original[name], value, { path: [...path, name], report });
   return merged;
 }
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Lists the texts of an original that a translation must have, with their fields. */
 export function textsToTranslate(original: string, data: unknown): { field: string; text: string }[] {

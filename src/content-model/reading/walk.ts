@@ -1,5 +1,11 @@
 import type { FieldPath } from '../content-error';
 
+/** A group of fields in JSON. */
+export type Group = Record<string, unknown>;
+
+export const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Something in a file and its position in it. */
 export type Found = { path: FieldPath; value: unknown };
 
@@ -18,10 +24,6 @@ export function listTexts(value: unknown): { path: FieldPath; text: string }[] {
 }
 
 /** Lists the groups of fields in a value, at any depth, with their paths. */
-export function listGroups(value: unknown): { path: FieldPath; group: Record<string, unknown> }[] {
-  return walk(value).flatMap(({ path, value: group }) =>
-    typeof group === 'object' && group !== null && !Array.isArray(group)
-      ? [{ path, group: group as Record<string, unknown> }]
-      : [],
-  );
+export function listGroups(value: unknown): { path: FieldPath; group: Group }[] {
+  return walk(value).flatMap(({ path, value: group }) => (isGroup(group) ? [{ path, group }] : []));
 }

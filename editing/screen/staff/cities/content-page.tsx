@@ -39,11 +39,7 @@ export function ContentPage({ staff: { repository }, title, children }: ContentP
 export function useSave() {
   const { message, isBusy, run } = useTask();
   const [saved, setSaved] = useState<Saved>();
-  const save = (task: () => Promise<Saved>): Promise<void> =>
-    run(async () => {
-      setSaved(await task());
-      return '';
-    });
+  const save = (task: () => Promise<Saved>): Promise<void> => run(() => task().then(setSaved));
   return { message, isBusy, saved, save };
 }
 

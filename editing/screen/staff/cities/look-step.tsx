@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { nameField } from '../../../config/field-place';
 import type { DraftError } from '../../../content/cities/check-draft';
 import { cityFile } from '../../../content/cities/city-files';
@@ -9,6 +9,7 @@ import { checkContent } from '../../../../src/content-model/checks/check-content
 import type { ContentFile } from '../../../../src/content-model/types';
 import { Button } from '../button';
 import { PageFrame } from '../page-frame';
+import { useLatest } from '../use-task';
 import { drawPage } from '../../../preview/draw-page';
 
 type LookStepProps = {
@@ -20,23 +21,16 @@ type LookStepProps = {
 };
 
 /** The document of the city's home as it will be saved; undefined where the content has errors. */
-function useHome({ draft, files }: LookStepProps): string | undefined {
-  const [home, setHome] = useState<string>();
-  useEffect(() => {
-    void prepareSave([...files], planNewCity(files, draft)).then(async ({ changes }) => {
-      const isOther = ({ path }: ContentFile): boolean => changes.every((change) => change.path !== path);
-      const written = changes.filter((change): change is ContentFile => change.source !== null);
-      const { content } = checkContent([...files.filter(isOther), ...written], { withLanguages: false });
-      setHome(content && (await drawPage({ path: cityFile(draft.slug), data: {} }, content)));
-    });
-  }, [files, draft]);
-  return home;
+async function drawHome({ draft, files }: LookStepProps): Promise<string | undefined> {
+  const { after } = await prepareSave([...files], planNewCity(files, draft));
+  const { content } = checkContent(after, { withLanguages: false });
+  return content && drawPage({ path: cityFile(draft.slug), data: {} }, content);
 }
 
 /** The last step: the city's page, as wide as a phone or a desktop, and what is still to be put right. */
 export function LookStep(props: LookStepProps) {
   const { draft, files, errors, onGo } = props;
-  const home = useHome(props);
+  const home = useLatest(() => drawHome(props), [files, draft]);
   const measure = useMemo(() => measureDraft(files, draft), [files, draft]);
   return (
     <>

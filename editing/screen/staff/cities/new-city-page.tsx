@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { checkDraft, type DraftError, stepOf, steps } from '../../../content/cities/check-draft';
+import { checkDraft, stepOf, steps } from '../../../content/cities/check-draft';
 import { cityFile, readCities } from '../../../content/cities/city-files';
 import { newDraft, planNewCity } from '../../../content/cities/draft-city';
 import type { StaffActions } from '../../../content/staff-actions';
@@ -8,6 +8,7 @@ import { ContentPage, type Loaded, Refusal, SavedNote, useSave } from './content
 import { DraftFields, type StepProps } from './draft-fields';
 import { focusField } from './field';
 import { cityDraftKey, useKeptDraft } from '../kept-draft';
+import { useLatest } from '../use-task';
 import { LookStep } from './look-step';
 import { WordsStep } from './words-step';
 
@@ -37,16 +38,9 @@ function Guide({ staff, like, files, phones }: NewCityPageProps & Loaded) {
   const [shown, setShown] = useState<Shown>({ step: 0 });
   /** The step up to which it is said at the fields what is wrong. */
   const [passed, setPassed] = useState(0);
-  const [errors, setErrors] = useState<DraftError[]>();
   const heading = useFocus(shown);
   const checking = useMemo(() => checkDraft(files, draft), [files, draft]);
-  useEffect(() => {
-    let isOld = false;
-    void checking.then((found) => !isOld && setErrors(found));
-    return () => {
-      isOld = true;
-    };
-  }, [checking]);
+  const errors = useLatest(() => checking, [checking]);
 
   const { step } = shown;
   const { label = '', fields = [] } = steps[step] ?? {};

@@ -1,20 +1,11 @@
-import { useEffect, useState } from 'react';
 import { emptyQuestion } from '../../../content/cities/draft-city';
 import { measureDraft } from '../../../content/cities/measure-draft';
 import { Button } from '../button';
+import { useLatest } from '../use-task';
 import { DraftFields, type StepProps } from './draft-fields';
 import { focusField } from './field';
 
 const pauseMs = 300;
-
-function useMeasure({ known: { files }, draft }: StepProps): string {
-  const [words, setWords] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setWords(measureDraft(files, draft)), pauseMs);
-    return () => clearTimeout(timer);
-  }, [files, draft]);
-  return words;
-}
 
 function Questions({ props }: { props: StepProps }) {
   const { draft, onChange } = props;
@@ -47,6 +38,8 @@ function Questions({ props }: { props: StepProps }) {
 
 /** What only this city says, below a measure of how much of it is its own. */
 export function WordsStep({ fields, props }: { fields: readonly string[]; props: StepProps }) {
+  const { draft, known } = props;
+  const measure = useLatest(() => measureDraft(known.files, draft), [known.files, draft], pauseMs);
   return (
     <>
       <p>
@@ -54,7 +47,7 @@ export function WordsStep({ fields, props }: { fields: readonly string[]; props:
         A sentence that another city has too counts for neither.
       </p>
       <output className="city-measure staff-note" aria-label="How much of it is its own">
-        {useMeasure(props)}
+        {measure}
       </output>
       <DraftFields fields={fields} props={props} />
       <h3>Questions of this city alone (optional)</h3>
