@@ -73,6 +73,7 @@ function Around({ location, pageResources, children }: WrappedPage['props'] & { 
   return <PagePlace value={{ path, ...pageContext }}>{children}</PagePlace>;
 }
 
+/** Built pages have the texts of one language alone, so only development mode picks them. */
 export const wrapRootElement = process.env.NODE_ENV === 'production' ? undefined : wrapHead;
 
 type RouteUpdate = Pick<RouteUpdateArgs, 'location' | 'prevLocation'>;

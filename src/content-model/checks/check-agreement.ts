@@ -163,7 +163,7 @@ function checkOffered(folder: ContentFolder): Reported[] {
   });
 }
 
-/** Reports lists of services, the company's or a city's, that could be empty on some day because each service in them has days. */
+/** Reports lists of services, the company's or a city's, that could be empty on some day: each service in them has days. */
 function checkAlwaysOffered(folder: ContentFolder): Reported[] {
   const dated = folder.all('services').filter(({ data }) => hasDays(data));
   const slugs = dated.map(({ data }) => data.slug);

@@ -49,7 +49,7 @@ export function createContentNodes(
     for (const document of shown) {
       const data = leadOn(withoutSamples(document), leftOut, language);
       const marked = shownData({ ...document, data } as ContentDocument, language);
-      // What does not show today is marked here, and not in an answer to a query, so that Gatsby sees the change on the day it comes.
+      // What does not show today is marked here, not in an answer to a query: Gatsby then sees the change on its day.
       createDocumentNode({ ...document, language, data: markHidden(marked, today) }, tools);
     }
   }

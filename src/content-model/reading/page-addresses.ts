@@ -31,6 +31,9 @@ export function listVanished(
   });
 }
 
-/** Gives where the address of a page that is gone leads: of a service to all services of its city, of a campaign to its city, of a guide to the first page. */
+/**
+ * Gives where the address of a page that is gone leads: a service leads to all services of its city, a campaign to its city,
+ * and a guide to the first page.
+ */
 export const nextOf = (from: string): string =>
   from.startsWith('/:city/') ? '/:city' : /^\/[^/]+\/what-we-take(?=\/)/.exec(from)?.[0] || '/';
