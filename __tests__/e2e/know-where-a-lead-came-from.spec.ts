@@ -13,11 +13,15 @@ const oneVisit = (form: string, page: string, touch: object, agreed?: object) =>
   expectedContext({ form, page, first_touch: touch, last_touch: touch }, agreed);
 
 async function goOn(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.innerText();
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: footerLabel('how-it-works') })
     .click();
   await page.waitForURL('**/toronto/how-it-works');
+  // The address changes before the page: the form that is there until then is the former page's.
+  await expect(heading).not.toHaveText(before);
 }
 
 test('a lead of a campaign, sent from another page of the site, says which campaign, page and form', async ({
