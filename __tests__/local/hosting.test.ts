@@ -4,16 +4,17 @@ import { open } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import { startHosting, type Hosting } from '../../local/hosting/hosting';
-import { rulesOf, rulesOfPage, withRedirects } from '../../src/shared/site/hosting-redirects';
+import { rulesOf, rulesOfPage, withLanguages, withRedirects } from '../../src/shared/site/hosting-redirects';
 import { makeTemporaryFolder } from '../support/local-database';
 
 // The file that the real hosting gets, on a small site with two old addresses.
-const redirects = [
+const rules = [
   ...rulesOfPage({ from: '/junk-removal/pianos', to: '/junk-removal/furniture' }, []),
   ...rulesOfPage({ from: '/:city/offer/spring', to: '/:city' }, ['toronto']),
   ...rulesOf({ from: 'old-york', to: 'toronto' }),
   ...rulesOf({ from: 'ghost-town', to: '/' }),
 ];
+const redirects = withLanguages(rules, ['fr']);
 const firebaseConfig = withRedirects(
   JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: object },
   redirects,
@@ -82,6 +83,11 @@ test.each([
   ['/ghost-town/faq/more?gclid=a', 301, '/?gclid=a'],
   ['/junk-removal/pianos?gclid=a', 301, '/junk-removal/furniture?gclid=a'],
   ['/fr/junk-removal/pianos', 301, '/fr/junk-removal/furniture'],
+  ['/fr/old-york/faq', 301, '/fr/toronto/faq'],
+  ['/fr/ghost-town?gclid=a', 301, '/fr?gclid=a'],
+  ['/fr/toronto/offer/spring?a=1', 302, '/fr/toronto?utm_campaign=spring&a=1'],
+  // No language of the site.
+  ['/toronto/junk-removal/pianos', 404, 'Not found'],
   // A campaign may begin again, so nobody may remember this redirect.
   ['/toronto/offer/spring?utm_source=x&gclid=a', 302, '/toronto?utm_campaign=spring&utm_source=x&gclid=a'],
   // Other addresses are as they were, also those that begin like an old one.

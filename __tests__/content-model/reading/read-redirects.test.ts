@@ -7,19 +7,20 @@ import { makeTemporaryFolder } from '../../support/local-database';
 
 test('the address of a page that has not begun or has ended leads on for now, in every language', () => {
   const folder = makeTemporaryFolder();
-  const days: Record<string, string> = {
+  const added: Record<string, string> = {
+    'cities/toronto.json': '"languages": ["en", "fr"], ',
     'guides/anvils.json': '"validFrom": "2999-01-01", ',
     'local-services/toronto/stoves.json': '"validUntil": "2020-01-01", ',
     'services/appliances.json': '"validUntil": "2999-01-01", ',
   };
   const files = validContentFiles().map(({ path: file, source }) => {
-    return { path: file, source: source.replace('{', `{ ${days[file] ?? ''}`) };
+    return { path: file, source: source.replace('{', `{ ${added[file] ?? ''}`) };
   });
   writeContentFolder(folder, files);
   const led = readRedirects(folder).filter(({ type }) => type === 302);
   expect(led.map(({ source, destination }) => `${source} ${destination}`).toSorted()).toEqual([
-    '/:language/junk-removal/anvils /:language',
-    '/:language/toronto/what-we-take/stoves /:language/toronto/what-we-take',
+    '/fr/junk-removal/anvils /fr',
+    '/fr/toronto/what-we-take/stoves /fr/toronto/what-we-take',
     '/junk-removal/anvils /',
     '/toronto/what-we-take/stoves /toronto/what-we-take',
   ]);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { rulesOf, rulesOfPage, type HostingRule } from '../../shared/site/hosting-redirects';
+import { rulesOf, rulesOfPage, withLanguages, type HostingRule } from '../../shared/site/hosting-redirects';
+import { languagesOf } from '../../shared/site/languages';
 import type { Site } from '../types';
 import { addressOfFile, nextOf } from './page-addresses';
 import { parseContentFile } from './parse-file';
@@ -28,15 +29,25 @@ export function readRedirects(contentDir: string): HostingRule[] {
   const { cities: moved = [], pages = [] } = readSiteDocument(contentDir, 'redirects') ?? {};
   const files = originalsOf(readContentFiles(contentDir));
   const cities = files.flatMap(({ path: file }) => /^cities\/(.+)\.json$/.exec(file)?.[1] ?? []);
-  const notToday = files.flatMap(({ path: file, source }) => {
+  const pagesOfFiles = files.flatMap(({ path: file, source }) => {
     const from = addressOfFile(file);
     const document = from && parseContentFile(file, source).document;
-    if (!document) return [];
+    return document ? [{ from, document }] : [];
+  });
+  const languages = pagesOfFiles.flatMap(({ document }) =>
+    document.kind === 'cities' ? languagesOf(document.data).slice(1) : [],
+  );
+  const notToday = pagesOfFiles.flatMap(({ from, document }) => {
     const { cities: chosen = cities } = document.kind === 'campaigns' ? document.data : {};
     const without = isLeftOut(document) ? cities : cities.filter((city) => !chosen.includes(city));
     return without.length === 0 ? [] : rulesOfPage({ from, to: nextOf(from) }, without, 302);
   });
-  return [...pages.flatMap((page) => rulesOfPage(page, cities)), ...notToday, ...moved.flatMap(rulesOf)];
+  const rules = [
+    ...pages.flatMap((page) => rulesOfPage(page, cities)),
+    ...notToday,
+    ...moved.flatMap(rulesOf),
+  ];
+  return withLanguages(rules, [...new Set(languages)]);
 }
 
 /** Reads the location ids from the city files, even from files with errors, which the content check reports. */

@@ -29,7 +29,7 @@ export function rulesOf({ from, to }: CityRedirect): HostingRule[] {
 }
 
 /**
- * The rules for a page that is gone, also in other languages: 302 where it may begin again, as a campaign may. The page of a
+ * The rules for a page that is gone: 302 where it may begin again, as a campaign may. The page of a
  * campaign leads on with the campaign's name, which counts where the address names none
  * (src/features/measuring/rules/attribution.ts).
  */
@@ -43,13 +43,18 @@ export function rulesOfPage(
     return cities.flatMap((city) =>
       rulesOfPage({ from: from.replace(':city', city), to: to.replace(':city', city) }, [], type),
     );
-  return ['', '/:language'].map((language) => {
-    const next = `${language}${to}`.replace(/(.)\/$/, '$1');
-    return campaign
-      ? lead(language + from, `${next}?utm_campaign=${campaign}`, 302)
-      : lead(language + from, next, type);
-  });
+  return [campaign ? lead(from, `${to}?utm_campaign=${campaign}`, 302) : lead(from, to, type)];
 }
+
+/** Adds the same rules below each of the languages that have addresses of their own, such as `fr`. */
+export const withLanguages = (rules: readonly HostingRule[], languages: readonly string[]): HostingRule[] => [
+  ...rules,
+  ...languages.flatMap((language) =>
+    rules.map(({ source, destination, type }) =>
+      lead(`/${language}${source}`, `/${language}${destination.replace(/^\/(?=[?]|$)/, '')}`, type),
+    ),
+  ),
+];
 
 type HostingSite = { target?: string; redirects?: object[] };
 
