@@ -27,6 +27,7 @@ export default {
     '.': {
       entry: [
         'scripts/*.ts',
+        'scripts/gatsby-build.mjs',
         // webpack's alias for the package.
         'src/startup/gatsby.ts',
         'src/features/requests/services/outbox-worker.ts',

@@ -50,7 +50,7 @@ function stampOf(env: NodeJS.ProcessEnv, locations: string): string {
 }
 
 function runGatsby(env: NodeJS.ProcessEnv): Promise<number> {
-  const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'build'], { stdio: 'inherit', env });
+  const child = spawn(process.execPath, ['scripts/gatsby-build.mjs'], { stdio: 'inherit', env });
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);
     process.exit(1);
