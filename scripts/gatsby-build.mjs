@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 
 /**
  * Runs `gatsby build`, with gatsby-config.ts and gatsby-node.ts compiled by esbuild. Gatsby's own compiler, Parcel, takes
- * 5 to 12 seconds longer; development mode has it still.
+ * 5 to 12 seconds longer; development mode still uses it.
  */
 const require = createRequire(import.meta.url);
 const compiler = require('gatsby/dist/utils/parcel/compile-gatsby-files.js');

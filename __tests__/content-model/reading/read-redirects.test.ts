@@ -9,16 +9,21 @@ test('the address of a page that has not begun or has ended leads on for now, in
   const folder = makeTemporaryFolder();
   const added: Record<string, string> = {
     'cities/toronto.json': '"languages": ["en", "fr"], ',
+    'cities/laval.json': '"languages": ["es"], ',
     'guides/anvils.json': '"validFrom": "2999-01-01", ',
     'local-services/toronto/stoves.json': '"validUntil": "2020-01-01", ',
     'services/appliances.json': '"validUntil": "2999-01-01", ',
   };
-  const files = validContentFiles().map(({ path: file, source }) => {
+  const valid = validContentFiles();
+  const toronto = valid.find(({ path: file }) => file === 'cities/toronto.json')!;
+  const files = [...valid, { ...toronto, path: 'cities/laval.json' }].map(({ path: file, source }) => {
     return { path: file, source: source.replace('{', `{ ${added[file] ?? ''}`) };
   });
   writeContentFolder(folder, files);
   const led = readRedirects(folder).filter(({ type }) => type === 302);
   expect(led.map(({ source, destination }) => `${source} ${destination}`).toSorted()).toEqual([
+    '/es/junk-removal/anvils /es',
+    '/es/toronto/what-we-take/stoves /es/toronto/what-we-take',
     '/fr/junk-removal/anvils /fr',
     '/fr/toronto/what-we-take/stoves /fr/toronto/what-we-take',
     '/junk-removal/anvils /',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rulesOf, rulesOfPage, withLanguages, type HostingRule } from '../../shared/site/hosting-redirects';
-import { languagesOf } from '../../shared/site/languages';
+import { baseLanguage, languagesOf } from '../../shared/site/languages';
 import type { Site } from '../types';
 import { addressOfFile, nextOf } from './page-addresses';
 import { parseContentFile } from './parse-file';
@@ -34,8 +34,11 @@ export function readRedirects(contentDir: string): HostingRule[] {
     const document = from && parseContentFile(file, source).document;
     return document ? [{ from, document }] : [];
   });
+  // A city's main language has addresses of its own too, for pages without a city, unless it is English.
   const languages = pagesOfFiles.flatMap(({ document }) =>
-    document.kind === 'cities' ? languagesOf(document.data).slice(1) : [],
+    document.kind === 'cities'
+      ? languagesOf(document.data).filter((language, index) => index > 0 || language !== baseLanguage)
+      : [],
   );
   const notToday = pagesOfFiles.flatMap(({ from, document }) => {
     const { cities: chosen = cities } = document.kind === 'campaigns' ? document.data : {};

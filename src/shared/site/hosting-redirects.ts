@@ -29,9 +29,8 @@ export function rulesOf({ from, to }: CityRedirect): HostingRule[] {
 }
 
 /**
- * The rules for a page that is gone: 302 where it may begin again, as a campaign may. The page of a
- * campaign leads on with the campaign's name, which counts where the address names none
- * (src/features/measuring/rules/attribution.ts).
+ * The rules for a page that is gone: 302 where it may begin again, as a campaign may. The page of a campaign leads on with
+ * the campaign's name, which counts where the address names none (src/features/measuring/rules/attribution.ts).
  */
 export function rulesOfPage(
   { from, to }: PageRedirect,
