@@ -72,8 +72,11 @@ export default defineConfig<JourneyOptions, EngineOptions>({
     hasTouch: true,
     // What moves takes a processor; a journey about motion asks for it.
     contextOptions: { reducedMotion: 'reduce' },
-    // Kept of every journey, it would take a quarter of their time.
-    trace: 'on-first-retry',
+    // So that a journey that hangs says where.
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
+    // Kept of every journey, it would take a quarter of their time. Its pictures would triple that of a journey with many pages.
+    trace: { mode: 'on-first-retry', screenshots: false },
     launchOptions: {
       executablePath: findHeadlessShell(),
       args: [
