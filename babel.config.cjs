@@ -18,7 +18,8 @@ const importSingleIcons = ({ types }) => ({
 
 /**
  * How the site's own code is compiled, instead of by Gatsby's preset: that rewrites classes and spread even where all
- * declared browsers have them. Pages are for the browsers that package.json declares, all else for Node.
+ * declared browsers have them. Pages are for the browsers that package.json declares, all else for Node. A build has
+ * esbuild compile what needs no plugin (src/build/webpack/compile-scripts.ts).
  */
 module.exports = (api) => {
   const isForBundle = api.caller((caller) => caller?.name === 'babel-loader');

@@ -63,6 +63,7 @@ import {
   writeModernScripts,
   type BabelState,
 } from './src/build/webpack/scripts';
+import { compileWithEsbuild } from './src/build/webpack/compile-scripts';
 import { keepLaterStylesInScripts } from './src/build/webpack/later-styles';
 import type { WebpackConfig } from './src/build/webpack/settings';
 import {
@@ -209,7 +210,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   allowAnyStyleOrder(config);
   rewriteRanges(config);
   defineInlinedScripts(config);
-  if (!stage.startsWith('develop')) shortenClassNames(config);
+  if (!stage.startsWith('develop')) {
+    shortenClassNames(config);
+    // All browsers that package.json declares have what 2021 had.
+    compileWithEsbuild(config, stage === 'build-html' ? 'node20' : 'es2021');
+  }
   if (stage === 'build-javascript') {
     writeModernScripts(config);
     keepLaterStylesInScripts(config);

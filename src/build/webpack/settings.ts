@@ -18,6 +18,16 @@ type Minimizer = Plugin & {
   options: { minimizer: { implementation: unknown; options: object } };
 };
 
+/** What webpack does with the modules that a rule matches. */
+export type Rule = {
+  test?: RegExp;
+  include?: unknown;
+  exclude?: (file: string) => boolean;
+  /** Gatsby gives a function for the site's own scripts. */
+  use?: unknown;
+  oneOf?: { test?: RegExp; use?: CssLoader[] }[];
+};
+
 /** The parts of Gatsby's webpack settings that this site changes; Gatsby's own types do not describe them. */
 export type WebpackConfig = {
   cache?: { version?: string };
@@ -42,5 +52,5 @@ export type WebpackConfig = {
     };
   };
   plugins?: Plugin[];
-  module?: { rules?: { oneOf?: { test?: RegExp; use?: CssLoader[] }[] }[] };
+  module?: { rules?: Rule[] };
 };
