@@ -7,7 +7,8 @@ import { findPlace, watchPress } from './press-watch';
 import type { Sample } from './samples';
 
 const beforeScripts = 'before the scripts';
-const afterLoad = ['right after load', 'at rest'];
+const atRest = 'at rest';
+const afterLoad = ['right after load', atRest];
 
 const longestWaitMs = 15_000;
 
@@ -28,19 +29,24 @@ async function goTo(page: Page, url: string, moment: string): Promise<void> {
     await until('the first paint', () =>
       page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length),
     );
-  if (moment !== 'at rest') return;
+  if (moment !== atRest) return;
   await page.waitForNetworkIdle();
   await rest(page);
 }
 
-/** Presses an element once it stays where it is; gives when it was first there, in milliseconds of the page's life. */
+/**
+ * Presses an element once it stays where it is; gives when it was first there, in milliseconds of the page's life. At rest,
+ * the pictures around it are drawn before.
+ */
 async function pressOn(
   page: Page,
   { on, near, at, key }: Pick<Press, 'on' | 'near' | 'at' | 'key'>,
+  moment?: string,
 ): Promise<number> {
   const find = () => page.evaluate(findPlace, on, near, at);
   let place = await until(on, find);
   const since = place.at;
+  if (moment === atRest) await rest(page);
   for (let before = -1; before !== place.y;) {
     before = place.y;
     place = await until(on, find);
@@ -76,7 +82,7 @@ async function measurePress(page: Page, url: string, press: Press, moment: strin
   const read = (key: string) => page.evaluate((of) => Number(sessionStorage[of]), key);
   await goTo(page, url, moment);
   await prepare(page, press);
-  const since = await pressOn(page, press);
+  const since = await pressOn(page, press, moment);
   const first = await until(`the answer to ${name}`, () => read('answer'));
   const last = result && (await until(`the result of ${name}`, () => read('result')));
   await rest(page);
@@ -110,7 +116,7 @@ export async function measurePresses(options: PressesOptions): Promise<Sample[]>
   const samples: Sample[] = [];
   const presses = pressesIn(city).filter(({ name }) => isWanted(name));
   const columns = beside ? afterLoad : [beforeScripts, ...afterLoad];
-  const traced = [beforeScripts, 'at rest'];
+  const traced = [beforeScripts, atRest];
   const measure = async (press: Press, column: string, isTraced: boolean): Promise<void> => {
     const condition = { canSlowDown: !beside, isLineSlow: column === beforeScripts };
     const visit = (page: Page) => measurePress(page, urls[press.page]!, press, column);

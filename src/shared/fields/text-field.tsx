@@ -127,8 +127,7 @@ function useMaskedRegistration(registration: UseFormRegisterReturn, mask: Mask) 
 
   useLayoutEffect(() => {
     const target = control.current;
-    const typed = target?.value ?? '';
-    if (!target || mask(typed) === typed) return;
+    if (!target?.value || mask(target.value) === target.value) return;
     applyMask(target, mask);
     void registration.onChange({ type: 'change', target });
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the control is there

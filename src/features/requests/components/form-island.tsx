@@ -8,9 +8,11 @@ import {
   type ComponentType,
 } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { afterPress, watchPresses } from '../../../shared/browser/press';
 import { removeStored } from '../../../shared/browser/storage';
 import { earlyPage, isFormWaiting, reloadedName } from '../../../startup/early-page';
 import { HydrationBoundary } from '../../../startup/hydration-boundary';
+import { afterPaint } from '../../../startup/scheduling';
 import { watchLoad } from '../../load/services/load-store';
 import type { FormProps } from '../hooks/use-request-form';
 import type { FormName } from '../rules/records';
@@ -83,6 +85,18 @@ function LiveForm({ of: Form, live }: { of: ComponentType<FormProps>; live: Live
   return <Form {...props} />;
 }
 
+/**
+ * Waits until what is being pressed shows. React would answer a press on a form that it has begun to hydrate only after it
+ * has hydrated all of it. A hidden page shows nothing.
+ */
+const pressShown = (): Promise<void> =>
+  new Promise((resolve) => {
+    afterPress(() => {
+      if (document.hidden) resolve();
+      else afterPaint(resolve);
+    });
+  });
+
 /** Of one object, because React writes the HTML anew when it is given another. */
 const asBuilt = { __html: '' };
 
@@ -97,6 +111,7 @@ export function FormIsland<Name extends FormName>({ name, ...given }: { name: Na
   const [form, setForm] = useState(() => loaded[name]);
   const [live] = useState(() => new LiveProps(props));
   useEffect(() => live.set(props));
+  useEffect(watchPresses, []);
 
   useEffect(() => {
     const element = host.current;
@@ -109,6 +124,7 @@ export function FormIsland<Name extends FormName>({ name, ...given }: { name: Na
       isStarted = true;
       try {
         await loadForms([name]);
+        await pressShown();
       } catch {
         isStarted = false;
         if (isFormWaiting()) earlyPage().recover?.();
