@@ -77,7 +77,7 @@ test('well-known codes of each city lead to it, and to another city only where b
   expect(
     present.flatMap(({ slug, codes }) =>
       codes.flatMap((code) => {
-        const found = findCities(code, listed).map(({ city }) => city.slug);
+        const found = findCities(code, listed, '').map(({ city }) => city.slug);
         const specified = cities.filter((city) => city.codes.includes(code)).map((city) => city.slug);
         const wrong = found.filter(
           (other) => cities.some((city) => city.slug === other) && !specified.includes(other),

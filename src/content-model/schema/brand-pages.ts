@@ -46,6 +46,8 @@ const landing = group`First page: choose a city`({
     searchLabel: text`Label of the search
       Stands beside the box that visitors type a city or a code into.`,
     submit: text`Button that searches | The button beside the search.`,
+    tradeWords: text`Words that name no city
+      The search passes over them, as in junk removal Toronto.`,
     nearYou: text`Words before cities nearby | Before the cities that are near the visitor.`,
     nearUnknown: text`When no city is known to be near | In their place, where none is known.`,
     serves: text`Word before a place served | Before the place by which a search found the city.`,

@@ -33,10 +33,18 @@ const cities = [
 ];
 
 /** The slugs of the cities found, best first, each with the place that matched. */
-const found = (query: string) =>
-  findCities(query, cities).map(({ city: { slug }, place }) => (place ? `${slug}: ${place}` : slug));
+const found = (query: string, tradeWords = 'junk removal') =>
+  findCities(query, cities, tradeWords).map(({ city: { slug }, place }) =>
+    place ? `${slug}: ${place}` : slug,
+  );
 
 const ontario = ['gta', 'niagara', 'ottawa', 'toronto'];
+
+test('the words of the trade are those of the language', () => {
+  const inSpanish = 'retiro basura de';
+  expect(found('Retiro de basura Houston', inSpanish)).toEqual(['houston', 'east-houston']);
+  expect(found('junk removal Houston', inSpanish)).toEqual([]);
+});
 
 test.each([
   // Names: exact before beginning before a word inside.
@@ -108,6 +116,6 @@ test('the beginning of a name comes before a place, and a place before a code', 
     city('by-word', 'West Kilo', 'ON'),
     city('by-name', 'Kappa', 'ON'),
   ];
-  const slugs = findCities('k', some).map(({ city: { slug } }) => slug);
+  const slugs = findCities('k', some, '').map(({ city: { slug } }) => slug);
   expect(slugs).toStrictEqual(['by-name', 'by-word', 'by-place', 'by-code']);
 });

@@ -55,7 +55,7 @@ function announce(
 
 /** The search for a city, with its results: the cities that match, or the answer to a code that no city serves. */
 export function CityFinder({ texts, cities, phone, words, forms, areasFolder, children }: CityFinderProps) {
-  const search = useCitySearch(cities, areasFolder);
+  const search = useCitySearch(cities, areasFolder, texts.tradeWords);
   const { attach, isSearching, found, answer, handleType, handleSubmit, clear } = search;
   const nearby = useCitySuggestions(cities);
   const listed = rowsOf(texts, found, answer);

@@ -6,15 +6,16 @@ import { useCodeAnswer } from './use-code-answer';
 
 /**
  * Gives the state of the city search, the cities that it finds, and the answer to a code; submitting it opens the best
- * match. Takes the folder of the tables of postal areas.
+ * match. Takes the folder of the tables of postal areas, and the words that the search passes over.
  */
 export function useCitySearch<City extends ListedCity & { path: string }>(
   cities: readonly City[],
   areasFolder: string,
+  tradeWords: string,
 ) {
   const { attach, typed: query, handleType, focus, clear } = useTypedText();
   const isSearching = isCityQuery(query);
-  const found = isSearching ? findCities(query, cities) : [];
+  const found = isSearching ? findCities(query, cities, tradeWords) : [];
   const answer = useCodeAnswer(query, found, cities, areasFolder);
 
   const handleSubmit = (event: FormEvent): void => {

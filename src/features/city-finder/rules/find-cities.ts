@@ -25,11 +25,6 @@ const ranks = { name: 0, place: 3, region: 6, code: 7 };
 /** No name is longer; a longer query was pasted by mistake. */
 const longestQuery = 100;
 
-/** Slugs and queries contain the name of the trade, which names no city. */
-const tradeWords = ['junk', 'removal'];
-
-const nameWords = (text: string) => plainWords(text).filter((word) => !tradeWords.includes(word));
-
 /**
  * How close the typed words are to a name: 0 (equal) to 2, or nothing where they do not match. Words of `around` (the
  * region and the country) may follow the name.
@@ -51,7 +46,14 @@ function isAround(typed: string[], around: string[]): boolean {
   );
 }
 
-function listMatches(city: ListedCity, typed: string[], code: string | undefined, fits: Begins): Match[] {
+type Query = {
+  /** Gives the words of a text that may name a city. */
+  nameWords: (text: string) => string[];
+  typed: string[];
+  code: string | undefined;
+};
+
+function listMatches(city: ListedCity, { nameWords, typed, code }: Query, fits: Begins): Match[] {
   const around = plainWords([city.region.name, city.region.code, city.countryName].join(' '));
   const match = (text: string, base: number, place?: string): Match[] => {
     const near = closeness(nameWords(text), typed, around, fits);
@@ -73,22 +75,25 @@ export function isCityQuery(typed: string): boolean {
 }
 
 /**
- * Takes what a visitor has typed and gives the cities that it may mean, best first: by name, by a place they serve, by
+ * Takes what a visitor has typed, and the words of the trade that names and queries have beside a city's. Gives the cities that it may mean, best first: by name, by a place they serve, by
  * province or state, by the beginning of a postal code or zip code. Allows one typo in a word only where nothing else
  * matches.
  */
 export function findCities<City extends ListedCity>(
   query: string,
   cities: readonly City[],
+  tradeWords: string,
 ): FoundCity<City>[] {
   if (query.trim().length > longestQuery) return [];
+  const passedOver = plainWords(tradeWords);
+  const nameWords = (text: string) => plainWords(text).filter((word) => !passedOver.includes(word));
   const typed = nameWords(query);
   if (typed.length === 0) return [];
-  const code = readPostalCode(query);
+  const asked: Query = { nameWords, typed, code: readPostalCode(query) };
   const find = (fits: Begins) =>
     cities
       .flatMap((city) => {
-        const [best] = listMatches(city, typed, code, fits).sort((a, b) => a.rank - b.rank);
+        const [best] = listMatches(city, asked, fits).sort((a, b) => a.rank - b.rank);
         return best ? [{ city, ...best }] : [];
       })
       .sort((a, b) => a.rank - b.rank)
