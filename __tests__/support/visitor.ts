@@ -6,7 +6,10 @@ const patienceMs = 30_000;
 const mostStops = 80;
 
 /** Asks until there is an answer; a page that is just being left has none either. */
-async function until<Value>(what: string, ask: () => Promise<Value | null | undefined | false>) {
+async function until<Value>(
+  what: string | (() => string),
+  ask: () => Promise<Value | null | undefined | false>,
+) {
   const last = Date.now() + patienceMs;
   for (;;) {
     let cause: unknown;
@@ -16,7 +19,7 @@ async function until<Value>(what: string, ask: () => Promise<Value | null | unde
     } catch (error) {
       cause = error;
     }
-    if (Date.now() > last) throw new Error(`Waited in vain: ${what}`, { cause });
+    if (Date.now() > last) throw new Error(`Waited in vain: ${typeof what === 'string' ? what : what()}`, { cause });
     await pause(50);
   }
 }
@@ -29,11 +32,15 @@ export function makeVisitor(driver: Driver, siteUrl: string) {
     run(lookAt, wanted, isBroughtIntoView);
 
   /** Waits for an element that is shown and, if asked, fulfils a condition. */
-  const see = (wanted: Wanted, isRight: (seen: Seen) => boolean = () => true): Promise<Seen> =>
-    until(`${JSON.stringify(wanted)} ${String(isRight)}`, async () => {
-      const seen = await look(wanted);
+  const see = (wanted: Wanted, isRight: (seen: Seen) => boolean = () => true): Promise<Seen> => {
+    let seen: Seen | null = null;
+    const what = (): string =>
+      `${JSON.stringify(wanted)} ${String(isRight)}; last seen: ${JSON.stringify(seen)}`;
+    return until(what, async () => {
+      seen = await look(wanted);
       return seen?.isShown && isRight(seen) ? seen : null;
     });
+  };
 
   /** Brings it into view, waits until it rests there, and presses it. */
   const click = async (wanted: Wanted): Promise<void> => {
