@@ -19,7 +19,8 @@ async function until<Value>(
     } catch (error) {
       cause = error;
     }
-    if (Date.now() > last) throw new Error(`Waited in vain: ${typeof what === 'string' ? what : what()}`, { cause });
+    if (Date.now() > last)
+      throw new Error(`Waited in vain: ${typeof what === 'string' ? what : what()}`, { cause });
     await pause(50);
   }
 }
