@@ -20,13 +20,13 @@ const settledMs = 100;
 
 /** Keeps which form is open, with its values: a field of it can be opened before its page is drawn. */
 export function keepForm(container: HTMLElement, data: Record<string, unknown>): void {
+  if (edited.container !== container) delete edited.field;
   Object.assign(edited, { container, data });
 }
 
 /** Keeps what was drawn, and shows the part that is being edited: the field in use, else the first text of the file. */
 export function keepDrawn(container: HTMLElement): void {
   const isFirst = edited.drawn !== container;
-  if (isFirst) delete edited.field;
   edited.drawn = container;
   if (isFirst || edited.field !== undefined) showEdited();
 }
