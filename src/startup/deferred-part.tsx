@@ -1,16 +1,24 @@
-import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  createElement,
+  startTransition,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { HydrationBoundary } from './hydration-boundary';
 
 type DeferredPartProps<Props> = {
-  /** Must stay the same function. */
-  load: () => Promise<ComponentType<Props>>;
+  /** Must stay the same function; undefined until the part is wanted. */
+  load: (() => Promise<ComponentType<Props>>) | undefined;
   props: Props;
   /** In its place until then, or if its script does not load or throws. */
   children?: ReactNode;
 };
 
 /**
- * A part of the page whose script loads after the page's own scripts.
+ * A part of the page whose script loads after the page's own scripts. It renders as a transition, so that presses are answered
+ * in between.
  */
 export function DeferredPart<Props extends object>({
   load,
@@ -20,9 +28,9 @@ export function DeferredPart<Props extends object>({
   const [loaded, setLoaded] = useState<{ part: ComponentType<Props> }>();
   useEffect(() => {
     let isCurrent = true;
-    load().then(
+    load?.().then(
       (part) => {
-        if (isCurrent) setLoaded({ part });
+        if (isCurrent) startTransition(() => setLoaded({ part }));
       },
       () => undefined,
     );

@@ -100,14 +100,14 @@ export function shareLargePartsOnly(config: WebpackConfig): void {
 }
 
 /**
- * Makes the browser compile the scripts that every page runs at once while they load, in another thread, instead of
- * function by function when they start. A comment asks for this (Chrome's explicit compile hints; others ignore it).
+ * Makes the browser compile scripts while they load, in another thread, instead of function by function when they start. A
+ * comment asks for this (Chrome's explicit compile hints; others ignore it).
  */
 export function compileAheadOfStart(config: WebpackConfig): void {
   const hint = new BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
-    test: /^(framework|app)-/,
+    test: /\.js$/,
     // After the minifier removes comments, and before the content's hash becomes the name.
     stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { LoadBand } from '../../../../src/features/load/components/load-band';
-import type { LoadFile } from '../../../../src/features/load/hooks/use-load-file';
+import type { LoadFile } from '../../../../src/features/load/services/load-file';
 import type { LoadShellProps } from '../../../../src/features/load/hooks/load-shell';
 import { succeeded, failed } from '../../../../src/shared/values/result';
 import { fetchJson } from '../../../../src/shared/browser/fetch-json';
@@ -86,7 +86,7 @@ async function show({ picker = {} }: { picker?: Partial<LoadShellProps['picker']
       {quoteForm('CA')}
     </>,
   );
-  await screen.findByRole('slider');
+  await screen.findByRole('button', { name: words.add.replace('{thing}', 'settle') });
   return { user, container };
 }
 

@@ -1,10 +1,10 @@
 import { Icon } from '../../../shared/ui/icon';
-import { memo, useId, useState } from 'react';
+import { memo, useDeferredValue, useId, useState } from 'react';
 import { fillText } from '../../../shared/text/fill-text';
 import { findItems } from '../rules/find-items';
 import { pickedOf, type LoadItem } from '../rules/load';
 import { useTypedText } from '../../../shared/ui/use-typed-text';
-import type { LoadFile } from '../hooks/use-load-file';
+import type { LoadFile } from '../services/load-file';
 import type { Picker } from '../hooks/use-picker';
 import * as hiddenStyles from '../../../shared/ui/visually-hidden.module.css';
 import { SearchField } from '../../../shared/ui/search-field';
@@ -31,6 +31,8 @@ export function ItemList({ file, picker }: ItemListProps) {
     ? items.filter((item) => listed.ids.includes(item.id))
     : (groups[listed]?.items ?? []);
   const shown = isSearch ? findItems(typed, items) : ofGroup;
+  // Rendered after the rest of the picker, which is as large without them.
+  const rows = useDeferredValue(shown, []);
   const show = (next: Listed): void => {
     if (isSearch) clear();
     setListed(next);
@@ -52,7 +54,7 @@ export function ItemList({ file, picker }: ItemListProps) {
         ))}
       </fieldset>
       <ul className={styles.list}>
-        {shown.map((item) => (
+        {rows.map((item) => (
           <Item
             key={item.id}
             item={item}

@@ -2,7 +2,7 @@ import { fillText } from '../../../shared/text/fill-text';
 import { pickedOf } from '../rules/load';
 import { priceRange } from '../rules/rates';
 import type { LoadShellProps } from '../hooks/load-shell';
-import type { LoadFile } from '../hooks/use-load-file';
+import type { LoadFile } from '../services/load-file';
 import type { Picker } from '../hooks/use-picker';
 import * as buttonStyles from '../../../shared/ui/button.module.css';
 import { LaterStyles } from '../../../shared/ui/later-styles';

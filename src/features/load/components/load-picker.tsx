@@ -1,6 +1,6 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import type { LoadShellProps } from '../hooks/load-shell';
-import { useLoadFile, type LoadFile } from '../hooks/use-load-file';
+import type { LoadFile } from '../services/load-file';
 import { usePicker } from '../hooks/use-picker';
 import { LaterStyles } from '../../../shared/ui/later-styles';
 import { CustomerCopy, type CopyProps } from './customer-copy';
@@ -12,21 +12,14 @@ import { LoadTruck } from './load-truck';
 export type LoadPickerProps = LoadShellProps['picker'] & {
   /** The id of the heading of the form to which the picker leads. */
   formId: string;
-  /** Shown until the items have loaded, or if they don't load. */
-  plain: ReactNode;
   /** The visitor's copy of a ticket, if the picker is part of one. */
   copy?: CopyProps | undefined;
 };
 
+type Props = LoadPickerProps & { file: LoadFile };
+
 /** The truck that fills: the truck, the items to pick, and what follows from them. */
-export function LoadPicker({ plain, ...props }: LoadPickerProps) {
-  const file = useLoadFile(props.src);
-  return file ? <Filled {...props} file={file} /> : plain;
-}
-
-type FilledProps = Omit<LoadPickerProps, 'plain'> & { file: LoadFile };
-
-function Filled({ file: read, formId, copy, ...props }: FilledProps) {
+export function LoadPicker({ file: read, formId, copy, ...props }: Props) {
   const { fill } = props;
   // The page passes a new function on every render, and it always fills in the same values.
   // oxlint-disable-next-line react/exhaustive-deps -- see above

@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react';
+import { useMemo, type CSSProperties } from 'react';
 import { fillText } from '../../../shared/text/fill-text';
 import { levelCount } from '../rules/load';
-import type { LoadFile } from '../hooks/use-load-file';
+import type { LoadFile } from '../services/load-file';
 import type { Picker } from '../hooks/use-picker';
 import { useSaidLater } from '../hooks/use-said-later';
 import * as hiddenStyles from '../../../shared/ui/visually-hidden.module.css';
@@ -16,6 +16,8 @@ export function LoadTruck({ file, picker }: LoadTruckProps) {
   const { picker: words } = file;
   const coupon = offer ? fillText(words.coupon, { offer: `${offer.amount} ${offer.condition}` }) : '';
   const share = load.words || words.empty;
+  // Of one object, because React writes the HTML anew when it is given another.
+  const drawing = useMemo(() => ({ __html: file.truck }), [file]);
   const said = useSaidLater(load.words && [load.words, coupon].filter(Boolean).join('. '));
   return (
     <div className={styles.truckPart}>
@@ -25,7 +27,7 @@ export function LoadTruck({ file, picker }: LoadTruckProps) {
         className={styles.truck}
         style={{ '--level': load.level } as CSSProperties}
         aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: file.truck }}
+        dangerouslySetInnerHTML={drawing}
       />
       <div className={`stack gap-2 ${styles.said}`}>
         <p className={`display ${styles.share}`}>{share}</p>

@@ -1,16 +1,24 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { readLoadFile } from '../services/load-file';
 import { watchLoad } from '../services/load-store';
 import { whenNear } from '../../../shared/browser/near';
 import { DeferredPart } from '../../../startup/deferred-part';
 import type { LoadPickerProps } from './load-picker';
 
-/** Its script, styles and items load when the visitor scrolls near (docs/decisions/0074). */
-const loadPicker = async () => (await import('./load-picker')).LoadPicker;
+/** Loads the picker's script, styles and items, all at once (docs/decisions/0074). */
+async function loadPicker(src: string) {
+  const [{ LoadPicker }, file] = await Promise.all([import('./load-picker'), readLoadFile(src)]);
+  return (props: LoadPickerProps) => <LoadPicker {...props} file={file} />;
+}
 
-type WantedPickerProps = LoadPickerProps & { place: RefObject<Element | null> };
+type WantedPickerProps = LoadPickerProps & {
+  place: RefObject<Element | null>;
+  /** Shown until the picker has loaded, or if it does not load. */
+  plain: ReactNode;
+};
 
 /** The picker, once its place comes near the window, something is on the truck, or the address puts something there. */
-export function WantedPicker({ place, ...props }: WantedPickerProps) {
+export function WantedPicker({ place, plain, ...props }: WantedPickerProps) {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     const want = (): void => setWanted(true);
@@ -18,10 +26,10 @@ export function WantedPicker({ place, ...props }: WantedPickerProps) {
     const stops = [watchLoad(want), whenNear(place.current as Element, want)];
     return () => stops.forEach((stop) => stop());
   }, [place]);
-  if (!isWanted) return props.plain;
+  const load = useMemo(() => (isWanted ? () => loadPicker(props.src) : undefined), [isWanted, props.src]);
   return (
-    <DeferredPart load={loadPicker} props={props}>
-      {props.plain}
+    <DeferredPart load={load} props={props}>
+      {plain}
     </DeferredPart>
   );
 }

@@ -9,7 +9,7 @@ import { addressedLoad, addressOfLoad, dropAddressedLoad } from '../services/loa
 import { keepLoad } from '../services/kept-load';
 import { dateNow } from '../../../shared/time/use-shown';
 import { changePicks, useLoad } from './use-load';
-import type { LoadFile } from './use-load-file';
+import type { LoadFile } from '../services/load-file';
 import type { LoadShellProps } from './load-shell';
 
 const isSame = (one: Load, other: Load): boolean =>

@@ -4,7 +4,7 @@ const name = 'load';
 const watchers = new Set<() => void>();
 let held: unknown;
 
-/** Gives the load of this visit as it was held or stored; undefined where there was none. kept-load.ts reads it. */
+/** Gives the load of this visit as it was held or stored; falsy where there is none. kept-load.ts reads it. */
 export function heldLoad(): unknown {
   held ??= readStored('sessionStorage', name);
   return held;
@@ -25,11 +25,11 @@ export function holdLoad(load: object): void {
 
 /** Empties the truck after its request was sent, while nobody watches: the form that was sent stays as it is. */
 export function forgetLoad(): void {
-  held = {};
+  held = false;
   writeStored('sessionStorage', name, held);
 }
 
-/** Calls `watcher` at once if there was a load in this visit, and whenever it changes; gives a function that stops this. */
+/** Calls `watcher` at once if there is a load in this visit, and whenever it changes; gives a function that stops this. */
 export function watchLoad(watcher: () => void): () => void {
   watchers.add(watcher);
   if (heldLoad()) watcher();

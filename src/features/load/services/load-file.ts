@@ -1,0 +1,21 @@
+import type { Site } from '../../../content-model/types';
+import { logError } from '../../../shared/browser/error-log';
+import { fetchJson } from '../../../shared/browser/fetch-json';
+
+/** content/site/load.json with the truck as SVG (src/build/write-load-file.ts). */
+export type LoadFile = Site['load'] & { truck: string };
+
+/** Whether an answer is the file: another one, as of a proxy, must not take the page down. */
+const isFile = (answer: unknown): answer is LoadFile =>
+  typeof answer === 'object' && answer !== null && 'groups' in answer && 'truck' in answer;
+
+const deadlineMs = 10_000;
+
+/** Reads the file of the picker; throws if it does not come. */
+export async function readLoadFile(src: string): Promise<LoadFile> {
+  const answer = await fetchJson(src, deadlineMs);
+  if (answer.ok && isFile(answer.value)) return answer.value;
+  const cause = answer.ok ? new Error(`${src} is another file`) : answer.cause;
+  logError('Error reading load', cause);
+  throw cause;
+}
