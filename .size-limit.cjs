@@ -16,12 +16,12 @@ module.exports = [
     path: scriptsOf('templates-home-tsx'),
     // Without the forms, which come with a first touch (src/features/requests/components/form-island.tsx). Links to other
     // languages, and days and numbers in them, are 0.8 kB of each page.
-    limit: '89.4 kB',
+    limit: '89.6 kB',
   },
   {
     name: 'scripts of book-now before it is touched',
     path: scriptsOf('templates-book-now-tsx'),
-    limit: '87.1 kB',
+    limit: '87.2 kB',
   },
   {
     name: 'scripts of an offer before it is touched',
