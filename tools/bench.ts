@@ -92,9 +92,9 @@ function write(folder: string, samples: Sample[], runs: number): void {
     `The results of \`npm run bench\`: medians of ${runs} runs, with the least and the most; Lighthouse, builds and Firefox once.
 ${availableParallelism()} processors (${processor?.model.trim()}), ${memory} GB, Node ${process.versions.node}. The processor is slowed down 4 times, except in Firefox; the line of
 the first table, and before the scripts, has 1.6 Mbit/s and a delay of 150 ms. A task is counted in processor time after the
-first paint or the press. A press is answered in the frame that first shows it, counted from the finger's lifting; its result
-is what the visitor waits for, such as the thank-you page. INP is by Event Timing, in steps of 8 ms. No press can be
-faster than the first one of a table, on a page without scripts, on this machine.`,
+first paint or the press, without what only open developer tools do. A press is answered in the frame that first shows it,
+counted from the finger's lifting; its result is what the visitor waits for, such as the thank-you page. INP is by Event
+Timing, in steps of 8 ms. No press can be faster than the first one of a table, on a page without scripts, on this machine.`,
     ...(hasPages ? [`![${largestPaint}, of each kind of page on a throttled line](measured.svg)`] : []),
     renderTables(samples),
   ].join('\n\n');

@@ -116,7 +116,6 @@ export async function measurePresses(options: PressesOptions): Promise<Sample[]>
   const samples: Sample[] = [];
   const presses = pressesIn(city).filter(({ name }) => isWanted(name));
   const columns = beside ? afterLoad : [beforeScripts, ...afterLoad];
-  const traced = [beforeScripts, atRest];
   const measure = async (press: Press, column: string, isTraced: boolean): Promise<void> => {
     const condition = { canSlowDown: !beside, isLineSlow: column === beforeScripts };
     const visit = (page: Page) => measurePress(page, urls[press.page]!, press, column);
@@ -134,7 +133,7 @@ export async function measurePresses(options: PressesOptions): Promise<Sample[]>
   const rounds = [...Array<boolean>(runs).fill(false), ...(beside ? [] : [true])];
   for (const isTraced of rounds)
     for (const press of presses)
-      for (const column of isTraced ? traced : columns)
+      for (const column of isTraced ? [atRest] : columns)
         await measure(press, column, isTraced).catch((error: unknown) =>
           console.log(`${press.name}, ${column}: ${String(error).slice(0, 200)}`),
         );

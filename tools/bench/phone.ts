@@ -14,7 +14,7 @@ export const chromeFlags = [
 ];
 
 /** After this time without a long task the page counts as at rest. */
-const restMs = 500;
+const restMs = 400;
 
 /** Waits in the page until nothing has kept it busy for a while. */
 export const rest = (page: Page): Promise<void> =>

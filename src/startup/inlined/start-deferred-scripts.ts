@@ -73,7 +73,7 @@ function rememberPress(event: Event): void {
   if (!(target instanceof Element)) return;
   page.eventsToReplay?.push(target);
   if (target.closest('a[href^="/"]')) noteLink();
-  if (target.closest('button')) showWaiting(true);
+  if (target.closest('button, a[href^="/"]')) showWaiting(true);
   const button = target.closest<HTMLButtonElement>('form[data-form] button');
   const form = button?.form;
   if (!form || !plainForms().includes(form)) return;
