@@ -36,9 +36,12 @@ export const rest = (page: Page): Promise<void> =>
  * compile React again, in a task of 60 ms that no visitor has. Only Puppeteer's own session can say so.
  */
 const withoutStacks = (page: Page) =>
-  (page as unknown as { _client(): CDPSession })
-    ._client()
-    .send('Runtime.setMaxCallStackSizeToCapture', { size: 0 });
+  (page.mainFrame() as unknown as { client: CDPSession }).client.send(
+    'Runtime.setMaxCallStackSizeToCapture',
+    {
+      size: 0,
+    },
+  );
 
 /** Opens an empty page for a new visitor with that phone; a browser that can't slow down, as Firefox, gets a small window. */
 export async function withPhone<Value>(
