@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 
 /**
  * Runs `gatsby build`, with gatsby-config.ts and gatsby-node.ts compiled by esbuild. Gatsby's own compiler, Parcel, takes
- * 5 to 12 seconds longer; development mode still uses it. Its log is plain lines: drawing the moving ones takes 2 seconds.
+ * 5 to 12 seconds longer; development mode still uses it.
  */
 const require = createRequire(import.meta.url);
 const compiler = require('gatsby/dist/utils/parcel/compile-gatsby-files.js');
@@ -20,6 +20,5 @@ compiler.compileGatsbyFiles = (folder) =>
     format: 'cjs',
   });
 
-process.env.GATSBY_LOGGER ??= 'yurnalist';
 process.argv.push('build');
 require('gatsby/cli.js');
