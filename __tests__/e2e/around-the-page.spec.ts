@@ -167,6 +167,24 @@ test('Back before the next page has been drawn shows the page of the address', a
   await expect(page).toHaveURL(/\/toronto$/);
 });
 
+test('the line of what is on its way does not stay when a press leads nowhere here', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/toronto');
+  await expect(page.locator('html')).not.toHaveClass(/waiting/);
+  const tab = context.waitForEvent('page');
+  await page
+    .getByRole('contentinfo')
+    .locator('a[href="/toronto/faq"]')
+    .click({ modifiers: ['ControlOrMeta'] });
+  await (await tab).close();
+  await expect(page.locator('html')).not.toHaveClass(/waiting/);
+  await page.evaluate(() => (window.print = () => undefined));
+  await page.locator('[data-printed=coupons] ~ p button').click();
+  await expect(page.locator('html')).not.toHaveClass(/waiting/);
+});
+
 test.describe('on a phone, whose scrollbars take no room', () => {
   test.use({ isMobile: true, hasTouch: true });
 

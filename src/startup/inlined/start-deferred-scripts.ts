@@ -71,9 +71,13 @@ function keepForm(form: HTMLFormElement): void {
 function rememberPress(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
-  page.eventsToReplay?.push(target);
-  if (target.closest('a[href^="/"]')) noteLink();
-  if (target.closest('button, a[href^="/"]')) showWaiting(true);
+  const link = target.closest('a[href^="/"]');
+  if (link) noteLink();
+  // Once the scripts run, they show themselves what a press waits for.
+  if (page.eventsToReplay) {
+    page.eventsToReplay.push(target);
+    if (link || target.closest('button')) showWaiting(true);
+  }
   const button = target.closest<HTMLButtonElement>('form[data-form] button');
   const form = button?.form;
   if (!form || !plainForms().includes(form)) return;
