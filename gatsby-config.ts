@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { marksScript } from './src/build/marks-script';
 import { keepPhotos } from './src/build/kept-photos';
-import { makePhotosOnEveryProcessor } from './src/build/photo-workers';
+import { useProcessors } from './src/build/processors';
 import { contentDir } from './src/content-model/reading/content-dir';
 import { mediaFolder } from './src/content-model/reading/media-kinds';
 
 const mediaDir = path.join(contentDir(), mediaFolder);
 
 keepPhotos();
-makePhotosOnEveryProcessor();
+useProcessors();
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
