@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../local/plain-error';
@@ -49,20 +50,24 @@ function stampOf(env: NodeJS.ProcessEnv, locations: string): string {
   return hash.digest('hex');
 }
 
-function runGatsby(env: NodeJS.ProcessEnv): Promise<number> {
+/** Runs Gatsby, and meanwhile, while Gatsby starts, the function that is given: if it throws, Gatsby is ended. */
+async function runGatsby<Given>(env: NodeJS.ProcessEnv, meanwhile: () => Given): Promise<Given> {
   const child = spawn(process.execPath, ['scripts/gatsby-build.mjs'], { stdio: 'inherit', env });
+  const exited = once(child, 'exit');
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);
     process.exit(1);
   };
   process.once('SIGINT', end).once('SIGTERM', end);
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      process.off('SIGINT', end).off('SIGTERM', end);
-      resolve(code ?? 1);
-    });
-  });
+  try {
+    const given = meanwhile();
+    const [code] = await exited;
+    if (code !== 0) throw new PlainError('The site could not be built: the lines above say why.');
+    return given;
+  } finally {
+    child.kill('SIGKILL');
+    process.off('SIGINT', end).off('SIGTERM', end);
+  }
 }
 
 type BuildOptions = {
@@ -76,10 +81,9 @@ type BuildOptions = {
 
 /**
  * Builds public/ unless nothing has changed since it was last built; a failed build leaves no stamp. Content with an
- * error is refused before anything is touched.
+ * error is refused before Gatsby touches public/.
  */
 export async function buildSite({ databaseUrl, isDatabaseNamed, locations }: BuildOptions): Promise<void> {
-  const content = loadContent(contentDir());
   forgetOtherContent(contentDir());
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -94,8 +98,9 @@ export async function buildSite({ databaseUrl, isDatabaseNamed, locations }: Bui
     return;
   }
   rmSync(stampFile, { force: true });
-  const code = await runGatsby({ LOCAL_DATABASE_URL: databaseUrl, ...env });
-  if (code !== 0) throw new PlainError('The site could not be built: the lines above say why.');
+  const content = await runGatsby({ LOCAL_DATABASE_URL: databaseUrl, ...env }, () =>
+    loadContent(contentDir()),
+  );
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
   for (const sample of listSamples(content)) console.log(`Still sample content: ${sample}`);
