@@ -1,22 +1,12 @@
 import { spawn } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { startEditServer } from './server/edit-server';
-import { PlainError } from '../local/plain-error';
 import { explainPortError, findFreePortPair } from '../local/ports';
 import { contentDir } from '../src/content-model/reading/content-dir';
 import { developPort, startDevelop } from '../scripts/develop';
 import { readEnvironment } from '../scripts/environment';
 import { startLocalServices } from '../scripts/local-services';
+import { readArgs } from '../scripts/read-args';
 import { reportFailure } from '../scripts/report-failure';
-
-function readOptions(args: string[]): { isCommitting: boolean } {
-  try {
-    const { values } = parseArgs({ args, options: { commit: { type: 'boolean', default: false } } });
-    return { isCommitting: values.commit };
-  } catch {
-    throw new PlainError('npm run edit knows one option, `-- --commit`: one commit for each save.');
-  }
-}
 
 /** Opens the screen in a browser, unless the command runs in a script. */
 function openBrowser(url: string): void {
@@ -40,7 +30,9 @@ function phonesOf(locations: unknown): Record<string, string> {
 /** `npm run edit`: the editing screen on this clone's files, with the site beside it in development mode. */
 async function edit(): Promise<void> {
   const environment = readEnvironment(process.env);
-  const { isCommitting } = readOptions(process.argv.slice(3));
+  const options = { commit: { type: 'boolean', default: false } } as const;
+  const args = process.argv.slice(3);
+  const { commit: isCommitting } = readArgs('edit', { args, options }, ': one commit for each save').values;
   const { sitePort } = environment;
   let locations: unknown;
   const screen = await startEditServer({

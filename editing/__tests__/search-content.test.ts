@@ -1,4 +1,4 @@
-import { nameField } from '../config/field-place';
+import { nameField } from '../content/schemas';
 import { searchIn } from '../content/search-content';
 import { plainWords } from '../content/describe-errors';
 import { inScreenWords, nameText, noticeWords } from '../screen/staff/place';

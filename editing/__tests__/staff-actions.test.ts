@@ -1,5 +1,5 @@
-import type { ErrorNotice } from '../content/describe-errors';
-import { planDeletion } from '../content/cities/plan-deletion';
+import type { Notice } from '../../src/content-model/notices/notice';
+import { planDeletion } from '../content/cities/plan-cities';
 import type { Change } from '../content/prepare-save';
 import { StaffActions } from '../content/staff-actions';
 import { citySource } from '../../__tests__/support/content-fixture';
@@ -23,7 +23,7 @@ describe.each<[string, () => Promise<Host>]>([
 ])('on %s', (_name, open) => {
   let host: Host;
   let staff: StaffActions;
-  let notices: ErrorNotice[];
+  let notices: Notice[];
 
   beforeEach(async () => {
     host = await open();

@@ -10,11 +10,8 @@ type Sending = { method: 'POST' | 'PATCH'; body: object };
  * Asks GitHub's API for something of the repository, or sends it something; throws an error in plain words where it does not
  * answer.
  */
-export async function askGitHub<Answer>(
-  { repo, apiUrl, token }: GitHub,
-  path: string,
-  sending?: Sending,
-): Promise<Answer> {
+export async function askGitHub<Answer>(github: GitHub, path: string, sending?: Sending): Promise<Answer> {
+  const { repo, apiUrl, token } = github;
   const response = await fetch(`${apiUrl}/repos/${repo}/${path}`, {
     headers: {
       authorization: `token ${token() ?? ''}`,
@@ -28,11 +25,8 @@ export async function askGitHub<Answer>(
   });
   if (response.ok) return (await response.json()) as Answer;
   // The function that asks GitHub for staff says itself what it refuses.
-  const { isPlain, message } = (await response.json().catch(() => ({}))) as {
-    isPlain?: true;
-    message?: string;
-  };
-  if (isPlain) throw new Error(message);
+  const refusal = (await response.json().catch(() => ({}))) as { isPlain?: true; message?: string };
+  if (refusal.isPlain) throw new Error(refusal.message);
   if (response.status === 401)
     throw new Error('Your sign-in has run out: load the screen again and sign in.');
   if (sending && response.status === 422)

@@ -33,11 +33,8 @@ export function plainWords({ found, expected, fix }: ContentError): string {
     .join(' ');
 }
 
-/** A notice of an error; `plain` says what is wrong without its file and field, for which the screen has other words. */
-export type ErrorNotice = Notice & { plain?: string };
-
 /** Gives each error in the same words with its file and field, so that it can be a link. */
-export function errorNotices(errors: readonly ContentError[]): ErrorNotice[] {
+export function errorNotices(errors: readonly ContentError[]): Notice[] {
   const lines = errorLines(errors);
   return errors.map((error, index) => {
     const { file, field } = error;

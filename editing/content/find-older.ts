@@ -1,6 +1,6 @@
 import type { Notice } from '../../src/content-model/notices/notice';
 import { readTranslationPath } from '../../src/content-model/reading/translation-names';
-import type { ContentFile } from '../../src/content-model/types';
+import type { ContentFiles } from '../../src/content-model/types';
 import type { ContentSnapshot } from './content-snapshot';
 import { textsOfOriginal } from './translation-fields';
 
@@ -8,7 +8,7 @@ import { textsOfOriginal } from './translation-fields';
 export type TranslatedFrom = Record<string, string>;
 
 /** Lists them for the content as it is now, by what the screen was published with or this machine knows. */
-export async function readOlder(files: readonly ContentFile[], snapshot: ContentSnapshot): Promise<Notice[]> {
+export async function readOlder(files: ContentFiles, snapshot: ContentSnapshot): Promise<Notice[]> {
   const response = await fetch('/admin/translated-from.json', { cache: 'no-store' });
   const from = response.ok ? ((await response.json()) as TranslatedFrom) : {};
   return findOlder(files, from, await snapshot.published());
@@ -18,7 +18,7 @@ export async function readOlder(files: readonly ContentFile[], snapshot: Content
  * Lists the translated texts whose original has changed since. `published` is the content for which `from` was made: a
  * translation that is not as it was then is newer.
  */
-export function findOlder(files: readonly ContentFile[], from: TranslatedFrom, published = files): Notice[] {
+export function findOlder(files: ContentFiles, from: TranslatedFrom, published = files): Notice[] {
   const [now, then] = [files, published].map(
     (some) => new Map(some.map(({ path, source }) => [path, source])),
   );

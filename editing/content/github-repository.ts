@@ -1,8 +1,7 @@
 import { findFileKind } from '../../src/content-model/reading/content-kinds';
 import type { ContentFile } from '../../src/content-model/types';
 import { askGitHub, type GitHub } from './ask-github';
-import { findStale } from './find-stale';
-import type { Repository, Saved, Saving } from './repository';
+import { findStale, type Repository, type Saved, type Saving } from './repository';
 
 type Branch = {
   name: string;

@@ -10,7 +10,7 @@ import { latestDate } from '../../src/shared/time/last-day';
 import { listUntranslated } from '../../src/content-model/notices/translation-notices';
 import type { Notice } from '../../src/content-model/notices/notice';
 import { readTranslationPath } from '../../src/content-model/reading/translation-names';
-import type { Content, ContentFile, MediaFile } from '../../src/content-model/types';
+import type { Content, ContentFiles, MediaFile } from '../../src/content-model/types';
 import { errorNotices } from './describe-errors';
 import { languageName } from './language-name';
 import type { Need } from './repository';
@@ -76,13 +76,13 @@ function needsOfLanguages(content: Content, older: readonly Notice[]): Need[] {
 type Known = {
   media?: readonly MediaFile[];
   /** What the live site says. */
-  live?: readonly ContentFile[] | undefined;
+  live?: ContentFiles | undefined;
   /** The translated texts that are older than their originals. */
   older?: readonly Notice[];
 };
 
 /** Lists what needs a hand in the content: what stops it from going live, otherwise what is worth a look. */
-export function listNeeds(files: readonly ContentFile[], { media, live, older = [] }: Known = {}): Need[] {
+export function listNeeds(files: ContentFiles, { media, live, older = [] }: Known = {}): Need[] {
   const { content, errors } = checkContent(files, media ? { media } : {});
   if (!content)
     return [

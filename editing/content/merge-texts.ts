@@ -1,6 +1,6 @@
 import { valueAt } from '../../src/content-model/reading/check-shape';
 import { type Group, isGroup } from '../../src/content-model/reading/walk';
-import { nameField } from '../config/field-place';
+import { nameField } from './schemas';
 import { formatContent, readFields, sourceOf } from './format-content';
 
 export type Side = 'mine' | 'theirs';

@@ -3,13 +3,64 @@ import type { ContentError } from '../../src/content-model/content-error';
 import { findFormerValues } from '../../src/content-model/notices/former-notices';
 import type { Notice } from '../../src/content-model/notices/notice';
 import { requiredPaths } from '../../src/content-model/reading/content-kinds';
-import type { ContentFile } from '../../src/content-model/types';
-import { type ErrorNotice, errorNotices } from './describe-errors';
-import { followOriginals } from './follow-original';
-import { formatContent } from './format-content';
+import { readTranslationPath } from '../../src/content-model/reading/translation-names';
+import { type Group, isGroup } from '../../src/content-model/reading/walk';
+import type { ContentFile, ContentFiles } from '../../src/content-model/types';
+import { errorNotices } from './describe-errors';
+import { formatContent, readFields, sourceOf } from './format-content';
 
 /** The new text of a file, or null to delete it; the path is relative to the content folder. An exact one is not formatted. */
 export type Change = { path: string; source: string | null; isExact?: boolean };
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value) && value.some(isGroup);
+
+/** For each item of a changed list, the position that it had before; undefined for a new one. */
+function formerPositions(before: unknown[], after: unknown[]): (number | undefined)[] {
+  const left = new Set(before.keys());
+  const take = (index: number | undefined): number | undefined =>
+    index !== undefined && left.delete(index) ? index : undefined;
+  const texts = before.map((item) => JSON.stringify(item));
+  const same = after.map((item) =>
+    take(texts.findIndex((text, index) => left.has(index) && text === JSON.stringify(item))),
+  );
+  const changed = after.flatMap((_item, index) => (same[index] === undefined ? [index] : []));
+  // As many were changed as are not there any more: they are the same ones.
+  const others = changed.length === left.size ? [...left] : changed;
+  return same.map((index, place) => index ?? take(others[changed.indexOf(place)]));
+}
+
+/** Gives translated texts in the places that their originals have now; without those whose original is gone. */
+function follow(before: unknown, after: unknown, translated: unknown): unknown {
+  if (isList(before) && Array.isArray(after) && Array.isArray(translated)) {
+    if (translated.length !== before.length) return translated;
+    return formerPositions(before, after).map((former, index) =>
+      former === undefined ? {} : follow(before[former], after[index], translated[former]),
+    );
+  }
+  if (!isGroup(before) || !isGroup(after) || !isGroup(translated)) return translated;
+  const entries = Object.entries(translated).filter(([name]) => name in after);
+  return Object.fromEntries(entries.map(([name, value]) => [name, follow(before[name], after[name], value)]));
+}
+
+/**
+ * Gives what becomes of the translations of changed files: the items of their lists move with those of the original, by whose
+ * position they are translated, and a translation goes with its original.
+ */
+function followOriginals(files: ContentFiles, changes: readonly Change[]): Change[] {
+  const changed = new Map(changes.map(({ path, source }) => [path, source]));
+  return files.flatMap((translation): Change[] => {
+    const { path } = translation;
+    const { original } = readTranslationPath(path) ?? {};
+    const source = original === undefined ? undefined : changed.get(original);
+    if (original === undefined || source === undefined || changed.has(path)) return [];
+    if (source === null) return [{ path, source }];
+    const former = files.find((file) => file.path === original);
+    const [before, after, part] = [former, { path: original, source }, translation].map(readFields);
+    if (!before || !after || !part) return [];
+    const moved = follow(before, after, part) as Group;
+    return JSON.stringify(moved) === JSON.stringify(part) ? [] : [{ path, source: sourceOf(path, moved) }];
+  });
+}
 
 type Prepared = {
   /** Those that were wanted, and behind them what becomes of the translations of their files. */
@@ -19,7 +70,7 @@ type Prepared = {
   /** Errors of the changed files themselves, which refuse the save. */
   errors: ContentError[];
   /** Errors that the change causes in other files: they refuse no save, and nothing goes live with them. */
-  notices: ErrorNotice[];
+  notices: Notice[];
   /** Texts that still say what a changed fact was before. */
   former: Notice[];
 };
@@ -29,7 +80,7 @@ type Prepared = {
  * errors of the changed files, and as notices those that the change causes in other files. Leaves out older errors of
  * other files.
  */
-export async function prepareSave(files: ContentFile[], wanted: Change[]): Promise<Prepared> {
+export async function prepareSave(files: ContentFiles, wanted: readonly Change[]): Promise<Prepared> {
   const changes = await Promise.all([...wanted, ...followOriginals(files, wanted)].map(formatChange));
   const changedPaths = new Set(changes.map(({ path }) => path));
   const after = [

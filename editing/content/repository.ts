@@ -1,5 +1,5 @@
-import type { ContentFile } from '../../src/content-model/types';
-import type { ErrorNotice } from './describe-errors';
+import type { ContentFile, ContentFiles } from '../../src/content-model/types';
+import type { Notice } from '../../src/content-model/notices/notice';
 
 /** A file to save, or to delete where its source is null; paths are relative to the content folder. */
 export type Saving = {
@@ -11,8 +11,35 @@ export type Saving = {
 };
 
 /** Gives the text of a file; null where there is none. */
-export const textOf = (files: readonly ContentFile[], path: string): string | null =>
+export const textOf = (files: ContentFiles, path: string): string | null =>
   files.find((file) => file.path === path)?.source ?? null;
+
+/** Finds the first of some files that is no longer as it was read, and says in words why it is not saved or deleted. */
+export async function findStale(
+  files: readonly Saving[],
+  readNow: (path: string) => Promise<string | null>,
+): Promise<string | undefined> {
+  for (const { path, source, read = null, encoding } of files) {
+    if (encoding !== undefined) continue;
+    const now = await readNow(path);
+    if (now === read && (now !== null || source !== null)) continue;
+    const done = source === null ? 'Nothing was deleted' : 'Nothing was overwritten';
+    if (now === null)
+      return (
+        `content/${path} could not be read: you are offline, your sign-in has run out, or the file was deleted. ` +
+        `${done}, and what you wrote is kept on this device: load the screen again and sign in.`
+      );
+    if (read === null && source !== null)
+      return `content/${path} is there already. ${done}: open it, or choose another name.`;
+    return (
+      `content/${path} was changed by someone else since it was opened here. ${done}: ` +
+      (source === null
+        ? 'load the screen again and look at the new text first.'
+        : 'what you wrote is kept on this device: load the screen again.')
+    );
+  }
+  return undefined;
+}
 
 /** What came of a save: what to do next, in words, and where the change can be looked at if it waits for a review. */
 export type Saved = { words: string; url?: string };
@@ -55,7 +82,7 @@ export type Version = {
 };
 
 /** A group of what needs a hand, under one title. */
-export type Need = { title: string; hint: string; notices: ErrorNotice[] };
+export type Need = { title: string; hint: string; notices: Notice[] };
 
 /** A file that is not as it is on the live site. */
 export type WaitingChange = {

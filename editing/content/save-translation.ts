@@ -1,4 +1,4 @@
-import type { ContentFile } from '../../src/content-model/types';
+import type { ContentFile, ContentFiles } from '../../src/content-model/types';
 import { type AskWhich, settleTexts } from './merge-texts';
 import { formatContent } from './format-content';
 import { plainWords } from './describe-errors';
@@ -10,11 +10,7 @@ import { type FieldTexts, textsOfOriginal, textsOfTranslation, translationWith }
 export type TranslationDraft = { original: string; before: string | null; texts: FieldTexts };
 
 /** Gives the draft with which a translation begins: what is saved of it. */
-export function beginTranslation(
-  files: readonly ContentFile[],
-  original: ContentFile,
-  path: string,
-): TranslationDraft {
+export function beginTranslation(files: ContentFiles, original: ContentFile, path: string): TranslationDraft {
   const translation = files.find((file) => file.path === path);
   const texts = textsOfTranslation(textsOfOriginal(original, translation), translation);
   return { original: original.source, before: translation?.source ?? null, texts };
@@ -27,7 +23,7 @@ type Wanted = { path: string; original: ContentFile; draft: TranslationDraft };
  * nothing where nobody wants to say.
  */
 export async function settleTranslation(
-  files: readonly ContentFile[],
+  files: ContentFiles,
   { path, original, draft }: Wanted,
   askWhich: AskWhich,
 ): Promise<ContentFile | undefined> {
@@ -41,10 +37,10 @@ export async function settleTranslation(
 
 /** Gives in words what is wrong with a translation, by the fields of its form. */
 export async function checkTranslation(
-  files: readonly ContentFile[],
+  files: ContentFiles,
   translation: ContentFile,
 ): Promise<Map<string, string>> {
-  const { errors } = await prepareSave([...files], [translation]);
+  const { errors } = await prepareSave(files, [translation]);
   return new Map(
     errors.toReversed().map((error) => [error.field.replace(/\[(\d+)\]/g, '.$1'), plainWords(error)]),
   );

@@ -2,10 +2,9 @@ import MiniSearch from 'minisearch';
 import { textsOfFile } from '../../src/content-model/reading/texts-of-file';
 import { textField } from '../../src/content-model/notices/notice';
 import { parseOnce } from '../../src/content-model/reading/parse-file';
-import type { ContentFile } from '../../src/content-model/types';
-import { nameField, schemaOf } from '../config/field-place';
+import type { ContentFiles } from '../../src/content-model/types';
 import { entryName } from './entry-name';
-import { fieldsOf, type Schema } from './schemas';
+import { fieldsOf, nameField, type Schema, schemaOf } from './schemas';
 
 /** A text in which the words that somebody looks for are. */
 export type Found = { file: string; name: string | undefined; field: string; text: string };
@@ -22,7 +21,7 @@ function unsetIn(schema: Schema, value: unknown, at: string[] = []): { path: str
   });
 }
 
-function textsOf(files: readonly ContentFile[]) {
+function textsOf(files: ContentFiles) {
   // Files of one kind have the same labels, and looking one up takes a while.
   const labels = new Map<string, string>();
   const labelOf = (file: string, field: string): string => {
@@ -47,7 +46,7 @@ function textsOf(files: readonly ContentFile[]) {
  * Gives a search by a few words as people say them: those texts come first that have most of them, in a title or the label
  * of their field before others, and a fact before words about it; a typo and half a word are understood.
  */
-export function searchIn(files: readonly ContentFile[]): (words: string) => Found[] {
+export function searchIn(files: ContentFiles): (words: string) => Found[] {
   const texts = textsOf(files).map((text, id) => ({ ...text, id }));
   const index = new MiniSearch({
     fields: ['title', 'label', 'text'],

@@ -1,27 +1,17 @@
 import { isImage } from '../../src/content-model/reading/media-kinds';
 import { readTranslationPath } from '../../src/content-model/reading/translation-names';
-import type { ContentFile } from '../../src/content-model/types';
-import { slugOfFile } from './cities/city-files';
-import { planReturn } from './cities/plan-return';
-import { redirectsFile } from './cities/redirects';
-import { describeErrors, type ErrorNotice } from './describe-errors';
+import type { ContentFile, ContentFiles } from '../../src/content-model/types';
+import { redirectsFile, slugOfFile } from './cities/city-files';
+import { planReturn } from './cities/plan-cities';
+import { describeErrors } from './describe-errors';
+import type { Notice } from '../../src/content-model/notices/notice';
 import { entryName } from './entry-name';
 import { type Change, prepareSave } from './prepare-save';
-import {
-  type CloneRepository,
-  type Repository,
-  type Saved,
-  type Saving,
-  textOf,
-  type Version,
-  type WaitingChange,
-} from './repository';
+import { textOf } from './repository';
+import type { CloneRepository, Repository, Saved, Saving, Version, WaitingChange } from './repository';
 
 /** A former version with its text, and that of the version before it if it is known. */
 export type FormerVersion = Version & { text: string; before: string | undefined };
-
-/** The former versions of an entry; `now` is its present text, null where there is none. */
-export type FormerVersions = { versions: FormerVersion[]; name: string | undefined; now: string | null };
 
 type Back = {
   path: string;
@@ -39,21 +29,22 @@ export class StaffActions<Kind extends Repository = Repository> {
   constructor(
     readonly repository: Kind,
     /** Called after every save, with the errors that it causes in other files. */
-    private readonly onSaved: (notices: ErrorNotice[]) => void = () => undefined,
+    private readonly onSaved: (notices: Notice[]) => void = () => undefined,
   ) {}
 
   /**
    * Saves and deletes several files as one change, checked as any save: all of them or none. `files` is the content as it
    * was read; gives it as it is after the save, too.
    */
-  async save(files: readonly ContentFile[], changes: readonly Change[], words: string) {
-    const { changes: prepared, after, errors, notices } = await prepareSave([...files], [...changes]);
+  async save(files: ContentFiles, changes: readonly Change[], words: string) {
+    const { changes: prepared, after, errors, notices } = await prepareSave(files, changes);
     if (errors.length > 0) throw new Error(describeErrors(errors));
     const sent = prepared.map(({ path, source }) => ({ path, source, read: textOf(files, path) }));
     return { ...(await this.send(sent, words, notices)), after };
   }
 
-  async formerVersions(path: string): Promise<FormerVersions> {
+  /** The former versions of an entry; `now` is its present text, null where there is none. */
+  async formerVersions(path: string) {
     const [files, versions] = await Promise.all([this.repository.read(), this.repository.versions(path)]);
     const now = textOf(files, path);
     const texts = await Promise.all(
@@ -62,15 +53,10 @@ export class StaffActions<Kind extends Repository = Repository> {
       ),
     );
     const source = now ?? texts.find((text) => text !== '') ?? '';
-    return {
-      versions: versions.map((version, index) => ({
-        ...version,
-        text: texts[index] ?? '',
-        before: texts[index + 1],
-      })),
-      now,
-      name: entryName({ path, source }),
-    };
+    const former = versions.map((version, index): FormerVersion => {
+      return { ...version, text: texts[index] ?? '', before: texts[index + 1] };
+    });
+    return { versions: former, now, name: entryName({ path, source }) };
   }
 
   /** Brings a version of an entry back, by default the last one; `known` is the text that somebody has seen of it. */
@@ -128,7 +114,7 @@ export class StaffActions<Kind extends Repository = Repository> {
   }
 
   /** Plans how a deleted entry comes back with its translations, and a city with all that went with it. */
-  private async planDeleted(file: ContentFile, files: readonly ContentFile[], commit: string) {
+  private async planDeleted(file: ContentFile, files: ContentFiles, commit: string) {
     const before = (await this.repository.read(commit)).map((each) =>
       each.path === file.path ? file : each,
     );
@@ -143,7 +129,7 @@ export class StaffActions<Kind extends Repository = Repository> {
     return { changes: changes.map((each) => ({ ...each, isExact: each.path !== redirectsFile })), left };
   }
 
-  private async send(files: Saving[], words: string, notices: ErrorNotice[]): Promise<Saved> {
+  private async send(files: Saving[], words: string, notices: Notice[]): Promise<Saved> {
     const saved = await this.repository.save(files, words);
     this.onSaved(notices);
     return saved;
@@ -177,15 +163,8 @@ export async function undoWithPictures(
   );
   const { words, redo } = await staff.undo(change, base);
   // One that another entry shows too stays.
-  const gone = await Promise.all(
-    added.map((picture) =>
-      staff.undo(picture, base).then(
-        () => true,
-        () => false,
-      ),
-    ),
-  );
-  const again = kept.filter((_picture, index) => gone[index]);
+  const gone = await Promise.allSettled(added.map((picture) => staff.undo(picture, base)));
+  const again = kept.filter((_picture, index) => gone[index]?.status === 'fulfilled');
   if (!redo) return { words };
   return {
     words,

@@ -8,11 +8,8 @@ export type Control = { id: string; value?: string; isContentEditable: boolean }
  * Gives the field of a control: by its name, which Decap CMS puts into its id, and by its text, which the values of the
  * form have too. Where several fields have the same name and text, `rank` says which of the controls it is.
  */
-export function fieldOf(
-  values: Group,
-  { id, value = '', isContentEditable }: Control,
-  rank = 0,
-): string | undefined {
+export function fieldOf(values: Group, control: Control, rank = 0): string | undefined {
+  const { id, value = '', isContentEditable } = control;
   // The text below the front matter is the one that is written as rich text.
   if (isContentEditable) return 'body' in values ? 'body' : undefined;
   const name = /^(.+)-field-\d+$/.exec(id)?.[1];
@@ -38,7 +35,5 @@ export const valueAt = (values: Group, field: string): unknown =>
   valueIn(values, field.replace(/\.item$/, '').split('.'));
 
 /** Gives the field that an address of the screen names, as in `#/collections/faq/entries/hours?field=question`. */
-export function askedField(hash: string): string | undefined {
-  const [, query = ''] = hash.split('?');
-  return new URLSearchParams(query).get('field') || undefined;
-}
+export const askedField = (hash: string): string | undefined =>
+  new URLSearchParams(hash.split('?')[1]).get('field') || undefined;

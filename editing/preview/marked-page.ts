@@ -44,8 +44,11 @@ export function takeMarks(page: DocumentFragment, path: string): void {
   }
 }
 
-/** Lists the texts of a marked file, each with its field. */
-export function listMarked(data: unknown): { field: string; text: string }[] {
+/** A text of a marked file with its field. */
+export type Marked = { field: string; text: string };
+
+/** Lists the texts of a marked file. */
+export function listMarked(data: unknown): Marked[] {
   return listTexts(data).flatMap(({ text }) => {
     const field = readMarks(text).at(-1)?.field;
     return field === undefined ? [] : [{ field, text: withoutMarks(text) }];

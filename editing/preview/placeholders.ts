@@ -3,8 +3,7 @@ import { markTexts } from '../../src/content-model/gatsby/mark-texts';
 import { readMarks } from '../../src/content-model/gatsby/marks';
 import type { ContentError } from '../../src/content-model/content-error';
 import type { ContentDocument } from '../../src/content-model/types';
-import { nameField } from '../config/field-place';
-import { bodyLabel } from '../content/schemas';
+import { bodyLabel, nameField } from '../content/schemas';
 
 /** The value of another entry, with the label of its field in the place of each text, and without its photographs. */
 function likeValue(value: unknown): unknown {

@@ -1,7 +1,7 @@
 import { vercelStegaEncode } from '@vercel/stega';
 import { fieldOf, formField, valueAt } from './field-of';
-import { elsewhereAttribute, fieldAttribute } from './marked-page';
-import { nameField } from '../config/field-place';
+import { elsewhereAttribute, fieldAttribute, type Marked } from './marked-page';
+import { nameField } from '../content/schemas';
 
 /** What is being edited, which the form and the preview both follow. */
 type Edited = {
@@ -77,14 +77,10 @@ function isInView(element: Element): boolean {
  * Lists below a page the texts of its file that it shows only at times, such as errors, or to those who do not see it, so
  * that they can be pressed too.
  */
-export function listUnseen(
-  container: HTMLElement,
-  path: string,
-  texts: { field: string; text: string }[],
-): void {
+export function listUnseen(container: HTMLElement, path: string, texts: Marked[]): void {
   // On a phone the form may hide the whole page.
   const isLaidOut = container.getClientRects().length > 0;
-  const isSeen = ({ field }: { field: string }): boolean => {
+  const isSeen = ({ field }: Marked): boolean => {
     const shown = `[${fieldAttribute}~="${field}"]`;
     const inDetails = container.querySelector(isLaidOut ? `details ${shown}` : shown);
     return inDetails !== null || shownElements(container, shown).length > 0;
@@ -100,12 +96,9 @@ export function listUnseen(
       const item = page.createElement('dd');
       item.setAttribute(fieldAttribute, field);
       item.tabIndex = 0;
-      item.append(
-        Object.assign(page.createElement('small'), {
-          textContent: `${nameField(path, field.replace(/\.item$/, ''))}: `,
-        }),
-        text,
-      );
+      const name = page.createElement('small');
+      name.textContent = `${nameField(path, field.replace(/\.item$/, ''))}: `;
+      item.append(name, text);
       return item;
     }),
   );
@@ -144,10 +137,8 @@ function placeCaret(control: HTMLElement, before: string): void {
     const walker = control.ownerDocument.createTreeWalker(control, NodeFilter.SHOW_TEXT);
     const nodes: Text[] = [];
     while (walker.nextNode()) nodes.push(walker.currentNode as Text);
-    const { index, caret } = caretAfter(
-      nodes.map(({ data }) => data),
-      before,
-    );
+    const texts = nodes.map(({ data }) => data);
+    const { index, caret } = caretAfter(texts, before);
     control.ownerDocument.getSelection()?.collapse(nodes[index] ?? control, caret);
   }
 }
@@ -221,10 +212,7 @@ export function followControl(control: HTMLElement): boolean {
   const same = Array.from(control.ownerDocument.querySelectorAll<HTMLInputElement>('[id*="-field-"]')).filter(
     (other) => other.id.replace(/\d+$/, '') === name && other.value === value,
   );
-  const field = fieldOf(
-    edited.data,
-    { id, value, isContentEditable },
-    same.indexOf(control as HTMLInputElement),
-  );
+  const rank = same.indexOf(control as HTMLInputElement);
+  const field = fieldOf(edited.data, { id, value, isContentEditable }, rank);
   return field !== undefined && showField(field);
 }

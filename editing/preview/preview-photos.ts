@@ -5,20 +5,16 @@ export type FindPhoto = (src: string) => Promise<string | undefined>;
 
 const photoAddress = `/${photoFolder}`;
 
-function findPhotoField(fields: Iterable<DecapField>): DecapField | undefined {
-  for (const field of fields) {
-    const inner = field.get('fields');
-    const found = field.get('widget') === 'photo' ? field : inner && findPhotoField(inner);
-    if (found) return found;
-  }
-  return undefined;
-}
+const listPhotoFields = (fields: Iterable<DecapMap> = []): DecapMap[] =>
+  Array.from(fields).flatMap((field) =>
+    field.get('widget') === 'photo' ? field : listPhotoFields(field.get('fields')),
+  );
 
 /**
  * Gives where the browser can load a photograph of the edited entry, saved or not. Decap CMS is asked for its name alone:
  * it takes what begins with a slash for an address that needs no loading.
  */
-export const editedAddress = (getAsset: GetAsset, field: DecapField, src: string): string =>
+export const editedAddress = (getAsset: GetAsset, field: DecapMap, src: string): string =>
   getAsset(src.slice(photoAddress.length), field).toString();
 
 /**
@@ -30,8 +26,8 @@ export async function showPhotos(
   { entry, fields, getAsset }: PreviewProps,
   findPhoto: FindPhoto,
 ): Promise<void> {
-  const field = findPhotoField(fields);
-  const edited = JSON.stringify(entry.get('data').toJS());
+  const [field] = listPhotoFields(fields);
+  const edited = JSON.stringify(entry.get<DecapMap>('data').toJS());
   // React asks for the first photograph by the address on the site as well, where an unsaved one is not.
   for (const hint of page.querySelectorAll(`link[href^="${photoAddress}"]`)) hint.remove();
   const photos = page.querySelectorAll(`img[src^="${photoAddress}"]`);

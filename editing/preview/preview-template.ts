@@ -2,6 +2,7 @@ import { checkContent } from '../../src/content-model/checks/check-content';
 import { markContent, markTexts } from '../../src/content-model/gatsby/mark-texts';
 import { withoutMarks } from '../../src/content-model/gatsby/marks';
 import type { ContentError } from '../../src/content-model/content-error';
+import type { Group } from '../../src/content-model/reading/walk';
 import type { ContentFile } from '../../src/content-model/types';
 import { errorNotices } from '../content/describe-errors';
 import { formatContent, sourceOf } from '../content/format-content';
@@ -20,10 +21,10 @@ import { citiesFor, ownCityOf, phoneFor, renderPage } from './render-page';
 
 const pauseMs = 250;
 
-function pathOf({ entry, collection }: PreviewProps, data: Record<string, unknown>): string {
-  const path = entry.get('path');
+function pathOf({ entry, collection }: PreviewProps, data: Group): string {
+  const path = entry.get<string | undefined>('path');
   if (path) return path.replace(/^content\//, '');
-  const kind = collection.get('name');
+  const kind = collection.get<string>('name');
   if (kind === 'local-services') return placeOf(data);
   const name = data.slug || data.group || 'not-saved-yet';
   return `${kind}/${String(name)}.${kind === 'faq' ? 'md' : 'json'}`;
@@ -43,7 +44,7 @@ type Sources = {
 };
 
 /** Decap CMS has hidden marks of its own in these values, because it opens fields only where it does. */
-const valuesOf = ({ entry }: PreviewProps): Record<string, unknown> => withoutMarks(entry.get('data').toJS());
+const valuesOf = ({ entry }: PreviewProps): Group => withoutMarks(entry.get<DecapMap>('data').toJS());
 
 /** What is wrong in the entry itself is said when it is saved, at its field; what is wrong elsewhere is said here. */
 function waitingLines(path: string, errors: readonly ContentError[]): string[] {
@@ -55,12 +56,7 @@ function waitingLines(path: string, errors: readonly ContentError[]): string[] {
 const originalsOnly = { withLanguages: false };
 
 /** Checks all content with the edited entry; a new one may have placeholders at what is not right yet. */
-async function checkEdited(
-  path: string,
-  data: Record<string, unknown>,
-  files: ContentFile[],
-  isNew: boolean,
-) {
+async function checkEdited(path: string, data: Group, files: ContentFile[], isNew: boolean) {
   const others = files.filter((file) => file.path !== path);
   const draft = await formatContent({ path, source: sourceOf(path, data) });
   const checked = checkContent([...others, draft], originalsOnly);

@@ -1,22 +1,12 @@
 import { describeErrors, errorLines, errorNotices } from '../content/describe-errors';
-import { prepareSave, type Change } from '../content/prepare-save';
+import { prepareSave } from '../content/prepare-save';
 import { withPlace } from '../content/local-place';
 import { formatContent } from '../content/format-content';
 import { type AskWhich, settleTexts } from '../content/merge-texts';
-import { findStale } from '../content/find-stale';
-import { type Saving, textOf } from '../content/repository';
-import { dropUnusedPhotos, findPictureErrors, type Picture } from './check-pictures';
-import {
-  type Backend,
-  type DataFile,
-  type Entry,
-  type Inner,
-  isText,
-  type Options,
-  pathOf,
-  prefix,
-  type Save,
-} from './decap-backend';
+import { findStale, type Saving, textOf } from '../content/repository';
+import { dropUnusedPhotos, findPictureErrors } from './check-pictures';
+import { isText, pathOf, prefix } from './decap-backend';
+import type { Backend, DataFile, Entry, Inner, Options, Picture, Save } from './decap-backend';
 import type { ContentSnapshot } from '../content/content-snapshot';
 import type { ReadTexts } from './drafts';
 import { beforeLive, type Line, stillFormer } from './notice';
@@ -60,8 +50,9 @@ export function checkedBackend({ inner, snapshot, read, askWhich, onSettled, rep
    * Prepares a change. Gives also what becomes of translations, each with its present text, and what shows the errors that it
    * causes in other files.
    */
-  const check = async (title: string, wanted: Change[]) => {
+  const check = async (title: string, checked: Checked[]) => {
     const files = await snapshot.files();
+    const wanted = checked.map(({ path, raw }) => ({ path: pathOf(path), source: raw }));
     const { errors, changes, notices, former } = await prepareSave(files, wanted);
     if (errors.length > 0) {
       report(title, errorNotices(errors));
@@ -72,13 +63,9 @@ export function checkedBackend({ inner, snapshot, read, askWhich, onSettled, rep
       const words = notices.length > 0 ? beforeLive : stillFormer;
       if (notices.length + former.length > 0) report(`${done} ${words}`, [...notices, ...former]);
     };
-    const followers = changes.slice(wanted.length).map(({ path, source }) => {
-      return {
-        path: prefix + path,
-        raw: source,
-        read: textOf(files, path),
-      };
-    });
+    const followers = changes
+      .slice(wanted.length)
+      .map(({ path, source }) => ({ path: prefix + path, raw: source, read: textOf(files, path) }));
     return { changes, followers, showCaused };
   };
 
@@ -159,10 +146,7 @@ export function checkedBackend({ inner, snapshot, read, askWhich, onSettled, rep
       await checkUnchanged(notSaved, settled, readSaved);
       const assets = dropUnusedPhotos(entry.assets, settled);
       await checkPictures(assets);
-      const { changes, followers, showCaused } = await check(
-        notSaved,
-        settled.map(({ path, raw }) => ({ path: pathOf(path), source: raw })),
-      );
+      const { changes, followers, showCaused } = await check(notSaved, settled);
       const dataFiles = settled.map((file, index) => ({
         ...file,
         raw: changes[index]?.source as string,
@@ -187,20 +171,14 @@ export function checkedBackend({ inner, snapshot, read, askWhich, onSettled, rep
       return inner.persistMedia(picture, options);
     },
     deleteFiles: async (paths, commitMessage) => {
-      const texts = paths.filter(isText);
-      await checkUnchanged(
-        notDeleted,
-        texts.map((path) => ({ path, raw: null })),
-      );
-      const { followers, showCaused } = await check(
-        notDeleted,
-        texts.map((path) => ({ path: pathOf(path), source: null })),
-      );
+      const texts = paths.filter(isText).map((path) => ({ path, raw: null }));
+      await checkUnchanged(notDeleted, texts);
+      const { followers, showCaused } = await check(notDeleted, texts);
       const unwanted = paths.map((path) => ({ path, read: read.get(path) ?? null }));
       const answer = await inner
         .deleteFiles([...unwanted, ...followers], commitMessage)
         .catch(under(notDeleted));
-      for (const path of texts) read.delete(path);
+      for (const { path } of texts) read.delete(path);
       showCaused('Deleted.');
       return answer;
     },

@@ -1,11 +1,11 @@
-import type { Picture } from './check-pictures';
-
 /** Decap CMS names files from the repository's root, and all else here from the content folder. */
 export const prefix = 'content/';
 export const pathOf = (path: string): string => (path.startsWith(prefix) ? path.slice(prefix.length) : path);
 
 export const isText = (path: string): boolean => /\.(json|md)$/.test(path);
 
+/** A picture in Decap before it is saved. */
+export type Picture = { path: string; toBase64(): Promise<string> };
 export type Entry = { data: string | null; file: { path: string } };
 export type DataFile = { path: string; slug?: string; raw: string; read?: string | null };
 /** A file to delete, with the text that the screen has read. */

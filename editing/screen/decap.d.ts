@@ -1,40 +1,3 @@
-type DecapEntry = {
-  get(key: 'path' | 'slug'): string | undefined;
-  get(key: 'data'): { toJS(): Record<string, unknown> };
-};
-
-type DecapField = {
-  get(key: 'widget' | 'name'): string;
-  get(key: 'fields'): Iterable<DecapField> | undefined;
-};
-
-/** Gives where the browser can load a file of the content, also one that is not saved yet. */
-type GetAsset = (path: string, field: DecapField) => { toString(): string };
-
-type PreviewProps = {
-  entry: DecapEntry;
-  collection: { get(key: 'name'): string };
-  fields: Iterable<DecapField>;
-  getAsset: GetAsset;
-};
-
-type PreviewInstance = {
-  props: PreviewProps;
-  container: HTMLElement | null;
-};
-
-type MediaFiles = { some(isMeant: (file: { get(key: 'path'): string }) => boolean): boolean };
-
-type WidgetProps = {
-  value: unknown;
-  forID: string;
-  field: DecapField;
-  entry: { get(key: 'mediaFiles'): MediaFiles | undefined };
-  getAsset: GetAsset;
-  onChange(value: unknown): void;
-  onPersistMedia(file: File, options: { field: DecapField }): Promise<unknown>;
-};
-
 /** A value of Immutable.js, as Decap CMS keeps its state. */
 type DecapMap = {
   readonly size: number;
@@ -42,6 +5,28 @@ type DecapMap = {
   set(key: string, value: unknown): DecapMap;
   equals(other: unknown): boolean;
   toJS(): Record<string, unknown>;
+};
+
+/** Gives where the browser can load a file of the content, also one that is not saved yet. */
+type GetAsset = (path: string, field: DecapMap) => { toString(): string };
+
+type PreviewProps = {
+  entry: DecapMap;
+  collection: DecapMap;
+  fields: Iterable<DecapMap>;
+  getAsset: GetAsset;
+};
+
+type PreviewInstance = { props: PreviewProps; container: HTMLElement | null };
+
+type WidgetProps = {
+  value: unknown;
+  forID: string;
+  field: DecapMap;
+  entry: DecapMap;
+  getAsset: GetAsset;
+  onChange(value: unknown): void;
+  onPersistMedia(file: File, options: { field: DecapMap }): Promise<unknown>;
 };
 
 type DecapState = { entryDraft: DecapMap };

@@ -1,4 +1,4 @@
-import type { ErrorNotice } from '../content/describe-errors';
+import type { Notice } from '../../src/content-model/notices/notice';
 import { fieldAddress, inScreenWords, noticeWords } from './staff/place';
 
 const noticeId = 'editing-notice';
@@ -9,52 +9,44 @@ export const beforeLive = 'Before it can go live:';
 export const stillFormer = 'These texts still say what it was before:';
 
 /** A line of a message: plain text, or a notice, which leads to its entry and field. */
-export type Line = string | ErrorNotice;
+export type Line = string | Notice;
 
-function show(line: Line): Node {
-  const address = typeof line === 'string' ? undefined : fieldAddress(line);
-  if (typeof line === 'string' || address === undefined)
-    return document.createTextNode(typeof line === 'string' ? inScreenWords(line) : noticeWords(line));
-  const link = document.createElement('a');
-  link.href = address;
-  link.textContent = noticeWords(line);
-  return link;
+const make = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+): HTMLElementTagNameMap[Name] => Object.assign(document.createElement(name), properties);
+
+function show(line: Line): Node | string {
+  if (typeof line === 'string') return inScreenWords(line);
+  const [textContent, href] = [noticeWords(line), fieldAddress(line)];
+  return href === undefined ? textContent : make('a', { href, textContent });
 }
 
-function buttonOf(label: string, onPress: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = label;
-  button.addEventListener('click', onPress);
-  return button;
-}
+type Action = { label: string; onPress: () => void };
+
+const buttonOf = ({ label, onPress }: Action): HTMLButtonElement =>
+  make('button', { type: 'button', textContent: label, onclick: onPress });
 
 /** Takes the message away: it is of what was tried before. */
 export const hideNotice = (): void => document.getElementById(noticeId)?.remove();
 
 /** Shows a message until the user closes it, with what can be done about it. Takes plain text, never markup. */
-export function showNotice(
-  title: string,
-  lines: Line[],
-  action?: { label: string; onPress: () => void },
-): void {
+export function showNotice(title: string, lines: Line[], action?: Action): void {
   hideNotice();
-  const notice = document.createElement('section');
-  notice.id = noticeId;
+  const notice = make('section', { id: noticeId });
   notice.setAttribute('role', 'alert');
-  const heading = document.createElement('h2');
-  heading.textContent = title;
-  const list = document.createElement('ul');
+  const heading = make('h2', { textContent: title });
+  const list = make('ul');
   for (const line of lines) {
-    const item = document.createElement('li');
+    const item = make('li');
     item.append(show(line));
     list.append(item);
   }
-  const close = buttonOf('Close', () => notice.remove());
+  const close = buttonOf({ label: 'Close', onPress: () => notice.remove() });
   // The field that a line leads to must not lie under the message.
   list.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a')) notice.remove();
   });
-  notice.append(heading, list, ...(action ? [buttonOf(action.label, action.onPress), ' '] : []), close);
+  notice.append(heading, list, ...(action ? [buttonOf(action), ' '] : []), close);
   document.body.append(notice);
 }

@@ -2,7 +2,7 @@
  * Decap CMS 3.16.3 leaves some of its controls without a name, a state or a role, and lets a list item be opened by a
  * small arrow only. Everything that is patched inside it from outside is here; its looks are in decap.css.
  */
-type Patch = { of: string; patch: (element: HTMLElement) => void };
+type Patch = (element: HTMLElement) => void;
 
 function set(element: Element | null | undefined, attributes: Record<string, string>): void {
   for (const [name, value] of Object.entries(attributes))
@@ -24,17 +24,18 @@ function nameItem(bar: HTMLElement): void {
   set(others.at(-1), { 'aria-label': `Remove: ${name}` });
 }
 
+const labelOf = (inside: Element | null): HTMLLabelElement | null | undefined =>
+  inside?.closest('[class*="-ControlContainer"]')?.querySelector('label');
+
+const fieldLabel = (inside: Element): string => labelOf(inside)?.textContent ?? 'Text';
+
 function tieErrors(errors: HTMLElement): void {
-  const container = errors.closest('[class*="-ControlContainer"]');
-  const label = container?.querySelector('label');
+  const label = labelOf(errors);
   const control = label?.htmlFor ? document.getElementById(label.htmlFor) : undefined;
   if (!control) return;
   errors.id ||= `${control.id}-errors`;
   set(control, { 'aria-invalid': 'true', 'aria-describedby': errors.id });
 }
-
-const fieldLabel = (inside: Element): string =>
-  inside.closest('[class*="-ControlContainer"]')?.querySelector('label')?.textContent ?? 'Text';
 
 /** In a narrow window only the arrow of the way back is shown. */
 function nameWayBack(link: HTMLElement): void {
@@ -43,86 +44,58 @@ function nameWayBack(link: HTMLElement): void {
   else set(link, { 'aria-label': 'Back to the list' });
 }
 
-const patches: Patch[] = [
-  { of: '[class*="-StyledListItemTopBar"]', patch: nameItem },
-  {
-    of: '[data-testid=expand-button]',
-    patch: (button) =>
-      set(button, { 'aria-expanded': String(button.getAttribute('aria-label') === 'Collapse') }),
+/** What is patched, by its selector. */
+const patches: Record<string, Patch> = {
+  '[class*="-StyledListItemTopBar"]': nameItem,
+  '[data-testid=expand-button]': (button) =>
+    set(button, { 'aria-expanded': String(button.getAttribute('aria-label') === 'Collapse') }),
+  '[class*="-ControlErrorsList"]': tieErrors,
+  '[data-slate-editor=true]': (text) => set(text, { 'aria-label': fieldLabel(text) }),
+  '[data-testid=now-button], [data-testid=clear-button]': (button) =>
+    set(button, { 'aria-label': `${button.textContent}: ${fieldLabel(button)}` }),
+  '[class*="-ToolbarToggle"][role=switch]': (button) => {
+    const isPlain = !button.closest('[class*="-ControlContainer"]')?.querySelector('[data-slate-editor]');
+    set(button, { 'aria-label': 'Text with its marks', 'aria-checked': String(isPlain) });
   },
-  { of: '[class*="-ControlErrorsList"]', patch: tieErrors },
-  { of: '[data-slate-editor=true]', patch: (text) => set(text, { 'aria-label': fieldLabel(text) }) },
-  {
-    of: '[data-testid=now-button], [data-testid=clear-button]',
-    patch: (button) => set(button, { 'aria-label': `${button.textContent}: ${fieldLabel(button)}` }),
-  },
-  {
-    of: '[class*="-ToolbarToggle"][role=switch]',
-    patch: (button) => {
-      const isPlain = !button.closest('[class*="-ControlContainer"]')?.querySelector('[data-slate-editor]');
-      set(button, { 'aria-label': 'Text with its marks', 'aria-checked': String(isPlain) });
-    },
-  },
-  {
-    of: '[class*="-ToolbarContainer"]:has([class*="-ToolbarSectionBackLink"])',
-    patch: (bar) => set(bar, { role: 'region', 'aria-label': 'Entry' }),
-  },
-  {
-    of: '[class*="-ToolbarSectionBackLink"]',
-    patch: nameWayBack,
-  },
-  { of: '[class*="-EditorContainer"] .Pane1', patch: (pane) => set(pane, { role: 'main' }) },
-  {
-    of: '[class*="-EditorContainer"] .Pane2',
-    patch: (pane) => set(pane, { role: 'region', 'aria-label': 'The page' }),
-  },
-  {
-    of: '[class*="-StyledModal"][role=dialog]',
-    patch: (dialog) => set(dialog, { 'aria-label': 'Pictures' }),
-  },
-  {
-    // A button in a button: the inner one is enough.
-    of: '[role=button]:has(> button)',
-    patch: (outer) => {
-      outer.tabIndex = -1;
-      for (const name of ['role', 'aria-haspopup', 'aria-expanded']) outer.removeAttribute(name);
-    },
+  '[class*="-ToolbarContainer"]:has([class*="-ToolbarSectionBackLink"])': (bar) =>
+    set(bar, { role: 'region', 'aria-label': 'Entry' }),
+  '[class*="-ToolbarSectionBackLink"]': nameWayBack,
+  '[class*="-EditorContainer"] .Pane1': (pane) => set(pane, { role: 'main' }),
+  '[class*="-EditorContainer"] .Pane2': (pane) => set(pane, { role: 'region', 'aria-label': 'The page' }),
+  '[class*="-StyledModal"][role=dialog]': (dialog) => set(dialog, { 'aria-label': 'Pictures' }),
+  // A button in a button: the inner one is enough.
+  '[role=button]:has(> button)': (outer) => {
+    outer.tabIndex = -1;
+    for (const name of ['role', 'aria-haspopup', 'aria-expanded']) outer.removeAttribute(name);
   },
   // The name of the file is under each picture.
-  { of: '[class*="-CardImage"]:not([alt])', patch: (picture) => set(picture, { alt: '' }) },
-];
+  '[class*="-CardImage"]:not([alt])': (picture) => set(picture, { alt: '' }),
+};
 
 function patchAll(): void {
-  for (const { of, patch } of patches)
-    for (const element of document.querySelectorAll<HTMLElement>(of)) patch(element);
+  for (const [selector, patch] of Object.entries(patches))
+    for (const element of document.querySelectorAll<HTMLElement>(selector)) patch(element);
 }
+
+/** Clicks the first of these in an element, if it has one. */
+const click = (around: Element | null | undefined, selector: string): void =>
+  around?.querySelector<HTMLElement>(selector)?.click();
 
 /** Opens a closed item of a list by a press anywhere on its title, and a closed list or group by one on its bar. */
 function pressTitle({ target }: MouseEvent): void {
   const pressed = target as Element;
   if (pressed.closest('button, a, input, [role=button]')) return;
   const title = pressed.closest('[class*="-NestedObjectLabel"]');
-  if (title)
-    return title.parentElement
-      ?.querySelector<HTMLElement>('[class*="-StyledListItemTopBar"] > button')
-      ?.click();
-  pressed
-    .closest('[class*="-TopBarContainer"]')
-    ?.querySelector<HTMLElement>('[data-testid=expand-button]')
-    ?.click();
+  if (title) return click(title.parentElement, '[class*="-StyledListItemTopBar"] > button');
+  click(pressed.closest('[class*="-TopBarContainer"]'), '[data-testid=expand-button]');
 }
 
 function openAround(element: Element): void {
   const around: Element[] = [];
   for (let at = element.parentElement; at; at = at.parentElement) around.unshift(at);
   for (const each of around) {
-    each
-      .querySelector<HTMLElement>(
-        ':scope > [class*="-TopBarContainer"] [data-testid=expand-button][aria-label=Expand]',
-      )
-      ?.click();
-    const label = itemLabel(each);
-    if (isShown(label)) each.querySelector<HTMLElement>(':scope > * > button')?.click();
+    click(each, ':scope > [class*="-TopBarContainer"] [data-testid=expand-button][aria-label=Expand]');
+    if (isShown(itemLabel(each))) click(each, ':scope > * > button');
   }
 }
 
@@ -135,7 +108,7 @@ const settledMs = 100;
  */
 function showFirstError(): void {
   const errors = document.querySelector('[class*="-ControlErrorsList"]');
-  const id = errors?.closest('[class*="-ControlContainer"]')?.querySelector('label')?.htmlFor;
+  const id = labelOf(errors)?.htmlFor;
   if (!errors || !id) return;
   openAround(errors);
   window.setTimeout(() => {

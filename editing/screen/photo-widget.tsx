@@ -68,10 +68,9 @@ export function photoWidget(findPhoto: FindPhoto): unknown {
     },
     async keep(shrunk: Shrunk, fileName: string): Promise<string> {
       const name = await nameFor(shrunk, fileName);
-      const isKept = this.props.entry
-        .get('mediaFiles')
-        ?.some((file) => file.get('path') === `content${photoFolder}/${name}`);
-      if (isKept) return `${photoFolder}/${name}`;
+      const kept = this.props.entry.get<Iterable<DecapMap> | undefined>('mediaFiles') ?? [];
+      if (Array.from(kept).some((file) => file.get('path') === `content${photoFolder}/${name}`))
+        return `${photoFolder}/${name}`;
       const file = new File([shrunk.blob], name, { type: shrunk.blob.type });
       await this.props.onPersistMedia(file, { field: this.props.field });
       return `${photoFolder}/${name}`;
@@ -91,7 +90,7 @@ export function photoWidget(findPhoto: FindPhoto): unknown {
           key={this.version}
           id={forID}
           photo={photo}
-          shownWidth={shownWidthOf(field.get('name'))}
+          shownWidth={shownWidthOf(field.get<string>('name'))}
           addressOf={(src) => editedAddress(getAsset, field, src)}
           onChange={send}
           keep={(shrunk, fileName) => this.keep(shrunk, fileName)}

@@ -1,7 +1,8 @@
 /** A sentence for staff about a file that is no photograph, or one that this browser cannot read. */
 export class NoPhoto extends Error {}
 
-export type Shrunk = { blob: Blob; extension: 'webp' | 'jpg'; width: number; height: number };
+type Encoded = { blob: Blob; extension: 'webp' | 'jpg' };
+export type Shrunk = Encoded & { width: number; height: number };
 
 const mostBytes = 600_000;
 /** The longest side in pixels: the first that fits is taken, and of each the best quality that fits. */
@@ -16,16 +17,14 @@ const unreadableWords =
   'This file cannot be read as a photograph: it is something else, or it is damaged. Nothing was stored. ' +
   'Choose a JPEG, PNG, WebP or AVIF picture.';
 
-function isHeic(head: string): boolean {
-  return /^.{4}ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(head);
-}
+const heicHead = /^.{4}ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/s;
 
 async function decode(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
     const head = new TextDecoder('latin1').decode(await file.slice(0, 12).arrayBuffer());
-    throw new NoPhoto(isHeic(head) ? heicWords : unreadableWords);
+    throw new NoPhoto(heicHead.test(head) ? heicWords : unreadableWords);
   }
 }
 
@@ -60,10 +59,7 @@ const encode = (canvas: HTMLCanvasElement, type: string, quality: number): Promi
   });
 
 /** Encodes as WebP, or as JPEG in a browser that cannot write WebP and gives a PNG instead. */
-async function encodeSmall(
-  canvas: HTMLCanvasElement,
-  quality: number,
-): Promise<Pick<Shrunk, 'blob' | 'extension'> | null> {
+async function encodeSmall(canvas: HTMLCanvasElement, quality: number): Promise<Encoded | null> {
   const webp = await encode(canvas, 'image/webp', quality);
   if (webp?.type === 'image/webp') return { blob: webp, extension: 'webp' };
   const jpeg = await encode(canvas, 'image/jpeg', quality);

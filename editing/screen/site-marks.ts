@@ -64,12 +64,7 @@ function start(): void {
     link.hidden = false;
     frame.hidden = false;
     const { top, left, width, height } = element.getBoundingClientRect();
-    Object.assign(frame.style, {
-      top: `${top}px`,
-      left: `${left}px`,
-      width: `${width}px`,
-      height: `${height}px`,
-    });
+    frame.style.cssText = `top: ${top}px; left: ${left}px; width: ${width}px; height: ${height}px`;
     const above = top - link.offsetHeight;
     link.style.top = `${above >= 0 ? above : top + height}px`;
     link.style.left = `${Math.max(0, Math.min(left, window.innerWidth - link.offsetWidth))}px`;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isImage, isPicture } from '../../src/content-model/reading/media-kinds';
-import { findStale } from '../content/find-stale';
-import type { Saved } from '../content/repository';
+import { findStale, type Saved } from '../content/repository';
 import { commitFiles, readClone, type Clone } from './clone';
 import { contentPath, type ContentStore } from './content-store';
 import { listDeleted, listVersions, textsAt, versionText } from './history';

@@ -1,16 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  copyFile,
-  lstat,
-  mkdir,
-  readdir,
-  readFile,
-  realpath,
-  rename,
-  rm,
-  rmdir,
-  writeFile,
-} from 'node:fs/promises';
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import { findFileKind, isByCity } from '../../src/content-model/reading/content-kinds';
 import { isImage, mediaFolder } from '../../src/content-model/reading/media-kinds';
@@ -33,7 +22,7 @@ export function contentPath(named = ''): string {
 
 /** Whether no part of a folder's path below the root is a link; parts that are not there yet are not. */
 async function isWhereItSeems(root: string, folder: string): Promise<boolean> {
-  const real = await realpath(path.join(root, folder)).catch(() => null);
+  const real = await fs.realpath(path.join(root, folder)).catch(() => null);
   if (real !== null) return real === path.join(root, folder);
   return folder === '.' || isWhereItSeems(root, path.dirname(folder));
 }
@@ -50,7 +39,7 @@ export class ContentStore {
 
   async read(relative: string): Promise<Content> {
     const file = await this.locate(relative);
-    return readFile(file).catch((error: NodeJS.ErrnoException) => {
+    return fs.readFile(file).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null;
       throw error;
     });
@@ -78,21 +67,21 @@ export class ContentStore {
         await this.replace(file, await this.stage(before[index] ?? null));
       throw error;
     } finally {
-      await Promise.all(staged.map((file) => file && rm(file, { force: true })));
+      await Promise.all(staged.map((file) => file && fs.rm(file, { force: true })));
     }
   }
 
   async list(folder: string): Promise<string[]> {
-    const entries = await readdir(path.join(this.dir, folder), { withFileTypes: true }).catch(() => []);
+    const entries = await fs.readdir(path.join(this.dir, folder), { withFileTypes: true }).catch(() => []);
     const names = entries.filter((entry) => entry.isFile()).map(({ name }) => `${folder}/${name}`);
     return names.toSorted();
   }
 
   private async stage(content: Content): Promise<string | null> {
     if (content === null) return null;
-    await mkdir(this.workDir, { recursive: true });
+    await fs.mkdir(this.workDir, { recursive: true });
     const file = path.join(this.workDir, randomUUID());
-    await writeFile(file, content);
+    await fs.writeFile(file, content);
     return file;
   }
 
@@ -101,22 +90,22 @@ export class ContentStore {
     const file = await this.locate(relative);
     const folder = path.dirname(file);
     if (staged !== null) {
-      await mkdir(folder, { recursive: true });
+      await fs.mkdir(folder, { recursive: true });
       // A work folder on another disk cannot be moved from.
-      return rename(staged, file).catch((error: NodeJS.ErrnoException) => {
+      return fs.rename(staged, file).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'EXDEV') throw error;
-        return copyFile(staged, file);
+        return fs.copyFile(staged, file);
       });
     }
-    await rm(file, { force: true });
+    await fs.rm(file, { force: true });
     // The folder of a city goes with its last file; git knows no empty one either.
-    if (isByCity(relative.split('/')[0] ?? '')) await rmdir(folder).catch(() => undefined);
+    if (isByCity(relative.split('/')[0] ?? '')) await fs.rmdir(folder).catch(() => undefined);
   }
 
   private async locate(relative: string): Promise<string> {
     const file = path.join(this.dir, relative);
-    const isInside = await isWhereItSeems(await realpath(this.dir), path.dirname(relative));
-    const link = await lstat(file).catch(() => null);
+    const isInside = await isWhereItSeems(await fs.realpath(this.dir), path.dirname(relative));
+    const link = await fs.lstat(file).catch(() => null);
     if (isInside && !link?.isSymbolicLink()) return file;
     throw new Refused(403, `content/${relative} is a link to somewhere else: nothing was read or written.`);
   }

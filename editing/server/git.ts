@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const largestAnswer = 8 * 1024 ** 2;
 const longestMs = 60_000;
+const always = ['-c', 'core.quotepath=off', '-c', 'log.showSignature=false'];
 
 /** What git said when it refused, in its last line. */
 export function gitReason(error: unknown): string {
@@ -14,17 +15,13 @@ export function gitReason(error: unknown): string {
 
 /** Runs git in a folder and gives what it writes; throws where git refuses, is slow or writes more than 8 MB. */
 export async function git(dir: string, ...args: string[]): Promise<string> {
-  const { stdout } = await run(
-    'git',
-    ['-c', 'core.quotepath=off', '-c', 'log.showSignature=false', ...args],
-    {
-      cwd: dir,
-      maxBuffer: largestAnswer,
-      timeout: longestMs,
-      // Nobody sits at the terminal to answer a question for a password.
-      env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' },
-    },
-  );
+  const { stdout } = await run('git', [...always, ...args], {
+    cwd: dir,
+    maxBuffer: largestAnswer,
+    timeout: longestMs,
+    // Nobody sits at the terminal to answer a question for a password.
+    env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' },
+  });
   return stdout;
 }
 

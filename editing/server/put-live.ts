@@ -57,9 +57,7 @@ async function bringTheirs(dir: string, remote: string): Promise<void> {
   }
 }
 
-type Push = { dir: string; remote: string; steps: string[] };
-
-async function push({ dir, remote, steps }: Push): Promise<void> {
+async function push(dir: string, remote: string, steps: string[]): Promise<void> {
   const send = () => git(dir, 'push', '--quiet', remote, `HEAD:refs/heads/${liveBranch}`);
   try {
     await send();
@@ -90,7 +88,7 @@ export async function putLive(folder: ContentStore): Promise<PutLiveResult> {
     if (files.length > 0) await commitFiles(dir, files, await nameCommit(folder, files));
     const count = files.length === 1 ? 'one file' : `${files.length} files`;
     if (files.length > 0) steps.push(`Kept in a commit: ${count}.`);
-    await push({ dir, remote: clone.remote, steps });
+    await push(dir, clone.remote, steps);
     steps.push('Sent to the repository from which the site is built.');
     return { steps, commit: (await git(dir, 'rev-parse', 'HEAD')).trim() };
   } catch (error) {

@@ -27,19 +27,13 @@ const siteUrlOf = (dir: string, liveUrl?: string): string =>
  * Gives what is live, and the commit with which the content is compared: the newest one that this clone has in common with
  * the live site, or, where that does not say what it shows, with the repository.
  */
-export async function findLive(
-  dir: string,
-  clone: Clone,
-  liveUrl?: string,
-): Promise<{ live: Live; base: string }> {
+export async function findLive(dir: string, clone: Clone, liveUrl?: string) {
   const siteUrl = siteUrlOf(dir, liveUrl);
   const said = await readLiveVersion(siteUrl, patienceMs);
   const commit = said ? await findCommit(dir, said.commit) : undefined;
   const isKnown = commit !== undefined;
-  return {
-    live: { siteUrl, isKnown, since: (isKnown && said?.since) || null },
-    base: await findBase(dir, clone, commit),
-  };
+  const live: Live = { siteUrl, isKnown, since: (isKnown && said?.since) || null };
+  return { live, base: await findBase(dir, clone, commit) };
 }
 
 /** Lists what is saved or sent and not live yet, with who changed it last and when; at most a hundred files. */

@@ -8,14 +8,14 @@ import path from 'node:path';
  * gatsby-plugin-sharp reserves one for Gatsby, which is idle while photographs are made: on two processors that takes twice
  * as long. The plugin asks for the number once, when it loads.
  *
- * With two cores Gatsby has one helper process, which it ends after the queries and starts anew for the pages. At 1 it runs
+ * With two processors Gatsby has one helper process, which it ends after the queries and starts anew for the pages. At 1 it runs
  * the queries itself and keeps the helper: each build takes two seconds less.
  */
 export function useProcessors(): void {
   if (process.env.GATSBY_CPU_COUNT) return;
-  const require = createRequire(path.resolve('package.json'));
-  process.env.GATSBY_CPU_COUNT = String(availableParallelism() + 1);
-  require('gatsby-plugin-sharp/gatsby-worker');
-  delete process.env.GATSBY_CPU_COUNT;
-  if (require('gatsby-core-utils').cpuCoreCount() === 2) process.env.GATSBY_CPU_COUNT = '1';
+  const processors = availableParallelism();
+  process.env.GATSBY_CPU_COUNT = String(processors + 1);
+  createRequire(path.resolve('package.json'))('gatsby-plugin-sharp/gatsby-worker');
+  if (processors === 2) process.env.GATSBY_CPU_COUNT = '1';
+  else delete process.env.GATSBY_CPU_COUNT;
 }

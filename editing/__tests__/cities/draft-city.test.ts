@@ -1,7 +1,6 @@
-import { checkDraft, notes, stepOf } from '../../content/cities/check-draft';
+import { checkDraft, measureDraft, notes, stepOf } from '../../content/cities/check-draft';
 import { readCities } from '../../content/cities/city-files';
 import { type CityDraft, newDraft, planNewCity, withText } from '../../content/cities/draft-city';
-import { measureDraft } from '../../content/cities/measure-draft';
 import { prepareSave } from '../../content/prepare-save';
 import { brandFiles } from '../../../__tests__/support/brand-fixture';
 

@@ -1,11 +1,14 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
 import type { ContentFile } from '../../../src/content-model/types';
-import { countPages, readCities } from '../../content/cities/city-files';
+import { countPages, readCities, redirectsIn } from '../../content/cities/city-files';
 import { renameMentions } from '../../content/cities/city-mentions';
-import { listTargets, planDeletion } from '../../content/cities/plan-deletion';
-import { findSlugError, planRenaming } from '../../content/cities/plan-renaming';
-import { planReturn } from '../../content/cities/plan-return';
-import { redirectsIn } from '../../content/cities/redirects';
+import {
+  findSlugError,
+  listTargets,
+  planDeletion,
+  planRenaming,
+  planReturn,
+} from '../../content/cities/plan-cities';
 import { formatContent } from '../../content/format-content';
 import type { Change } from '../../content/prepare-save';
 import { brandFiles } from '../../../__tests__/support/brand-fixture';

@@ -1,9 +1,11 @@
-import type { City, ContentFile } from '../../../src/content-model/types';
+import { checkContent } from '../../../src/content-model/checks/check-content';
+import { countCopied, measureHomes } from '../../../src/content-model/notices/alike-notices';
+import { wantedShare } from '../../../src/content-model/own-text';
+import type { City, ContentFiles } from '../../../src/content-model/types';
 import { plainWords } from '../describe-errors';
 import { prepareSave } from '../prepare-save';
-import { cityFile, readCities } from './city-files';
-import { type CityDraft, codesOf, planNewCity } from './draft-city';
-import { redirectsIn } from './redirects';
+import { cityFile, readCities, redirectsIn } from './city-files';
+import { type CityDraft, cityOf, codesOf, planNewCity } from './draft-city';
 
 /** The steps of the guide, each with the fields of the city's file that it asks for. */
 export const steps: { label: string; fields: string[] }[] = [
@@ -41,21 +43,21 @@ function draftField(field: string): string {
   return order.includes(list) ? list : field.replace(/\[(\d+)\]/g, '.$1');
 }
 
-function takenWords(files: readonly ContentFile[], { slug }: CityDraft): string | undefined {
+function takenWords(files: ContentFiles, { slug }: CityDraft): string | undefined {
   if (!files.some(({ path }) => path === cityFile(slug))) return undefined;
   const owner = readCities(files).find((city) => city.slug === slug)?.locationName ?? slug;
   return `${owner} has this address already: choose another one.`;
 }
 
 /** Gives what keeps a draft from being saved, one error for each field, in the order of the guide. */
-export async function checkDraft(files: readonly ContentFile[], draft: CityDraft): Promise<DraftError[]> {
+export async function checkDraft(files: ContentFiles, draft: CityDraft): Promise<DraftError[]> {
   const { places, typical, access } = draft.about;
   const about = { ...draft.about, places: places || '-', typical: typical || '-', access: access || '-' };
   const found = new Map<string, string>();
   // A city is compared with other files once nothing is missing, and its first steps come before its words.
   for (const each of [{ ...draft, about }, draft]) {
     const changes = planNewCity(files, each);
-    const { errors } = await prepareSave([...files], changes);
+    const { errors } = await prepareSave(files, changes);
     for (const error of errors.filter(({ file }) => file === changes[0]?.path).toReversed())
       found.set(draftField(error.field), plainWords(error));
   }
@@ -69,7 +71,7 @@ export async function checkDraft(files: readonly ContentFile[], draft: CityDraft
 
 /** What the notes are about: all content, its cities, and the phones of the known locations where they can be known. */
 export type Known = {
-  files: readonly ContentFile[];
+  files: ContentFiles;
   cities: readonly City[];
   phones: Record<string, string> | undefined;
 };
@@ -114,3 +116,19 @@ export const notes: Record<string, (draft: CityDraft, known: Known) => string | 
   locationId: locationNote,
   postalPrefixes: codesNote,
 };
+
+/** Says in one number what is still to write in a draft, beside all other cities. */
+export function measureDraft(files: ContentFiles, draft: CityDraft): string {
+  const { content } = checkContent(files, { withLanguages: false });
+  if (!content) return 'How much of it is its own can be said once the other files are without errors.';
+  const city = { ...cityOf(draft), position: undefined } as unknown as City;
+  const { own, all, shared } = measureHomes({ ...content, cities: [...content.cities, city] }).at(-1)!;
+  const { copied, closest } = countCopied(content, city);
+  if (all === 0) return 'Nothing is written yet.';
+  // Each further word of its own is also one more word on the page.
+  const missing = Math.ceil((wantedShare * (all + shared) - own) / (1 - wantedShare));
+  if (closest)
+    return `${copied} of these words are also in the texts of ${closest.locationName}: say it in your own words, about what is true only here.`;
+  if (missing <= 0) return 'That is enough text of its own.';
+  return `About ${missing} more words are wanted that only this city can say.`;
+}

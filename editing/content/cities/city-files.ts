@@ -1,7 +1,10 @@
 import { citySubRoutes } from '../../../src/shared/site/routes';
 import { checkContent } from '../../../src/content-model/checks/check-content';
 import { parseOnce } from '../../../src/content-model/reading/parse-file';
-import type { Badges, City, ContentFile } from '../../../src/content-model/types';
+import type { Badges, City, ContentFiles } from '../../../src/content-model/types';
+import type { CityRedirect } from '../../../src/shared/site/hosting-redirects';
+import { readFields } from '../format-content';
+import type { Change } from '../prepare-save';
 
 export const cityFile = (slug: string): string => `cities/${slug}.json`;
 export const localFolder = (slug: string): string => `local-services/${slug}/`;
@@ -12,28 +15,55 @@ export const slugOfFile = (path: string): string | undefined => /^cities\/([^/.]
 const inOrder = <Each>(some: Each[], nameOf: (each: Each) => string): Each[] =>
   some.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'));
 
-const draftsIn = (files: readonly ContentFile[], folder: string) =>
+const draftsIn = (files: ContentFiles, folder: string) =>
   files.flatMap((file) => (file.path.startsWith(folder) ? (parseOnce(file).draft ?? []) : []));
 
 /** Reads the cities of the content by name, those with errors left out. */
-export const readCities = (files: readonly ContentFile[]): City[] =>
+export const readCities = (files: ContentFiles): City[] =>
   inOrder(
     draftsIn(files, 'cities/').flatMap((draft) => (draft.kind === 'cities' ? [draft.data] : [])),
     ({ locationName }) => locationName,
   );
 
 /** Reads the provinces and states by name, those with errors left out. */
-export const readRegions = (files: readonly ContentFile[]): Badges[] =>
+export const readRegions = (files: ContentFiles): Badges[] =>
   inOrder(
     draftsIn(files, 'badges/').flatMap((draft) => (draft.kind === 'badges' ? [draft.data] : [])),
     ({ region }) => region.name,
   );
 
 /** Counts the pages of a city: the eight, and those of its services that have enough text of their own to get one. */
-export function countPages(files: readonly ContentFile[], slug: string): number {
+export function countPages(files: ContentFiles, slug: string): number {
   const { content } = checkContent(files, { withLanguages: false });
   const ofServices = content
     ? content.localServices.filter(({ city }) => city === slug)
     : files.filter(({ path }) => path.startsWith(localFolder(slug)));
   return citySubRoutes.length + ofServices.length;
 }
+
+export const redirectsFile = 'site/redirects.json';
+
+const readRedirects = (files: ContentFiles): { cities?: CityRedirect[] } =>
+  readFields(files.find(({ path }) => path === redirectsFile)) ?? {};
+
+/** Reads the redirects of cities; none where the file is missing or cannot be read. */
+export const redirectsIn = (files: ContentFiles): CityRedirect[] => readRedirects(files).cities ?? [];
+
+/** Gives the change that the file of redirects needs, in a list; none where it says the same already. */
+export function changeRedirects(
+  files: ContentFiles,
+  change: (redirects: CityRedirect[]) => CityRedirect[],
+): Change[] {
+  const before = redirectsIn(files);
+  const cities = change(before);
+  if (JSON.stringify(cities) === JSON.stringify(before)) return [];
+  return [{ path: redirectsFile, source: JSON.stringify({ ...readRedirects(files), cities }, null, 2) }];
+}
+
+/** Sends the visitors of one address, and of all that led there, to another one, which itself is redirected no longer. */
+export const redirected = (redirects: CityRedirect[], from: string, to: string): CityRedirect[] => [
+  ...redirects
+    .filter((each) => each.from !== to && each.from !== from)
+    .map((each) => (each.to === from ? { ...each, to } : each)),
+  { from, to },
+];

@@ -1,10 +1,9 @@
 import { valueAt } from '../../../src/content-model/reading/check-shape';
 import type { Group } from '../../../src/content-model/reading/walk';
 import { joinWords } from '../../../src/content-model/schema/parts';
-import type { City, ContentFile } from '../../../src/content-model/types';
+import type { City, ContentFiles } from '../../../src/content-model/types';
 import type { Change } from '../prepare-save';
-import { cityFile, readCities, readRegions } from './city-files';
-import { changeRedirects } from './redirects';
+import { changeRedirects, cityFile, readCities, readRegions } from './city-files';
 
 type Question = { question: string; answer: string; more: string; page: string };
 
@@ -44,12 +43,7 @@ export const newDraft = (like?: City): CityDraft => ({
 export const textIn = (draft: CityDraft, field: string): string => String(valueAt(draft, field.split('.')));
 
 /** The draft with another text in a field, and with what follows from it: the slug follows the name until it is its own. */
-export function withText(
-  draft: CityDraft,
-  field: string,
-  text: string,
-  files: readonly ContentFile[],
-): CityDraft {
+export function withText(draft: CityDraft, field: string, text: string, files: ContentFiles): CityDraft {
   const next = structuredClone(draft);
   const steps = field.split('.');
   const last = steps.pop() as string;
@@ -86,7 +80,7 @@ export function cityOf(draft: CityDraft): Record<string, unknown> {
 }
 
 /** Plans how a new city is saved: its file, without the redirect of a city that had its address before. */
-export function planNewCity(files: readonly ContentFile[], draft: CityDraft): Change[] {
+export function planNewCity(files: ContentFiles, draft: CityDraft): Change[] {
   const file = { path: cityFile(draft.slug || 'new'), source: JSON.stringify(cityOf(draft), null, 2) };
   return [file, ...changeRedirects(files, (known) => known.filter(({ from }) => from !== draft.slug))];
 }

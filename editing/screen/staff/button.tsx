@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 
 type Looks = {
   isMain?: boolean;
@@ -11,26 +11,21 @@ const classOf = (isMain = false): string => (isMain ? 'staff-button staff-main' 
 const Unseen = ({ of }: Looks) => of !== undefined && <span className="staff-unseen">: {of}</span>;
 
 /** A button of our own pages. */
-export function Button({ isMain, of, children, ...props }: Looks & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({ isMain, of, children, ...props }: Looks & ComponentProps<'button'>) {
   return (
     <button type="button" className={classOf(isMain)} {...props}>
       {children}
-      <Unseen {...(of !== undefined && { of })} />
+      <Unseen of={of} />
     </button>
   );
 }
 
 /** A link that looks like a button. */
-export function LinkButton({
-  isMain,
-  of,
-  children,
-  ...props
-}: Looks & AnchorHTMLAttributes<HTMLAnchorElement>) {
+export function LinkButton({ isMain, of, children, ...props }: Looks & ComponentProps<'a'>) {
   return (
     <a className={classOf(isMain)} {...props}>
       {children}
-      <Unseen {...(of !== undefined && { of })} />
+      <Unseen of={of} />
     </a>
   );
 }

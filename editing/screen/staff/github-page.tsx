@@ -1,4 +1,5 @@
 import { askGitHub, type GitHub } from '../../content/ask-github';
+import type { OnGitHub } from '../../config/screen-config';
 import type { ContentSnapshot } from '../../content/content-snapshot';
 import { listNeeds } from '../../content/list-needs';
 import { readOlder } from '../../content/find-older';
@@ -30,8 +31,7 @@ type Run = {
 type GitHubPageProps = {
   github: GitHub;
   repository: Repository;
-  branch: string;
-  isReviewed: boolean;
+  settings: OnGitHub;
   snapshot: ContentSnapshot;
 };
 
@@ -51,7 +51,8 @@ function runWords({ status, conclusion }: Run): string {
 }
 
 /** The first page in production: what waits for a review, what the last runs did, and what needs a hand. */
-export function GitHubPage({ github, repository, branch, isReviewed, snapshot }: GitHubPageProps) {
+export function GitHubPage({ github, repository, settings, snapshot }: GitHubPageProps) {
+  const { branch, isReviewed } = settings;
   const pulls = useLoaded(() => askGitHub<Pull[]>(github, `pulls?state=open&base=${branch}&per_page=30`));
   const runs = useLoaded(() =>
     askGitHub<{ workflow_runs: Run[] }>(github, `actions/runs?branch=${branch}&per_page=5`),

@@ -1,14 +1,11 @@
 import { isKeeping } from '../draft-store';
 
 /** Asks before something unsaved is left; gives whether it is left. */
-export const askToLeave = (): boolean =>
-  window.confirm(
-    `Leave this page? It is not saved yet. ${
-      isKeeping()
-        ? 'What you typed is kept on this device until you come back.'
-        : 'What you typed is lost then.'
-    }`,
-  );
+export function askToLeave(): boolean {
+  const kept = 'What you typed is kept on this device until you come back.';
+  const words = isKeeping() ? kept : 'What you typed is lost then.';
+  return window.confirm(`Leave this page? It is not saved yet. ${words}`);
+}
 
 let isHeld = (): boolean => false;
 

@@ -1,11 +1,9 @@
 import type { Notice } from '../../../src/content-model/notices/notice';
-import type { ErrorNotice } from '../../content/describe-errors';
 import { readTranslationPath } from '../../../src/content-model/reading/translation-names';
 import { listCollections } from '../../config/collections';
 import { atField, entryHash, translationAt } from '../../config/entry-address';
 import { languageName } from '../../content/language-name';
-import { wordsOf } from '../../content/schemas';
-import { nameField } from '../../config/field-place';
+import { nameField, wordsOf } from '../../content/schemas';
 
 /** Where somebody is on the screen: on one of our own pages, or in Decap CMS, perhaps at a saved entry. */
 export type Place =
@@ -114,7 +112,7 @@ export const inScreenWords = (words: string): string =>
     );
 
 /** Writes a notice; that of an error by the labels of the screen, and by its file only where no form shows it. */
-export function noticeWords({ words, plain, file, field = '' }: ErrorNotice): string {
+export function noticeWords({ words, plain, file, field = '' }: Notice): string {
   if (plain === undefined || file === undefined || !entryOf(file) || file.endsWith('/'))
     return inScreenWords(words);
   return `${nameText(file, field)}: ${inScreenWords(plain)}`;

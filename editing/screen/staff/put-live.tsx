@@ -1,27 +1,21 @@
 import { useEffect, useState } from 'react';
-import type { Arrival, CloneRepository, PutLiveResult } from '../../content/repository';
+import type { Arrival, CloneRepository, PutLiveResult, Standing } from '../../content/repository';
 import { Button } from './button';
 import { noteChange } from './changed-files';
 import { inScreenWords } from './place';
 
 type PutLiveProps = {
   repository: CloneRepository;
-  saves: number;
-  hasUnsent: boolean;
+  standing: Standing;
   /** Shared with Undo: what is being undone must not go live. */
   isBusy: boolean;
   run: (task: () => Promise<void>) => Promise<void>;
-  sent: string | undefined;
   onDone: () => Promise<void>;
 };
 
 const pauseMs = 5000;
 
-function useArrival(
-  repository: CloneRepository,
-  commit: string | undefined,
-  onLive: () => void,
-): Arrival | undefined {
+function useArrival(repository: CloneRepository, commit: string | undefined, onLive: () => void) {
   const [arrival, setArrival] = useState<Arrival>();
   useEffect(() => {
     if (commit === undefined) return undefined;
@@ -45,7 +39,8 @@ function useArrival(
 }
 
 /** The button that puts everything live, and what comes of it step by step. */
-export function PutLive({ repository, saves, hasUnsent, isBusy, run, sent, onDone }: PutLiveProps) {
+export function PutLive({ repository, standing, isBusy, run, onDone }: PutLiveProps) {
+  const { saves, changes, sent } = standing;
   const [result, setResult] = useState<PutLiveResult>();
   const arrival = useArrival(repository, result?.commit ?? (result ? undefined : sent), () => void onDone());
   const put = async (): Promise<void> => {
@@ -61,7 +56,7 @@ export function PutLive({ repository, saves, hasUnsent, isBusy, run, sent, onDon
   const said = [...(result?.steps ?? []), result?.todo, arrival?.words].filter(Boolean);
   return (
     <>
-      {hasUnsent && (
+      {changes.some(({ state }) => state === 'saved') && (
         <Button isMain disabled={isBusy} onClick={() => void run(put)}>
           Put live
         </Button>

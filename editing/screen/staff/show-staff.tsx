@@ -1,5 +1,5 @@
 import type { OnGitHub, ScreenSettings } from '../../config/screen-config';
-import type { ErrorNotice } from '../../content/describe-errors';
+import type { Notice } from '../../../src/content-model/notices/notice';
 import type { ContentSnapshot } from '../../content/content-snapshot';
 import { gitHubRepository } from '../../content/github-repository';
 import type { GitHub } from '../../content/ask-github';
@@ -19,7 +19,7 @@ type StaffParts = {
   signIn: SignIn;
 };
 
-function afterSave(notices: ErrorNotice[]): void {
+function afterSave(notices: Notice[]): void {
   noteChange();
   if (notices.length > 0) showNotice(`Saved. ${beforeLive}`, notices);
 }
@@ -43,18 +43,14 @@ export function showStaff({ settings, clone, snapshot, signIn }: StaffParts): vo
     const first = <FirstPage staff={staff} snapshot={snapshot} />;
     return mountStaff({ ...shared, saveWords, first, staff });
   }
-  const { branch, isReviewed } = settings;
   const repository = openGitHub(settings, signIn, snapshot);
+  const github = gitHubOf(settings, signIn);
   const first = (
-    <GitHubPage
-      github={gitHubOf(settings, signIn)}
-      repository={repository}
-      branch={branch}
-      isReviewed={isReviewed}
-      snapshot={snapshot}
-    />
+    <GitHubPage github={github} repository={repository} settings={settings} snapshot={snapshot} />
   );
   const staff = new StaffActions(repository, afterSave);
-  const saveWords = isReviewed ? undefined : { unsaved: 'Put live', saving: 'Sending...', saved: 'Sent' };
+  const saveWords = settings.isReviewed
+    ? undefined
+    : { unsaved: 'Put live', saving: 'Sending...', saved: 'Sent' };
   mountStaff({ ...shared, saveWords, first, staff });
 }

@@ -1,17 +1,18 @@
 import { StrictMode, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { listLanguages } from '../../../src/content-model/checks/check-translations';
+import { translationPath } from '../../../src/content-model/reading/translation-names';
 import type { ContentSnapshot } from '../../content/content-snapshot';
+import { languageName } from '../../content/language-name';
 import type { StaffActions } from '../../content/staff-actions';
 import { hasChangedFiles } from './changed-files';
-import { CityAddressPage } from './cities/city-address-page';
-import { DeleteCityPage } from './cities/delete-city-page';
+import { CityAddressPage, DeleteCityPage } from './cities/city-pages';
 import { NewCityPage } from './cities/new-city-page';
-import { isSingle, readPlace, type Place } from './place';
 import { FormerPage } from './former-page';
+import { allTexts, entryOf, firstPage, formerAddress, isSingle, originalOf, readPlace } from './place';
+import type { Place } from './place';
 import type { SignIn } from './sign-in';
-import type { SaveWords } from './save-button';
-import { TopBar } from './top-bar';
+import { SaveButton, type SaveWords } from './save-button';
 import { TranslationPage } from './translation-page';
 import { useLoaded } from './use-task';
 
@@ -52,6 +53,40 @@ function pageOf(place: Place, { first, staff, snapshot }: StaffOptions): ReactNo
   }
 }
 
+/** `languages` are those of the content, other than English. */
+type TopBarProps = Pick<StaffOptions, 'siteUrl' | 'saveWords'> & { place: Place; languages: string[] };
+
+/** The way between our own pages and Decap CMS's, above both. */
+function TopBar({ place, languages, siteUrl, saveWords }: TopBarProps) {
+  const path = place.page === 'decap' || place.page === 'translation' ? place.path : undefined;
+  const original = path === undefined ? undefined : originalOf(path);
+  return (
+    <nav aria-label="Editing">
+      <a href={firstPage} aria-current={place.page === 'first' ? 'page' : undefined}>
+        First page
+      </a>
+      <a href={allTexts}>All texts</a>
+      {path !== undefined && <a href={formerAddress(path)}>Former versions</a>}
+      {original !== undefined && languages.length > 0 && path !== original && (
+        <a href={entryOf(original)?.address}>In English</a>
+      )}
+      {original !== undefined &&
+        languages
+          .map((language) => ({ language, translation: translationPath(original, language) }))
+          .filter(({ translation }) => translation !== path)
+          .map(({ language, translation }) => (
+            <a key={language} href={entryOf(translation)?.address}>
+              In {languageName(language)}
+            </a>
+          ))}
+      <a href={siteUrl} target="_blank" rel="noreferrer">
+        See the site
+      </a>
+      {saveWords && place.page === 'decap' && <SaveButton words={saveWords} />}
+    </nav>
+  );
+}
+
 /** Our own pages and the bar above them and above Decap CMS, which is hidden while one of ours is shown. */
 function Staff(options: StaffOptions) {
   const isSignedIn = useSyncExternalStore(options.signIn.watch, options.signIn.isSignedIn);
@@ -70,9 +105,7 @@ function Staff(options: StaffOptions) {
   }, [isOwn]);
   return (
     <>
-      {isSignedIn && (
-        <TopBar place={place} siteUrl={options.siteUrl} saveWords={options.saveWords} languages={languages} />
-      )}
+      {isSignedIn && <TopBar place={place} languages={languages} {...options} />}
       {isOwn && (
         <main id="staff-page" key={readHash()}>
           {page}

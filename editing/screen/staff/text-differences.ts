@@ -1,7 +1,6 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
 import { parseOnce } from '../../../src/content-model/reading/parse-file';
-import { fieldIn, schemaOf } from '../../config/field-place';
-import { bodyLabel, itemOf, labelOf, type Schema } from '../../content/schemas';
+import { bodyLabel, fieldIn, itemOf, labelOf, type Schema, schemaOf } from '../../content/schemas';
 
 type Line = { label: string; text: string };
 type Word = { added: boolean; removed: boolean; value: string };

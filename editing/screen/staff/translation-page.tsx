@@ -1,28 +1,69 @@
 import { useEffect, useMemo, useState } from 'react';
+import { checkContent } from '../../../src/content-model/checks/check-content';
 import { listLanguages } from '../../../src/content-model/checks/check-translations';
 import { readTranslationPath } from '../../../src/content-model/reading/translation-names';
 import type { ContentFile } from '../../../src/content-model/types';
-import { nameField } from '../../config/field-place';
 import type { ContentSnapshot } from '../../content/content-snapshot';
+import { errorNotices } from '../../content/describe-errors';
 import { entryName } from '../../content/entry-name';
 import { readOlder } from '../../content/find-older';
+import { formatContent } from '../../content/format-content';
 import { languageName } from '../../content/language-name';
 import { beginTranslation, checkTranslation, settleTranslation } from '../../content/save-translation';
+import { nameField } from '../../content/schemas';
 import type { StaffActions } from '../../content/staff-actions';
-import { textsOfOriginal } from '../../content/translation-fields';
+import { type FieldTexts, textsOfOriginal, translationWith } from '../../content/translation-fields';
+import { drawPage } from '../../preview/draw-page';
 import { askedField } from '../../preview/field-of';
 import { askWhich } from './ask-which';
 import { Button, LinkButton } from './button';
 import { ContentPage, Refusal, SavedNote, useSave } from './cities/content-page';
 import { Field, focusField } from './cities/field';
 import { translationDraftKey, useKeptDraft } from './kept-draft';
-import { entryOf, nameEntry, nameText } from './place';
-import { TranslatedPage } from './translated-page';
-import { useLoaded } from './use-task';
+import { PageFrame } from './page-frame';
+import { entryOf, nameEntry, nameText, noticeWords } from './place';
+import { useLatest, useLoaded } from './use-task';
+
+const pauseMs = 250;
 
 type TranslationPageProps = { staff: StaffActions; snapshot: ContentSnapshot; path: string };
 
 type FormProps = TranslationPageProps & { files: ContentFile[]; original: ContentFile; language: string };
+
+type TranslatedPageProps = Pick<FormProps, 'files' | 'original' | 'path' | 'language'> & {
+  texts: FieldTexts;
+  originals: FieldTexts;
+};
+
+/** Draws the page with a translation; what is not translated yet shows the original. */
+async function draw({ files, original, path, language, texts, originals }: TranslatedPageProps) {
+  const filled = Object.entries(originals).map(([field, text]) => [field, texts[field]?.trim() || text]);
+  const translation = await formatContent(
+    translationWith(original, path, Object.fromEntries(filled) as FieldTexts),
+  );
+  const { content, errors } = checkContent([...files.filter((file) => file.path !== path), translation]);
+  const own = content?.languages[language];
+  const document = own?.files.documents.find((each) => each.path === original.path);
+  const page = own && (await drawPage({ path: original.path, data: document?.data ?? {} }, own));
+  return { page, waiting: errorNotices(errors).map(noticeWords) };
+}
+
+/** The page with a translation as it is written, drawn again as somebody types. */
+function TranslatedPage(props: TranslatedPageProps) {
+  // All else follows from these.
+  const drawn = useLatest(() => draw(props), [props.files, props.texts], pauseMs);
+  return (
+    <section aria-labelledby="translated-page">
+      <h2 id="translated-page">The page</h2>
+      {drawn && drawn.page === undefined && (
+        <p className="staff-note">
+          {['The page shows here once this is right:', ...drawn.waiting].join('\n')}
+        </p>
+      )}
+      {drawn?.page !== undefined && <PageFrame title="The page" page={drawn.page} />}
+    </section>
+  );
+}
 
 const originalChanged =
   'Not saved yet: the original was changed while you wrote. Look at its new texts here, then save once more.';

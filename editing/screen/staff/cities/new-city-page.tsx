@@ -5,12 +5,10 @@ import { newDraft, planNewCity } from '../../../content/cities/draft-city';
 import type { StaffActions } from '../../../content/staff-actions';
 import { Button } from '../button';
 import { ContentPage, type Loaded, Refusal, SavedNote, useSave } from './content-page';
-import { DraftFields, type StepProps } from './draft-fields';
+import { DraftFields, LookStep, type StepProps, WordsStep } from './draft-steps';
 import { focusField } from './field';
 import { cityDraftKey, useKeptDraft } from '../kept-draft';
 import { useLatest } from '../use-task';
-import { LookStep } from './look-step';
-import { WordsStep } from './words-step';
 
 type NewCityPageProps = {
   staff: StaffActions;
@@ -94,7 +92,7 @@ function Guide({ staff, like, files, phones }: NewCityPageProps & Loaded) {
       {label === 'Words' ? (
         <WordsStep fields={fields} props={props} />
       ) : isLast ? (
-        <LookStep draft={draft} files={files} errors={errors} onGo={(field) => go(stepOf(field), field)} />
+        <LookStep props={props} errors={errors} onGo={(field) => go(stepOf(field), field)} />
       ) : (
         <DraftFields fields={fields} props={props} />
       )}

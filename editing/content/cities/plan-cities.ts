@@ -1,0 +1,170 @@
+import { distanceBetween } from '../../../src/features/cities/rules/neighbours';
+import { readTranslationPath, translationPath } from '../../../src/content-model/reading/translation-names';
+import type { City, ContentFile, ContentFiles } from '../../../src/content-model/types';
+import type { CityRedirect } from '../../../src/shared/site/hosting-redirects';
+import { formatContent, readFields } from '../format-content';
+import { type Change, prepareSave } from '../prepare-save';
+import { changeRedirects, cityFile, localFolder, readCities, redirected, redirectsIn } from './city-files';
+import { renameMentions } from './city-mentions';
+
+const aboutKinds = /^(reviews|jobs)\//;
+
+const pageName = (path: string): string | undefined =>
+  /^local-services\/[^/]+\/([^/]+)\.json$/.exec(path)?.[1];
+
+const read = (file: ContentFile): { about?: string[]; cities?: string[] } => readFields(file) ?? {};
+
+function withoutAbout(file: ContentFile, gone: readonly string[]): string {
+  const { path, source } = file;
+  if (!aboutKinds.test(path) || !gone.some((name) => source.includes(`"${name}"`))) return source;
+  const { about, ...others } = read(file);
+  const left = about?.filter((name) => !gone.includes(name)) ?? [];
+  if (left.length === (about?.length ?? 0)) return source;
+  // The order of the fields is put right when the file is formatted.
+  return JSON.stringify({ ...others, ...(left.length > 0 && { about: left }) }, null, 2);
+}
+
+/** Whether a file is a campaign of one city alone: without its cities it would be in all of them. */
+const isCampaignOf = (file: ContentFile, slug: string): boolean =>
+  file.path.startsWith('campaigns/') && read(file).cities?.every((city) => city === slug) === true;
+
+/** Gives the files as they are without a city: null for one that goes with it. Redirects are not among them. */
+function filesWithout(files: ContentFiles, slug: string): Change[] {
+  const isOwn = (file: ContentFile): boolean =>
+    file.path === cityFile(slug) || file.path.startsWith(localFolder(slug)) || isCampaignOf(file, slug);
+  const namesIn = (some: ContentFiles) => some.flatMap(({ path }) => pageName(path) ?? []);
+  const left = namesIn(files.filter((file) => !isOwn(file)));
+  const gone = namesIn(files.filter(isOwn)).filter((name) => !left.includes(name));
+  const withoutCity = (file: ContentFile): string | null => {
+    const source = isOwn(file) ? null : renameMentions(file, { slug, newSlug: null });
+    return source && withoutAbout({ path: file.path, source }, gone);
+  };
+  const without = files.map((file) => ({ path: file.path, source: withoutCity(file) }));
+  const goes = new Set(without.filter(({ source }) => source === null).map(({ path }) => path));
+  return without.map((change) => {
+    const { original } = readTranslationPath(change.path) ?? {};
+    return original !== undefined && goes.has(original) ? { ...change, source: null } : change;
+  });
+}
+
+/**
+ * Plans how a city is deleted: its file, its pages about services, its campaigns and its jobs go, what else names it names it no longer,
+ * and its visitors, with those of addresses that led to it, are sent to another city or to `/`. Gives also the paths of what is
+ * deleted with it, and of what is changed.
+ */
+export function planDeletion(files: ContentFiles, slug: string, to: string) {
+  const differing = filesWithout(files, slug).filter(({ source }, index) => source !== files[index]?.source);
+  const redirects = changeRedirects(files, (known) => redirected(known, slug, to));
+  return {
+    changes: [...differing, ...redirects],
+    deleted: differing.flatMap(({ path, source }) =>
+      source === null && path !== cityFile(slug) && !readTranslationPath(path) ? [path] : [],
+    ),
+    changed: differing.flatMap(({ path, source }) => (source === null ? [] : [path])),
+  };
+}
+
+/** Where the visitors of a deleted city may be sent: cities of the same province or state, then the others, by distance. */
+export function listTargets(city: City, cities: readonly City[]): { near: City[]; far: City[] } {
+  const distanceTo = ({ position }: City): number =>
+    city.position && position ? distanceBetween(city.position, position) : Number.MAX_VALUE;
+  const others = cities
+    .filter(({ slug }) => slug !== city.slug)
+    .toSorted((a, b) => distanceTo(a) - distanceTo(b));
+  const isNear = ({ badgeGroup }: City): boolean => badgeGroup === city.badgeGroup;
+  return { near: others.filter(isNear), far: others.filter((other) => !isNear(other)) };
+}
+
+function movedPath(path: string, slug: string, newSlug: string): string {
+  const { original, language } = readTranslationPath(path) ?? {};
+  if (original && language) return translationPath(movedPath(original, slug, newSlug), language);
+  if (path === cityFile(slug)) return cityFile(newSlug);
+  const folder = localFolder(slug);
+  return path.startsWith(folder) ? localFolder(newSlug) + path.slice(folder.length) : path;
+}
+
+function withSlug({ path, source }: ContentFile, slug: string, newSlug: string): string {
+  if (path !== cityFile(slug)) return source;
+  return JSON.stringify({ ...(JSON.parse(source) as object), slug: newSlug }, null, 2);
+}
+
+/**
+ * Plans how a city gets another slug: its file and its pages about services move, every file that names it names the new
+ * slug, and the old address, with all that led there, leads to the new one. To go back to a former slug ends its redirect.
+ */
+export function planRenaming(files: ContentFiles, slug: string, newSlug: string): Change[] {
+  const changes = files.flatMap((file): Change[] => {
+    const path = movedPath(file.path, slug, newSlug);
+    const source = renameMentions({ ...file, source: withSlug(file, slug, newSlug) }, { slug, newSlug });
+    if (path !== file.path)
+      return [
+        { path: file.path, source: null },
+        { path, source },
+      ];
+    return source === file.source ? [] : [{ path, source }];
+  });
+  return [...changes, ...changeRedirects(files, (known) => redirected(known, slug, newSlug))];
+}
+
+/** Gives why a city cannot have a slug, in words; undefined where it can. */
+export async function findSlugError(
+  files: ContentFiles,
+  slug: string,
+  newSlug: string,
+): Promise<string | undefined> {
+  if (newSlug === '') return 'Write the new address.';
+  if (newSlug === slug) return `It is /${slug} already: write another one.`;
+  if (files.some(({ path }) => path === cityFile(newSlug)))
+    return `Another city is at /${newSlug} already: choose another address.`;
+  const { errors } = await prepareSave(files, planRenaming(files, slug, newSlug));
+  const error = errors.find(({ file, field }) => file === cityFile(newSlug) && field === 'slug');
+  return error && `Found ${error.found}; expected ${error.expected}.`;
+}
+
+/**
+ * The slug under which a deleted city goes on: its address was changed, and it was never gone. Takes the content as it was
+ * with the old slug, and as it is.
+ */
+function findRenamed(before: ContentFiles, now: ContentFiles, slug: string): string | undefined {
+  const to = redirectsIn(now).find(({ from }) => from === slug)?.to;
+  const nameIn = (files: ContentFiles, at = ''): string | undefined =>
+    readCities(files).find((city) => city.slug === at)?.locationName;
+  const name = nameIn(now, to);
+  return name !== undefined && name === nameIn(before, slug) ? to : undefined;
+}
+
+function withoutOwnRedirect(now: CityRedirect[], before: CityRedirect[], slug: string): CityRedirect[] {
+  const target = now.find(({ from }) => from === slug)?.to;
+  const ledHere = new Set(before.filter(({ to }) => to === slug).map(({ from }) => from));
+  return now
+    .filter(({ from }) => from !== slug)
+    .map((each) => (each.to === target && ledHere.has(each.from) ? { ...each, to: slug } : each));
+}
+
+/**
+ * Plans how a deleted city comes back with what went with it, from the content as it was before. A file that names it no
+ * longer is as it was, too, unless somebody has changed it since: those go on without naming it and are `left`. The redirect
+ * of its address ends. Refuses a city that only has another address.
+ */
+export async function planReturn(before: ContentFiles, now: ContentFiles, slug: string) {
+  const renamed = findRenamed(before, now, slug);
+  if (renamed !== undefined)
+    throw new Error(
+      `/${slug} is /${renamed} now: open that city and press “Change the address” to give it the old one again.`,
+    );
+  const present = new Map(now.map(({ path, source }) => [path, source]));
+  const changes: Change[] = [];
+  const left: string[] = [];
+  const without = filesWithout(before, slug);
+  for (const [index, file] of before.entries()) {
+    const { path, source } = without[index] as Change;
+    if (source === file.source) continue;
+    const found = present.get(path);
+    if (source === null && found === undefined) changes.push(file);
+    else if (source !== null && found === (await formatContent({ path, source })).source) changes.push(file);
+    else if (found !== file.source && path !== cityFile(slug)) left.push(path);
+  }
+  const known = redirectsIn(before);
+  const redirects = changeRedirects(now, (list) => withoutOwnRedirect(list, known, slug));
+  return { changes: [...changes, ...redirects], left };
+}

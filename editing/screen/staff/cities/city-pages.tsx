@@ -1,0 +1,188 @@
+import { type ReactNode, useState } from 'react';
+import { joinWords } from '../../../../src/content-model/schema/parts';
+import type { City, ContentFile, ContentFiles } from '../../../../src/content-model/types';
+import { cityFile, countPages, readCities, redirectsIn } from '../../../content/cities/city-files';
+import { findSlugError, listTargets, planDeletion, planRenaming } from '../../../content/cities/plan-cities';
+import { entryName } from '../../../content/entry-name';
+import type { StaffActions } from '../../../content/staff-actions';
+import { Button, LinkButton } from '../button';
+import { entryOf, formerAddress, nameText } from '../place';
+import { ContentPage, Refusal, SavedNote, useSave } from './content-page';
+import { Field, focusField, type Option } from './field';
+
+type CityPageProps = { staff: StaffActions; slug: string };
+
+/** What is known of the city; `former` are the addresses that lead to it. */
+type Read = { files: ContentFile[]; cities: City[]; city: City; pages: number; former: string[] };
+
+type FrameProps = CityPageProps & { title: string; children: (read: Read) => ReactNode };
+
+/** A page about one city, shown where there is such a city. */
+function CityPage({ staff, slug, title, children }: FrameProps) {
+  return (
+    <ContentPage staff={staff} title={title}>
+      {({ files }) => {
+        const cities = readCities(files);
+        const city = cities.find((each) => each.slug === slug);
+        if (!city) return `There is no city with the address /${slug}, or its file cannot be read.`;
+        const former = redirectsIn(files).flatMap(({ from, to }) => (to === slug ? `/${from}` : []));
+        return children({ files, cities, city, pages: countPages(files, slug), former });
+      }}
+    </ContentPage>
+  );
+}
+
+function AddressQuestion({ staff, slug, files, city, pages, former }: CityPageProps & Read) {
+  const [wanted, setWanted] = useState(slug);
+  const [error, setError] = useState<string>();
+  const { message, isBusy, saved, save } = useSave();
+  const name = city.locationName;
+  const newSlug = joinWords(wanted);
+  const isBack = former.includes(`/${newSlug}`);
+  const change = async (): Promise<void> => {
+    const found = await findSlugError(files, slug, newSlug);
+    setError(found);
+    if (found !== undefined) return void setTimeout(() => focusField('new-slug'));
+    const words = `Change the address of ${name} to /${newSlug}`;
+    await save(() => staff.save(files, planRenaming(files, slug, newSlug), words));
+  };
+  if (saved)
+    return <SavedNote title={`${name} is at /${newSlug} now`} saved={saved} path={cityFile(newSlug)} />;
+  return (
+    <>
+      <h1>Change the address of {name}</h1>
+      <p>
+        {pages} addresses change: all at /{slug}. The old ones keep leading to the new ones, so that no
+        advertisement, search result or bookmark ends nowhere.
+      </p>
+      {former.length > 0 && <p>Former addresses lead along: {former.join(', ')}.</p>}
+      <Field
+        name="new-slug"
+        label="New address"
+        hint="Lowercase words joined by hyphens; other characters are changed."
+        value={wanted}
+        onChange={(value) => {
+          setWanted(value);
+          setError(undefined);
+        }}
+        note={
+          newSlug === '' || newSlug === slug
+            ? undefined
+            : `${name} will be at /${newSlug}.${isBack ? ' It was there before: the redirect from there ends.' : ''}`
+        }
+        error={error}
+      />
+      <Refusal words={message} />
+      <p className="staff-buttons">
+        <Button isMain disabled={isBusy} onClick={() => void change()}>
+          Change the address
+        </Button>
+        <LinkButton href={entryOf(cityFile(slug))?.address}>Leave it</LinkButton>
+      </p>
+    </>
+  );
+}
+
+/** Asks for the new address of a city, says what changes with it, and changes it. */
+export function CityAddressPage(props: CityPageProps) {
+  return (
+    <CityPage {...props} title="Change the address of a city">
+      {(read) => <AddressQuestion {...props} {...read} />}
+    </CityPage>
+  );
+}
+
+type NamedFile = { path: string; name: string };
+
+function nameFiles(files: ContentFiles, paths: readonly string[]): NamedFile[] {
+  return paths.map((path) => {
+    const file = files.find((each) => each.path === path);
+    return { path, name: nameText(path, '', file && entryName(file)) };
+  });
+}
+
+const asOption = ({ slug, locationName }: City): Option => ({
+  value: slug,
+  label: `${locationName}, /${slug}`,
+});
+
+function targetsFor(city: City, cities: readonly City[]): Option[] {
+  const { near, far } = listTargets(city, cities);
+  const landing = { value: '/', label: 'The landing page, where visitors choose a city' };
+  return [...near.map(asOption), landing, ...far.map(asOption)];
+}
+
+function Files({ title, names }: { title: string; names: NamedFile[] }) {
+  if (names.length === 0) return null;
+  return (
+    <details open={names.length <= 5}>
+      <summary>
+        {title} ({names.length})
+      </summary>
+      <ul>
+        {names.map(({ path, name }) => (
+          <li key={path}>{name}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function DeletionQuestion({ staff, slug, files, city, cities, pages, former }: CityPageProps & Read) {
+  const options = targetsFor(city, cities);
+  const [target, setTarget] = useState(options[0]?.value ?? '/');
+  const { message, isBusy, saved, save } = useSave();
+  const { changes, deleted, changed } = planDeletion(files, slug, target);
+  const name = city.locationName;
+  const remove = () => save(() => staff.save(files, changes, `Delete the city ${name}`));
+  if (saved)
+    return (
+      <>
+        <SavedNote title={`${name} is deleted`} saved={saved} />
+        <p>
+          To have it back with all that went with it, press “Bring back” on the first page under “Deleted
+          entries”, or “Bring this back” among its <a href={formerAddress(cityFile(slug))}>former versions</a>
+          .
+        </p>
+      </>
+    );
+  return (
+    <>
+      <h1>Delete {name}?</h1>
+      <p>
+        {pages} pages go: all at /{slug}. They may be in advertisements, in search results and in customers’
+        bookmarks, so their visitors are sent somewhere else.
+      </p>
+      <Field
+        name="target"
+        label="Where its visitors go"
+        hint="Each of its pages leads there, to the same page of that city where it has one. The nearest cities come first."
+        options={options}
+        value={target}
+        onChange={setTarget}
+      />
+      {former.length > 0 && <p>Former addresses that lead to it will lead there too: {former.join(', ')}.</p>}
+      <Files title="Deleted with it" names={nameFiles(files, deleted)} />
+      <Files title="They name it, and no longer will" names={nameFiles(files, changed)} />
+      <Refusal words={message} />
+      <p className="staff-buttons">
+        <Button isMain disabled={isBusy} onClick={() => void remove()}>
+          Delete {name}
+        </Button>
+        <LinkButton href={entryOf(cityFile(slug))?.address}>Keep it</LinkButton>
+      </p>
+    </>
+  );
+}
+
+/** Asks where the visitors of a city go, says what goes with it, and deletes it. */
+export function DeleteCityPage(props: CityPageProps) {
+  return (
+    <CityPage {...props} title="Delete a city">
+      {(read) => {
+        if (read.cities.length > 1) return <DeletionQuestion {...props} {...read} />;
+        return `${read.city.locationName} is the only city, and the site needs one: add another city first.`;
+      }}
+    </CityPage>
+  );
+}
