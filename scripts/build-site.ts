@@ -7,6 +7,7 @@ import { PlainError } from '../local/plain-error';
 import { contentDir } from '../src/content-model/reading/content-dir';
 import { listSamples } from '../src/content-model/notices/content-notices';
 import { loadContent } from '../src/content-model/checks/load-content';
+import type { Content } from '../src/content-model/types';
 import { latestDate } from '../src/shared/time/last-day';
 import { localNamespace } from '../local/site';
 import { forgetOtherContent } from './forget-other-content';
@@ -50,8 +51,8 @@ function stampOf(env: NodeJS.ProcessEnv, locations: string): string {
   return hash.digest('hex');
 }
 
-/** Runs Gatsby, and meanwhile, while Gatsby starts, the function that is given: if it throws, Gatsby is ended. */
-async function runGatsby<Given>(env: NodeJS.ProcessEnv, meanwhile: () => Given): Promise<Given> {
+/** Runs Gatsby, and checks the content while Gatsby starts: an error in it ends Gatsby. Gives the content. */
+async function runGatsby(env: NodeJS.ProcessEnv): Promise<Content> {
   const child = spawn(process.execPath, ['scripts/gatsby-build.mjs'], { stdio: 'inherit', env });
   const exited = once(child, 'exit');
   const end = (signal: NodeJS.Signals) => {
@@ -60,10 +61,11 @@ async function runGatsby<Given>(env: NodeJS.ProcessEnv, meanwhile: () => Given):
   };
   process.once('SIGINT', end).once('SIGTERM', end);
   try {
-    const given = meanwhile();
+    const content = loadContent(contentDir());
+    rmSync(stampFile, { force: true });
     const [code] = await exited;
     if (code !== 0) throw new PlainError('The site could not be built: the lines above say why.');
-    return given;
+    return content;
   } finally {
     child.kill('SIGKILL');
     process.off('SIGINT', end).off('SIGTERM', end);
@@ -97,10 +99,7 @@ export async function buildSite({ databaseUrl, isDatabaseNamed, locations }: Bui
     console.log('The site is built already: nothing has changed.');
     return;
   }
-  rmSync(stampFile, { force: true });
-  const content = await runGatsby({ LOCAL_DATABASE_URL: databaseUrl, ...env }, () =>
-    loadContent(contentDir()),
-  );
+  const content = await runGatsby({ LOCAL_DATABASE_URL: databaseUrl, ...env });
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
   for (const sample of listSamples(content)) console.log(`Still sample content: ${sample}`);
