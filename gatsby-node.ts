@@ -33,7 +33,7 @@ import { readContentFiles } from './src/content-model/reading/read-content';
 import { withoutLeftOut } from './src/content-model/reading/samples';
 import { originalsOf } from './src/content-model/reading/translation-names';
 import { readTrackingPhones } from './src/content-model/gatsby/tracking-phones';
-import type { City, Content, ContentFile, Site } from './src/content-model/types';
+import type { City, Content, ContentFile, ContentFiles, Site } from './src/content-model/types';
 import { readDrawing } from './art/drawings/read-drawings';
 import { scenes } from './art/drawings/scenes';
 import { skylineFor, skylinesOf } from './art/drawings/skylines';
@@ -85,7 +85,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = createContentResolvers;
 
 /** Publishes what the truck that fills loads, and gives its address to the pages. */
-function publishLoad(from: readonly ContentFile[], tools: NodeTools): void {
+function publishLoad(from: ContentFiles, tools: NodeTools): void {
   const brand = findBrand(from);
   if (!brand) return;
   const truck = drawFor(brand, readDrawing('drawings/load-in-pieces'));

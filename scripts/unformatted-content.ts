@@ -1,15 +1,12 @@
 import path from 'node:path';
 import { check, resolveConfig } from 'prettier';
-import type { ContentFile } from '../src/content-model/types';
+import type { ContentFiles } from '../src/content-model/types';
 
 /**
  * Lists the files of the content folder that prettier would change, which `npm test` refuses. The owners of a folder
  * outside the project format it as they like.
  */
-export async function listUnformatted(
-  contentDir: string,
-  contentFiles: readonly ContentFile[],
-): Promise<string[]> {
+export async function listUnformatted(contentDir: string, contentFiles: ContentFiles): Promise<string[]> {
   if (path.relative('.', contentDir).startsWith('..')) return [];
   const files = await Promise.all(
     contentFiles.map(async ({ path: file, source }) => {

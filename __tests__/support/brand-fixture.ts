@@ -1,6 +1,6 @@
 import { checkContent } from '../../src/content-model/checks/check-content';
 import { InvalidContentError } from '../../src/content-model/content-error';
-import type { Content, ContentFile } from '../../src/content-model/types';
+import type { Content, ContentFile, ContentFiles } from '../../src/content-model/types';
 import { citySource, jsonFile, validContentFiles } from './content-fixture';
 import { fixturePhoto } from './content-fixture-photos';
 import { site } from './content-fixture-site';
@@ -234,7 +234,7 @@ const others = [
   ),
 ];
 
-function checked(files: readonly ContentFile[]): Content {
+function checked(files: ContentFiles): Content {
   const { content, errors } = checkContent(files);
   if (!content) throw new InvalidContentError(errors);
   return content;

@@ -1,4 +1,4 @@
-import type { ContentFile, MediaFile, Photo } from '../../src/content-model/types';
+import type { ContentFiles, MediaFile, Photo } from '../../src/content-model/types';
 
 /** A photograph as the files of the fixtures name it. */
 export function fixturePhoto(name: string, alt: string): Photo {
@@ -12,13 +12,13 @@ const onePhoto = Buffer.from(
 );
 
 /** The photographs that some files name, as files to be written beside them. */
-export function fixturePhotoFiles(files: readonly ContentFile[]): { path: string; source: Buffer }[] {
+export function fixturePhotoFiles(files: ContentFiles): { path: string; source: Buffer }[] {
   const named = files.flatMap(({ source }) => source.match(/(?<="\/)media\/photos\/[^"]+/g) ?? []);
   return [...new Set(named)].map((path) => ({ path, source: onePhoto }));
 }
 
 /** The same as the checks take them. */
-export function fixturePhotoMedia(files: readonly ContentFile[]): MediaFile[] {
+export function fixturePhotoMedia(files: ContentFiles): MediaFile[] {
   return fixturePhotoFiles(files).map(({ path, source }) => ({
     path,
     size: source.length,

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentFile, Site } from '../../src/content-model/types';
+import type { ContentFiles, Site } from '../../src/content-model/types';
 import { fixturePhotoFiles } from './content-fixture-photos';
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>\n';
 
 /** Writes the files of a content folder, and the logos and photographs that they name. */
-export function writeContentFolder(folder: string, files: readonly ContentFile[]): void {
+export function writeContentFolder(folder: string, files: ContentFiles): void {
   const put = (file: string, text: string | Buffer): void => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);

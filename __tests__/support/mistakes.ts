@@ -2,7 +2,7 @@ import { checkContent } from '../../src/content-model/checks/check-content';
 import type { ContentError } from '../../src/content-model/content-error';
 import { findWarnings } from '../../src/content-model/notices/content-notices';
 import { findTurns } from '../../src/content-model/notices/turn-notices';
-import type { ContentFile } from '../../src/content-model/types';
+import type { ContentFile, ContentFiles } from '../../src/content-model/types';
 import { validContentFiles } from './content-fixture';
 
 /**
@@ -44,7 +44,7 @@ export function tellErrors(changes: string, told = ''): string {
 
 /** Writes the warnings of a day that come with a change, each with its file and field. */
 export function tellWarnings(changes: string, day: string, told: string): string {
-  const warningsOf = (files: readonly ContentFile[]): string[] => {
+  const warningsOf = (files: ContentFiles): string[] => {
     const { content, errors } = checkContent(files, { today: day });
     if (!content) throw new Error(`The change is an error: ${JSON.stringify(errors)}`);
     const notices = [...findTurns(content, day), ...findWarnings(content, day)];
@@ -63,7 +63,7 @@ function asTold(said: string, told: string): string {
 
 const pathIn = (line: string): string => line.slice(0, line.indexOf(': '));
 
-function changeFile(files: readonly ContentFile[], line: string): ContentFile[] {
+function changeFile(files: ContentFiles, line: string): ContentFile[] {
   const path = pathIn(line);
   const [first = '', ...more] = line.slice(path.length + 2).split(/; (?=- |[\w.[\]]+ = |")/);
   const others = files.filter((file) => file.path !== path);

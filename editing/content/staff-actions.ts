@@ -1,10 +1,10 @@
+import type { Notice } from '../../src/content-model/notices/notice';
 import { isImage } from '../../src/content-model/reading/media-kinds';
 import { readTranslationPath } from '../../src/content-model/reading/translation-names';
 import type { ContentFile, ContentFiles } from '../../src/content-model/types';
 import { redirectsFile, slugOfFile } from './cities/city-files';
 import { planReturn } from './cities/plan-cities';
 import { describeErrors } from './describe-errors';
-import type { Notice } from '../../src/content-model/notices/notice';
 import { entryName } from './entry-name';
 import { type Change, prepareSave } from './prepare-save';
 import { textOf } from './repository';

@@ -6,7 +6,7 @@ import { checkMediaFile, inKb } from '../../src/content-model/checks/check-media
 import { listMediaFiles } from '../../src/content-model/reading/media-files';
 import { isAmongPhotos, isPicture } from '../../src/content-model/reading/media-kinds';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
-import type { ContentFile, MediaFile } from '../../src/content-model/types';
+import type { ContentFiles, MediaFile } from '../../src/content-model/types';
 import { changeAddresses } from './change-addresses';
 import { makePhoto } from './make-photo';
 import { openPhoto } from './open-photo';
@@ -23,7 +23,7 @@ const namesPictures = /\.md$|^site\/brand\.json$/;
  * Lists the files of media/ that are meant as photographs: those of media/photos/, and whatever was dropped beside it that
  * is no logo, no film, no drawing and no picture in a text.
  */
-function listDropped(media: readonly MediaFile[], files: readonly ContentFile[]): MediaFile[] {
+function listDropped(media: readonly MediaFile[], files: ContentFiles): MediaFile[] {
   const sources = files.filter(({ path: file }) => namesPictures.test(file)).map(({ source }) => source);
   const isShown = (file: string) => isPicture(file) && sources.some((source) => source.includes(`/${file}`));
   return media.filter(({ path: file }) => isAmongPhotos(file) || (!ofOthers.test(file) && !isShown(file)));

@@ -8,8 +8,8 @@ import path from 'node:path';
  * gatsby-plugin-sharp reserves one for Gatsby, which is idle while photographs are made: on two processors that takes twice
  * as long. The plugin asks for the number once, when it loads.
  *
- * With two processors Gatsby has one helper process, which it ends after the queries and starts anew for the pages. At 1 it runs
- * the queries itself and keeps the helper: each build takes two seconds less.
+ * With two processors Gatsby has one helper process. It ends that process after the queries, and starts a new one for the
+ * pages. With a count of 1 it runs the queries itself and keeps its helper: each build takes two seconds less.
  */
 export function useProcessors(): void {
   if (process.env.GATSBY_CPU_COUNT) return;

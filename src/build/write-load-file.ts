@@ -3,14 +3,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseOnce } from '../content-model/reading/parse-file';
 import { withoutSamples } from '../content-model/reading/samples';
-import type { ContentFile } from '../content-model/types';
+import type { ContentFiles } from '../content-model/types';
 
 /**
  * Writes what the picker of the truck that fills loads when a visitor comes near it: content/site/load.json and the truck
  * as SVG. Gives its address, whose hash changes with the content; nothing where the content file has errors.
  */
 export function writeLoadFile(
-  files: readonly ContentFile[],
+  files: ContentFiles,
   truck: string,
   publicDir: string,
 ): { src: string } | undefined {

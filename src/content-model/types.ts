@@ -60,6 +60,7 @@ export type ContentFile = {
   /** The language of a file with translated texts (src/content-model/reading/translate.ts); English without it. */
   said?: Said;
 };
+/** The files of a content folder, for what only reads them. */
 export type ContentFiles = readonly ContentFile[];
 
 /** What the bytes of a photograph say of it. */

@@ -3,7 +3,7 @@ import { originalsOf } from '../../src/content-model/reading/translation-names';
 import { checkContent } from '../../src/content-model/checks/check-content';
 import { InvalidContentError } from '../../src/content-model/content-error';
 import { joinWords } from '../../src/content-model/schema/parts';
-import type { Badges, Content, ContentFile } from '../../src/content-model/types';
+import type { Badges, Content, ContentFile, ContentFiles } from '../../src/content-model/types';
 import { latestDate } from '../../src/shared/time/last-day';
 import { ownBadges, ownCity, ownLogo, ownPolicy, ownSiteFiles } from './own-files';
 import type { Answers } from './questions';
@@ -26,7 +26,7 @@ function withoutCities(file: ContentFile): ContentFile {
 export async function makeBrandFiles(
   answers: Answers,
   folderName: string,
-  shipped: { files: readonly ContentFile[]; content: Content },
+  shipped: { files: ContentFiles; content: Content },
 ): Promise<ContentFile[]> {
   const { site, badges } = shipped.content;
   const share = sharedBy(site, answers);

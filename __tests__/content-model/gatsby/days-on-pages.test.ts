@@ -2,12 +2,12 @@ import { createContentNodes, type NodeTools } from '../../../src/content-model/g
 import { listCityPages } from '../../../src/content-model/gatsby/city-pages';
 import { listPages } from '../../../src/content-model/gatsby/site-pages';
 import { withoutLeftOut } from '../../../src/content-model/reading/samples';
-import type { Content, ContentFile } from '../../../src/content-model/types';
+import type { Content, ContentFiles } from '../../../src/content-model/types';
 import { brandContent } from '../../support/brand-fixture';
 import { citySource, withChangedFile } from '../../support/content-fixture';
 
 /** What Gatsby is given of files on a day, and how it tells that from other data. */
-function nodesOn(day: string, files: readonly ContentFile[]) {
+function nodesOn(day: string, files: ContentFiles) {
   const created: { kind: string; name: string; data: unknown; internal: { contentDigest: string } }[] = [];
   const tools = {
     actions: { createNode: (node: (typeof created)[number]) => created.push(node) },

@@ -1,5 +1,5 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
-import type { ContentFile } from '../../../src/content-model/types';
+import type { ContentFile, ContentFiles } from '../../../src/content-model/types';
 import { countPages, readCities, redirectsIn } from '../../content/cities/city-files';
 import { renameMentions } from '../../content/cities/city-mentions';
 import {
@@ -46,10 +46,9 @@ async function after(changes: readonly Change[], before = files): Promise<Conten
   return Promise.all([...before.filter(({ path }) => !paths.has(path)), ...written].map(formatContent));
 }
 
-const textOf = (some: readonly ContentFile[], path: string): string =>
+const textOf = (some: ContentFiles, path: string): string =>
   some.find((file) => file.path === path)?.source ?? '';
-const inOrder = (some: readonly ContentFile[]): ContentFile[] =>
-  some.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+const inOrder = (some: ContentFiles): ContentFile[] => some.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 
 test('a deleted city takes its pages about services and its jobs with it, and nothing names it any more', async () => {
   const { changes, deleted, changed } = planDeletion(files, slug, 'boise');

@@ -6,7 +6,7 @@ import { serverRepository } from '../../content/server-repository';
 import { ContentStore } from '../../server/content-store';
 import { createEditHandler } from '../../server/edit-handler';
 import { listenOnLoopback } from '../../../local/loopback';
-import type { ContentFile } from '../../../src/content-model/types';
+import type { ContentFile, ContentFiles } from '../../../src/content-model/types';
 import { citySource, validContentFiles, withChangedFile } from '../../../__tests__/support/content-fixture';
 import { writeContentFolder } from '../../../__tests__/support/content-folder';
 import { startGitHub } from './github/server';
@@ -37,9 +37,7 @@ export type Host<Kind extends Repository = Repository> = {
 };
 
 /** A clone on this machine, asked through the editing server as the screen asks it. */
-export async function openClone(
-  files: readonly ContentFile[],
-): Promise<Host<CloneRepository> & { clone: StaffClone }> {
+export async function openClone(files: ContentFiles): Promise<Host<CloneRepository> & { clone: StaffClone }> {
   const clone = new StaffClone((folder) => writeContentFolder(folder, files));
   const folder = new ContentStore(clone.contentDir, path.join(clone.folder, '.git', 'saving'));
   const liveUrl = await clone.liveUrl();
@@ -60,7 +58,7 @@ export async function openClone(
 
 /** A repository on GitHub, with or without review. */
 export async function openGitHub(
-  files: readonly ContentFile[],
+  files: ContentFiles,
   isReviewed = false,
 ): Promise<Host & { site: SiteRepository; account: { token: string } }> {
   const folder = makeTemporaryFolder();

@@ -48,8 +48,8 @@ function filesWithout(files: ContentFiles, slug: string): Change[] {
 }
 
 /**
- * Plans how a city is deleted: its file, its pages about services, its campaigns and its jobs go, what else names it names it no longer,
- * and its visitors, with those of addresses that led to it, are sent to another city or to `/`. Gives also the paths of what is
+ * Plans how a city is deleted. Its file, pages about services, campaigns and jobs go, and other files stop naming it. Its
+ * visitors, with those of addresses that led to it, are sent to another city or to `/`. Also gives the paths of what is
  * deleted with it, and of what is changed.
  */
 export function planDeletion(files: ContentFiles, slug: string, to: string) {
@@ -142,9 +142,9 @@ function withoutOwnRedirect(now: CityRedirect[], before: CityRedirect[], slug: s
 }
 
 /**
- * Plans how a deleted city comes back with what went with it, from the content as it was before. A file that names it no
- * longer is as it was, too, unless somebody has changed it since: those go on without naming it and are `left`. The redirect
- * of its address ends. Refuses a city that only has another address.
+ * Plans how a deleted city comes back with what went with it, from the content as it was before. Files that stopped naming
+ * it are put back too, unless somebody has changed them since: `left` has their paths. The redirect of its address ends.
+ * Refuses a city that only has another address.
  */
 export async function planReturn(before: ContentFiles, now: ContentFiles, slug: string) {
   const renamed = findRenamed(before, now, slug);

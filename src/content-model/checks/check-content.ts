@@ -15,7 +15,7 @@ import {
   type CheckLanguage,
 } from './check-translations';
 import type { ContentError } from '../content-error';
-import type { Content, ContentDocument, ContentFile, ContentKind, MediaFile, Site } from '../types';
+import type { Content, ContentDocument, ContentFiles, ContentKind, MediaFile, Site } from '../types';
 
 type Options = {
   /** The files of the folder media/; without them no picture is checked. */
@@ -31,7 +31,7 @@ type Options = {
  * content only when there is no error.
  */
 export function checkContent(
-  files: readonly ContentFile[],
+  files: ContentFiles,
   options: Options = {},
 ): { content?: Content; errors: ContentError[] } {
   const originals = originalsOf(files);
@@ -50,7 +50,7 @@ export function checkContent(
 }
 
 function checkLanguage(
-  files: readonly ContentFile[],
+  files: ContentFiles,
   { media, today = latestDate(new Date()) }: Options,
   /** The only files whose texts are not those of the originals. */
   translated?: ReadonlySet<string>,

@@ -4,7 +4,7 @@ import { findFileKind } from '../reading/content-kinds';
 import { parseOnce } from '../reading/parse-file';
 import { textsToTranslate, translate, type TranslatedFiles } from '../reading/translate';
 import { originalsOf, readTranslationPath, translationPath } from '../reading/translation-names';
-import type { Content, ContentDocument, ContentFile, ContentKind } from '../types';
+import type { Content, ContentDocument, ContentFile, ContentFiles, ContentKind } from '../types';
 
 /** Content of one language, or its errors; as src/content-model/checks/check-content.ts checks it. */
 export type CheckLanguage = (translation: TranslatedFiles) => {
@@ -15,7 +15,7 @@ export type CheckLanguage = (translation: TranslatedFiles) => {
 type Checked = { language: string; content?: Content; errors: ContentError[] };
 
 /** Lists the languages, other than English, that cities say they have pages in. */
-export function listLanguages(files: readonly ContentFile[]): string[] {
+export function listLanguages(files: ContentFiles): string[] {
   const cities = originalsOf(files).filter(({ path }) => path.startsWith('cities/'));
   const spoken = cities.flatMap((file) => {
     const draft = parseOnce(file).draft;
@@ -25,7 +25,7 @@ export function listLanguages(files: readonly ContentFile[]): string[] {
 }
 
 /** The errors of translations of files that are not there, which no check of a language would find. */
-export function checkTranslationNames(files: readonly ContentFile[]): ContentError[] {
+export function checkTranslationNames(files: ContentFiles): ContentError[] {
   const paths = new Set(files.map(({ path }) => path));
   return files.flatMap((file) => {
     const read = readTranslationPath(file.path);
@@ -52,7 +52,7 @@ const mayBeLeftOut: readonly ContentKind[] = [
  * have too is not said again.
  */
 export function checkTranslations(
-  files: readonly ContentFile[],
+  files: ContentFiles,
   { language, known, check }: { language: string; known: readonly ContentError[]; check: CheckLanguage },
 ): Checked {
   const translation = translate(files, language);
@@ -71,7 +71,7 @@ export function checkTranslations(
 }
 
 /** Gives the files of a language as its pages show them: without cities and entries that have none in it. */
-export function filesShownIn(language: string, files: readonly ContentFile[]): ContentFile[] {
+export function filesShownIn(language: string, files: ContentFiles): ContentFile[] {
   if (language === baseLanguage) return originalsOf(files);
   const { files: inLanguage, translated } = translate(files, language);
   return inLanguage.filter((file) => {

@@ -4,7 +4,7 @@ import { latestDate } from '../../shared/time/last-day';
 import { parseOnce } from '../reading/parse-file';
 import { languagesKey } from '../../shared/site/result-in-language';
 import { isLeftOut, withoutSamples } from '../reading/samples';
-import type { ContentDocument, ContentFile } from '../types';
+import type { ContentDocument, ContentFiles } from '../types';
 import { mediaFolder } from '../reading/media-kinds';
 import { markHidden } from '../valid-days';
 import { baseLanguage, pathIn } from '../../shared/site/languages';
@@ -37,7 +37,7 @@ type ContentNode = {
  * errors, because the build reports all errors once, when it makes pages; and what no page of this build shows.
  */
 export function createContentNodes(
-  files: readonly ContentFile[],
+  files: ContentFiles,
   tools: NodeTools,
   today = latestDate(new Date()),
 ): void {

@@ -1,7 +1,7 @@
 import { locate } from './field-lines';
 import { withoutByteOrderMark } from './file-text';
 import type { ContentError, FieldError } from '../content-error';
-import type { ContentDocument, ContentFile, ContentKind, DocumentOfKind, Site } from '../types';
+import type { ContentDocument, ContentFiles, ContentKind, DocumentOfKind, Site } from '../types';
 
 /** Gives the documents of one kind, in their order. */
 export function ofKind<Kind extends ContentKind>(documents: readonly ContentDocument[], kind: Kind) {
@@ -13,7 +13,7 @@ export class ContentFolder {
   private readonly sources: Map<string, string>;
 
   constructor(
-    files: readonly ContentFile[],
+    files: ContentFiles,
     readonly documents: readonly ContentDocument[],
   ) {
     this.sources = new Map(files.map(({ path, source }) => [path, withoutByteOrderMark(source)]));

@@ -9,7 +9,7 @@ import { english, type Said } from './hour-words';
 import { parseOnce } from './parse-file';
 import { originalsOf, translationPath } from './translation-names';
 import { type Group, isGroup } from './walk';
-import type { ContentFile, Site } from '../types';
+import type { ContentFile, ContentFiles, Site } from '../types';
 
 /** The files of one language as if its texts had been written in the originals. */
 export type TranslatedFiles = {
@@ -58,7 +58,7 @@ const known = new Map<string, { sources: string; file: ContentFile; errors: Cont
  * Gives the content in a language: each original with the texts of its translation in their places. An original without a
  * translation stays as it is.
  */
-export function translate(files: readonly ContentFile[], language: string): TranslatedFiles {
+export function translate(files: ContentFiles, language: string): TranslatedFiles {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const translated = new Set<string>();
   const errors: ContentError[] = [];
@@ -78,7 +78,7 @@ export function translate(files: readonly ContentFile[], language: string): Tran
 }
 
 /** How a language says opening hours, by its site/words.json; as English does where that cannot be read. */
-function saidIn(language: string, files: readonly ContentFile[]): Said {
+function saidIn(language: string, files: ContentFiles): Said {
   const words = files.find(({ path }) => path === 'site/words.json');
   const { hours } = ((words && parseOnce(words).draft?.data) ?? {}) as Partial<Site['words']>;
   return { ...english, ...hours, language };
