@@ -28,12 +28,16 @@ export type Office = {
 /** The context follows the record, and says whether it may be spam. */
 const contextDelayMs = 5000;
 
+/** The database gives a list with a gap with null in it, or as an object with numbers as keys. */
+const listOf = (saved: unknown): string[] =>
+  (typeof saved === 'string' ? [saved] : Object.values((saved ?? {}) as object)).filter(Boolean);
+
 async function contactsFor({ store, cities }: Office, record: SavedRequest): Promise<string[]> {
   const location = locationOf(record, cities);
-  const contacts =
-    (await store.read<string[] | string>(`contacts/${location}`)) ??
-    (await store.read<string[] | string>(`contacts/${headOffice}`));
-  if (contacts) return typeof contacts === 'string' ? [contacts] : Object.values(contacts);
+  for (const place of [location, headOffice]) {
+    const contacts = listOf(await store.read(`contacts/${place}`));
+    if (contacts.length > 0) return contacts;
+  }
   throw new Error(`Nobody is told: the database has neither contacts/${location} nor contacts/${headOffice}`);
 }
 

@@ -94,6 +94,30 @@ test('where no contact is known the request stays open until there is one', asyn
   expect(told()).toEqual([['/head', 'Ada Lovelace']]);
 });
 
+test.each(['a list', 'an object'])(
+  'a contact deleted from the middle, which leaves %s, leaves no gap in time either',
+  async (left) => {
+    // Such a list has null where the contact was.
+    const [first, second] = [`${server.url}/toronto`, `${server.url}/boss`];
+    const contacts = left === 'a list' ? [first, null, second] : { 0: first, 5: second };
+    const { read: get } = office.store;
+    office.store.read = (path) =>
+      path === 'contacts/13929' ? Promise.resolve(contacts as never) : get(path);
+    write(`leads/${leadId}`, validLead());
+    await tell(office, 'leads', leadId);
+    await later(10);
+    expect(told().map(([path]) => path)).toEqual(['/toronto', '/boss']);
+    expect(read('notices/open')).toBeNull();
+  },
+);
+
+test('a location without contacts but empty ones has those of the head office', async () => {
+  write('contacts/13929', ['']);
+  write(`leads/${leadId}`, validLead());
+  await tell(office, 'leads', leadId);
+  expect(told()).toEqual([['/head', 'Ada Lovelace']]);
+});
+
 test('a request that was deleted meanwhile is forgotten', async () => {
   await tell(office, 'leads', leadId);
   expect(read('notices')).toBeNull();
