@@ -203,6 +203,13 @@ test.each<['spend' | 'won', string, string]>([
   ['spend', 'date,campaign,amount\n2026-11-01,fall,5\n', 'line 2: "currency" is "", but must be CAD or USD'],
   ['spend', 'date,campaign,amount,currency\n2026-11-31,fall,5,CAD\n', 'line 2: "date" is "2026-11-31"'],
   ['spend', 'date,campaign,amount,currency\n2026-11,fall,free,CAD\n', 'line 2: "amount" is "free"'],
+  [
+    'spend',
+    'date,campaign,amount,currency\n2026-11,fall,"1250,50",CAD\n',
+    'office.csv, line 2: "amount" is "1250,50", but must be a number with a period before the cents, such as 1250.50',
+  ],
+  ['spend', 'date;campaign;amount;currency\n2026-11;fall;"1.250,50";CAD\n', '"amount" is "1.250,50"'],
+  ['won', 'ticket,value,currency\nDC6Q2H,"12,5",CAD\n', 'line 2: "value" is "12,5"'],
   ['spend', 'date,campaign,amount,currency\n2026-11,,5,CAD\n', '"campaign" and "source" are both empty'],
   [
     'spend',
@@ -215,6 +222,19 @@ test.each<['spend' | 'won', string, string]>([
 ])('a file of the office for --%s that has %j is refused: %s', (option, text, sentence) => {
   const office = { spend: undefined, won: undefined, [option]: fileOf('office.csv', text) };
   expect(() => readOfficeFiles(office, brandContent.site.conversions)).toThrow(sentence);
+});
+
+test.each([
+  ['1250.50', 1250.5],
+  ['$1,250.50', 1250.5],
+  ['1 250', 1250],
+  ['12,345,678', 12_345_678],
+  ['.5', 0.5],
+])('the amount %s is %s', (written, amount) => {
+  const spend = fileOf('spend.csv', `date,campaign,amount,currency\n2026-11,fall,"${written}",CAD\n`);
+  expect(readOfficeFiles({ spend, won: undefined }, brandContent.site.conversions).spend).toMatchObject([
+    { amount },
+  ]);
 });
 
 const hostile = '<script>alert(1)</script><img src=x onerror="alert(2)">';

@@ -42,11 +42,16 @@ function readLines(file: string, needed: string): Line[] {
   }
 }
 
+/** A comma is between thousands alone: without it, 1250,50 would be a hundred times as much. */
+const amountPattern = /^(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d+)?$/;
+
 function amountOf({ of, fail }: Line, title: string): number {
-  const amount = Number(of(title).replace(/[$,\s]/g, ''));
-  return of(title) !== '' && amount >= 0
-    ? amount
-    : fail(`"${title}" is "${of(title)}", but must be a number such as 1250.50`);
+  const amount = of(title).replace(/[$\s]/g, '');
+  return amount !== '' && amountPattern.test(amount)
+    ? Number(amount.replaceAll(',', ''))
+    : fail(
+        `"${title}" is "${of(title)}", but must be a number with a period before the cents, such as 1250.50`,
+      );
 }
 
 /** A day, or all days of a month. */
