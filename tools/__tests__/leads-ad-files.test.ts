@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -211,6 +212,16 @@ test('enhanced conversions have the hashed phone of each request, and the click 
     '  1 whose click, or the request itself, was more than 63 days ago',
   ]);
 });
+
+test.each(['011 44 20 7946 0958', '0044 20 7946 0958', '+44 20 7946 0958'])(
+  'the phone %s is hashed with a plus in place of the exit code',
+  async (phone) => {
+    const contact = { ...leadRow().contact, phone };
+    const { lines } = await write('google-enhanced', [leadRow({ lastTouch: touch({}), contact })]);
+    const hash = createHash('sha256').update('+442079460958').digest('hex');
+    expect(lines.at(-1)).toMatch(`${hash},Conversion: quote`);
+  },
+);
 
 test('without a single conversion no file is written', async () => {
   const { lines, said } = await write('meta', [leadRow()]);

@@ -20,12 +20,13 @@ function lastClick({ lastTouch, firstTouch }: LeadRow, { clickIds }: Platform): 
   return undefined;
 }
 
-/** A number as it is dialed from abroad, hashed as Google takes it; empty where it is no whole number. */
+/** A number with its country's code, hashed as Google takes it; empty where it is not a whole number. */
 function hashPhone(written: string): string {
   const phone = maskPhone(written);
   const digits = phone.replace(/\D/g, '');
-  const dialed = isForeignPhone(phone) ? `+${digits}` : `+1${digits}`;
-  return /^\+\d{11,15}$/.test(dialed) ? createHash('sha256').update(dialed).digest('hex') : '';
+  // Whoever calls abroad dials 011 in North America and 00 elsewhere; no country's code begins with 0.
+  const dialed = isForeignPhone(phone) ? `+${digits.replace(/^(?:011|00)/, '')}` : `+1${digits}`;
+  return /^\+[1-9]\d{10,14}$/.test(dialed) ? createHash('sha256').update(dialed).digest('hex') : '';
 }
 
 /** Says why a platform cannot take a click; nothing where it can. */
