@@ -30,6 +30,27 @@ test('a title comes before other texts, and so does a field by its label', () =>
   expect(search('qwertz')).toEqual([]);
 });
 
+const questionIn = (path: string, question: string) => ({
+  path,
+  source: `---\ntopic: a\nquestion: ${question}\norder: 9\n---\n\nAsk us.\n`,
+});
+
+test('a text comes before its translations, which have fewer words', () => {
+  const [original, translation] = ['faq/piano.md', 'faq/piano.fr.md'];
+  const asked = [
+    questionIn(translation, 'Un piano?'),
+    questionIn(original, 'Do you take a piano down the stairs?'),
+  ];
+  expect(searchIn([...files, ...asked])('piano').map(({ file }) => file)).toEqual([original, translation]);
+});
+
+test('words that every question has count only where there are no others', () => {
+  const found = searchIn([...files, questionIn('faq/insured.md', 'When are you insured?')]);
+  const hours = expect.objectContaining({ field: 'openingHours[0].opens' }) as object;
+  expect(found('When are you open?').slice(0, 3)).toContainEqual(hours);
+  expect(found('when are you')[0]).toMatchObject({ file: 'faq/insured.md' });
+});
+
 test('a fact that nobody has filled in is found by its label', () => {
   expect(search('insurance')).toContainEqual(
     expect.objectContaining({ file: 'site/pricing.json', field: 'insurance', text: '' }),

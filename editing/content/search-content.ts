@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { textsOfFile } from '../../src/content-model/reading/texts-of-file';
 import { textField } from '../../src/content-model/notices/notice';
+import { readTranslationPath } from '../../src/content-model/reading/translation-names';
 import { parseOnce } from '../../src/content-model/reading/parse-file';
 import type { ContentFiles } from '../../src/content-model/types';
 import { entryName } from './entry-name';
@@ -11,6 +12,21 @@ export type Found = { file: string; name: string | undefined; field: string; tex
 
 /** A short word with another letter is another word. */
 const shortest = 4;
+
+/** Every question has some of these: they would hide the words that somebody means. */
+const stopWords =
+  /^(an?|and|are|can|do|does|for|how|i|if|in|is|it|my|of|on|or|s|the|there|to|we|what|when|where|will|with|you|your|)$/i;
+
+/** Drops stop words, unless there are no others. */
+const withoutStopWords = (words: string): string =>
+  words
+    .split(/[\s\p{P}]+/u)
+    .filter((word) => !stopWords.test(word))
+    .join(' ') || words;
+
+/** A time, a number or a phone is the fact itself; words only speak of it. An original is what staff change first. */
+const boostOf = ({ file, text }: Found): number =>
+  (/\p{L}|^$/u.test(text) ? 1 : 2) / (readTranslationPath(file) ? 2 : 1);
 
 /** The fields of a group, and of groups in it, that nobody has filled in; staff look for them by their labels. */
 function unsetIn(schema: Schema, value: unknown, at: string[] = []): { path: string[]; text: string }[] {
@@ -44,23 +60,23 @@ function textsOf(files: ContentFiles) {
 
 /**
  * Gives a search by a few words as people say them: those texts come first that have most of them, in a title or the label
- * of their field before others, and a fact before words about it; a typo and half a word are understood.
+ * of their field before others, a fact before words about it, and an original before its translations; a typo and half a
+ * word are understood.
  */
 export function searchIn(files: ContentFiles): (words: string) => Found[] {
   const texts = textsOf(files).map((text, id) => ({ ...text, id }));
   const index = new MiniSearch({
     fields: ['title', 'label', 'text'],
     searchOptions: {
-      boost: { title: 4, label: 3 },
+      boost: { title: 5, label: 3 },
       prefix: true,
-      // A time, a number or a phone is the fact itself; words only speak of it.
-      boostDocument: (id) => (/\p{L}|^$/u.test(texts[id as number]?.text ?? '') ? 1 : 2),
+      boostDocument: (id) => boostOf(texts[id as number] as Found),
       fuzzy: (term) => (term.length < shortest ? false : 0.2),
     },
   });
   index.addAll(texts);
   return (words) =>
-    index.search(words).map(({ id }) => {
+    index.search(withoutStopWords(words)).map(({ id }) => {
       const { file, name, field, text } = texts[id as number] as Found;
       return { file, name, field, text };
     });
