@@ -51,9 +51,13 @@ function stampOf(env: NodeJS.ProcessEnv, locations: string): string {
   return hash.digest('hex');
 }
 
-/** Runs Gatsby, and checks the content while Gatsby starts: an error in it ends Gatsby. Gives the content. */
+/**
+ * Runs Gatsby, and checks the content while Gatsby starts: an error in it ends Gatsby. Gives the content.
+ * On a machine with much memory, Node lets garbage pile up; this way it collects it sooner, in the same time.
+ */
 async function runGatsby(env: NodeJS.ProcessEnv): Promise<Content> {
-  const child = spawn(process.execPath, ['scripts/gatsby-build.mjs'], { stdio: 'inherit', env });
+  const args = ['--heap-growing-percent=50', 'scripts/gatsby-build.mjs'];
+  const child = spawn(process.execPath, args, { stdio: 'inherit', env });
   const exited = once(child, 'exit');
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);
