@@ -1,6 +1,6 @@
 import { listCityPages } from '../../../src/content-model/gatsby/city-pages';
 import type { OfferPageContext } from '../../../src/content-model/gatsby/page-contexts';
-import { offerPagesOf } from '../../../src/content-model/reading/campaigns';
+import { campaignPhones, offerPagesOf } from '../../../src/content-model/reading/campaigns';
 import { withoutLeftOut } from '../../../src/content-model/reading/samples';
 import type { Campaign, Content } from '../../../src/content-model/types';
 import { brandContent } from '../../support/brand-fixture';
@@ -40,6 +40,13 @@ test.each([
 ])('of a campaign in March a build of %s has %j', (today, running) => {
   const march = { ...spring, validFrom: '2026-03-01', validUntil: '2026-03-31' };
   expect(slugsOf(withoutLeftOut(contentWith(march), { today }))).toStrictEqual(running);
+});
+
+test('the phone of a campaign is known from its first day on, for those whom it brought', () => {
+  const phonesOf = (days: object): string[] =>
+    Object.keys(campaignPhones([{ ...spring, phone: '+1 416 555 0142', ...days }]));
+  expect(phonesOf({ validFrom: '2026-03-01', validUntil: '2026-03-31' })).toStrictEqual(['spring']);
+  expect(phonesOf({ validFrom: '2999-03-01', validUntil: '2999-03-31' })).toStrictEqual([]);
 });
 
 test('a sample is left out where samples are', () => {

@@ -3,12 +3,16 @@ import { offerPath } from '../../shared/site/routes';
 import { isLeftOut } from './samples';
 import type { Campaign, City } from '../types';
 
-/** Gives the phones of the campaigns that run, by their slugs, each with the cities where it is shown. */
+/**
+ * Gives the phones of the campaigns that have begun, by their slugs, each with the cities where it is shown: who came with a
+ * campaign sees its phone for as long as the visit is remembered, also after the campaign.
+ */
 export const campaignPhones = (campaigns: readonly Campaign[]): CampaignPhones =>
   Object.fromEntries(
     campaigns.flatMap((campaign) => {
-      const { slug, phone, cities } = campaign;
-      return phone && !isLeftOut({ kind: 'campaigns', data: campaign }) ? [[slug, { phone, cities }]] : [];
+      const { validUntil: _ended, ...begun } = campaign;
+      const { slug, phone, cities } = begun;
+      return phone && !isLeftOut({ kind: 'campaigns', data: begun }) ? [[slug, { phone, cities }]] : [];
     }),
   );
 
