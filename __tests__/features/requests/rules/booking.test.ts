@@ -83,6 +83,14 @@ test('a holiday stays among the eight dates and has the windows within its hours
   expect(open.map(({ start }) => start)).toStrictEqual(['9:00', '11:00']);
 });
 
+test('other hours of several days open no day of the week that is closed; those of one day do', () => {
+  const openOn = (validFrom: string, validUntil: string): number => {
+    const holidays = [{ words: 'short days', validFrom, validUntil, opens: '11:00', closes: '15:00' }];
+    return openTimeWindows(windows, '2026-01-10', at('2026-01-05', 7), { ...hours, holidays }).length;
+  };
+  expect([openOn('2026-01-05', '2026-01-31'), openOn('2026-01-10', '2026-01-10')]).toStrictEqual([0, 2]);
+});
+
 test('a day of the week without hours has no window', () => {
   const over = bookingDates(windows, at('2026-01-05', 7), 'en', hours).filter(({ isOver }) => isOver);
   expect(over.map(({ label }) => label.split(',')[0])).toStrictEqual(

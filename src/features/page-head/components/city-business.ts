@@ -52,6 +52,7 @@ export function cityBusiness({
       // The same time twice says that it is closed.
       ...(brand.holidays ?? []).map(({ validFrom, validUntil, opens = '00:00', closes = opens }) => ({
         ...hoursSpecification,
+        ...(validFrom !== validUntil && { dayOfWeek: brand.openingHours.flatMap(({ days }) => days) }),
         validFrom,
         validThrough: validUntil,
         opens,

@@ -70,7 +70,7 @@ export function bookingDates(
 const holidayOn = (date: string, hours?: Hours) => hours?.holidays?.find((each) => isShownOn(date, each));
 
 /** Whether a window is within the hours of a day. */
-const isWithin =
+export const isWithin =
   ({ opens = '24:00', closes = '0:00' }: Times) =>
   ({ start }: Start): boolean =>
     minutesOf(opens) <= minutesOf(start) && minutesOf(endTime(start)) <= minutesOf(closes);
@@ -97,8 +97,11 @@ export function openTimeWindows<Window extends Start>(
   hours?: Hours,
 ): Window[] {
   const weekday = weekdays[new Date(date).getUTCDay()] ?? '';
-  const ofDay =
-    holidayOn(date, hours) ?? hours?.openingHours.find(({ days }) => days.includes(weekday)) ?? {};
+  const ofWeek = hours?.openingHours.find(({ days }) => days.includes(weekday));
+  const holiday = holidayOn(date, hours);
+  // Other hours of several days don't open a day of the week on which the company is closed; those of one day do.
+  const isHoliday = holiday && (ofWeek || holiday.validFrom === holiday.validUntil);
+  const ofDay = (isHoliday ? holiday : ofWeek) ?? {};
   const isOpen = hours && date ? isWithin(ofDay) : () => true;
   return windows.filter(
     (window) => isOpen(window) && (date !== now.date || minutesOf(window.start) > now.minutes),
