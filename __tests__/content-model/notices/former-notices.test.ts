@@ -21,6 +21,17 @@ test.each([
     told: ['pages/home.json hero.eyebrow: still says “9 am to 5 pm”: write {opens} to {closes}, [...]'],
   },
   {
+    fact: 'a day of the week and a time slot that can be booked no more',
+    texts:
+      'pages/home.json: hero.eyebrow = "On Wednesday too"; hero.title = "The 3 to 5 slot"; hero.lead = "From 1 pm to 3 pm"',
+    before: hours('17:00'),
+    now: hours('15:00').replace(', "Wednesday"', ''),
+    told: [
+      'pages/home.json hero.eyebrow: still says “Wednesday”',
+      'pages/home.json hero.title: still says “3 to 5”',
+    ],
+  },
+  {
     fact: 'the phone, with dashes',
     texts: 'faq/what-is-taken.md: "in {city}." => "in {city}. Call 800-555-0199."',
     before: 'site/brand.json: mainPhone = "+1 800 555 0199"',

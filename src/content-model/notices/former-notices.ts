@@ -1,8 +1,8 @@
 import { siteValues } from '../../shared/text/fill-text';
 import { factsOf } from '../pricing-facts';
-import type { HourWords } from '../reading/hour-words';
+import { bookableSlots } from '../reading/hour-words';
 import { listTexts } from '../reading/walk';
-import type { City, Content } from '../types';
+import type { City, Content, Site } from '../types';
 import { cityOf } from './figure-notices';
 import { type Notice, textField } from './notice';
 
@@ -12,27 +12,40 @@ type Values = Map<string, string | undefined>;
 /** Words that say too little to be found by: "9 am" may be a time slot, and "a full load" anything. */
 const vague = /^(opens|closes|claim\.[\w-]+(\.label)?|coupon\.[\w-]+(\.condition)?)$/;
 
-function hoursSaid({ opens, closes }: HourWords): [string, string][] {
-  const placeholder = '{opens} to {closes}';
-  const short = (time: string): string => time.replace(/ [ap]m$/, '');
-  return [
-    [`${opens} to ${closes}`, placeholder],
-    [`${short(opens)} to ${short(closes)}`, placeholder],
+type Hours = Pick<Content['site']['brand'], 'openingHours' | 'hourWords'>;
+const short = (time: string): string => time.replace(/ [ap]m$/, '');
+
+/** Days and time slots have no placeholder of their own: texts name one of several. */
+function hoursSaid({ openingHours, hourWords: { opens, closes } }: Hours, { booking }: Site): Values {
+  const days = openingHours.flatMap((group) => group.days);
+  const slots = bookableSlots(openingHours, booking.timeWindows);
+  const said = (from: string, to: string, placeholder?: string): [string, string | undefined][] => [
+    [`${from} to ${to}`, placeholder],
+    [`${short(from)} to ${short(to)}`, placeholder],
   ];
+  return new Map([
+    ...days.map((day): [string, undefined] => [day, undefined]),
+    ...slots.flatMap(([from, to]) => said(from, to)),
+    ...said(opens, closes, '{opens} to {closes}'),
+  ]);
 }
 
 const named = (values: Record<string, string>): [string, string][] =>
   Object.entries(values).flatMap(([name, value]) => (vague.test(name) ? [] : [[value, `{${name}}`]]));
 
 function valuesOf({ site }: Content): Values {
-  const { mainPhone, hourWords } = site.brand;
-  const phone: [string, string] = [mainPhone, '{phone}'];
-  return new Map([...named(siteValues(site)), ...named(factsOf(site)), ...hoursSaid(hourWords), phone]);
+  const phone: [string, string] = [site.brand.mainPhone, '{phone}'];
+  return new Map([
+    ...named(siteValues(site)),
+    ...named(factsOf(site)),
+    ...hoursSaid(site.brand, site),
+    phone,
+  ]);
 }
 
 function valuesOfCity({ site }: Content, city?: City): Values {
   if (!city) return new Map();
-  const { pricing, coupons, hourWords, locationName, cities = [] } = city;
+  const { pricing, coupons, openingHours, hourWords, locationName, cities = [] } = city;
   const ofSite = { brand: { name: locationName, hourWords: hourWords ?? {} }, claims: { items: [] } };
   const { brand, ...values } = siteValues({ ...ofSite, coupons: { items: coupons ?? [] } });
   const facts = pricing ? factsOf({ words: site.words, pricing: {} }, pricing) : {};
@@ -40,7 +53,7 @@ function valuesOfCity({ site }: Content, city?: City): Values {
   return new Map<string, string | undefined>([
     ...places,
     ...named({ city: brand ?? '', ...values, ...facts }),
-    ...(hourWords ? hoursSaid(hourWords) : []),
+    ...(openingHours && hourWords ? hoursSaid({ openingHours, hourWords }, site) : []),
   ]);
 }
 

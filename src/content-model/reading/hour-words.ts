@@ -1,3 +1,4 @@
+import { endTime, isWithin, type Hours } from '../../features/requests/rules/booking';
 import { baseLanguage } from '../../shared/site/languages';
 import { dayIn } from '../../shared/time/month-names';
 import { fillText } from '../../shared/text/fill-text';
@@ -76,4 +77,16 @@ export function hourWords(groups: Groups, said: Said): HourWords {
       said,
     ),
   };
+}
+
+/** Gives from when to when each time slot is that can be booked on a day of the week: ['3 pm', '5 pm']. */
+export function bookableSlots(
+  openingHours: Hours['openingHours'],
+  windows: readonly { start: string }[],
+): [string, string][] {
+  const isOpen = ({ start }: { start: string }): boolean =>
+    openingHours.some((times) => isWithin(times)({ start }));
+  return windows
+    .filter(isOpen)
+    .map(({ start }) => [timeInWords(start, english), timeInWords(endTime(start), english)]);
 }
