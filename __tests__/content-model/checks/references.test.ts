@@ -37,6 +37,13 @@ cities/toronto.json: postalPrefixes = ["L1S", "303", "304"]
 cities/toronto.json: postalPrefixes = ["L1S", "T5"]
   postalPrefixes[1]: "T5" | the beginning of a postal or zip code in Ontario
 
+cities/toronto.json: postalPrefixes = ["M"]; position = {"latitude": 43.65, "longitude": -79.38}
+  fine
+
+cities/toronto.json: postalPrefixes = ["M"]; position = {"latitude": 43.65, "longitude": -123}
+  position: the place 43.65, -123
+    | a place in the area of its postal codes, as 43.8, -79.23 is
+
 cities/toronto.json: position = {"latitude": 43.65, "longitude": 79.38}
   position.longitude: the number 79.38
     | a number below 0, from -180 to -52: Canada and the US are west of London

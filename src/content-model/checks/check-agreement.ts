@@ -1,3 +1,6 @@
+import canadianAreas from '../../build/postal-areas/CA.json';
+import americanAreas from '../../build/postal-areas/US.json';
+import { distanceBetween } from '../../features/cities/rules/neighbours';
 import { daysLeft } from '../../shared/time/last-day';
 import { hasDays } from '../../shared/time/valid-days';
 import type { ContentFolder } from '../reading/content-folder';
@@ -21,6 +24,7 @@ type Reported = FieldError & { file: string };
 export function checkAgreement(folder: ContentFolder, today: string): ContentError[] {
   const reported = [
     ...checkCountries(folder),
+    ...checkPositions(folder),
     ...checkUnique(folder),
     ...checkNameBox(folder),
     ...checkJobs(folder, today),
@@ -34,6 +38,9 @@ export function checkAgreement(folder: ContentFolder, today: string): ContentErr
     ...reported.map(({ file, ...error }) => folder.error(file, error)),
   ];
 }
+
+/** The places of Canadian and US postal areas, by the first three characters of their codes: degrees north and east. */
+const postalAreas: Record<string, number[]> = { ...canadianAreas, ...americanAreas };
 
 /** With which characters the postal codes of provinces begin, and the zip codes of states. */
 const beginnings = `A:NL B:NS C:PE E:NB GHJ:QC KLMNP:ON R:MB S:SK T:AB V:BC X:NT,NU Y:YT
@@ -73,6 +80,25 @@ function checkCountries(folder: ContentFolder): Reported[] {
       const inRegion = `the beginning of a postal or zip code in ${group?.region.name}`;
       return [{ file, path, found, expected: isWrong === isAbroad ? codes[country] : inRegion }];
     });
+}
+
+/** In kilometres; provinces are wide, and a city may serve a large area. */
+const farthestArea = 500;
+
+/** Reports cities whose place on the map is far from everywhere that their postal codes are. */
+function checkPositions(folder: ContentFolder): Reported[] {
+  return folder.all('cities').flatMap(({ path: file, data: { position, postalPrefixes = [] } }) => {
+    const places = Object.entries(postalAreas)
+      .filter(([code]) => postalPrefixes.some((begun) => code.startsWith(begun) || begun.startsWith(code)))
+      .map(([, [latitude = 0, longitude = 0]]) => ({ latitude, longitude }));
+    const [first] = places;
+    if (!position || !first || places.some((place) => distanceBetween(place, position) <= farthestArea))
+      return [];
+    const expected = `a place in the area of its postal codes, as ${first.latitude}, ${first.longitude} is`;
+    return [
+      { file, path: ['position'], found: `the place ${position.latitude}, ${position.longitude}`, expected },
+    ];
+  });
 }
 
 /** Reports values that another file of the same kind has already: an order, a question, a name of a page in its city. */
