@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { contentDir } from '../src/content-model/reading/content-dir';
 import { listSamples, listWarnings } from '../src/content-model/notices/content-notices';
 import { wordsOf } from '../src/content-model/notices/notice';
@@ -19,6 +20,12 @@ import { listUnformatted } from './unformatted-content';
 
 const countOf = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
+/** Files of static/ that hosting answers with a redirect, which a search engine that verifies the site doesn't follow. */
+const redirectedFiles = (): string[] =>
+  readdirSync('static', { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map(({ name }) => `static/${name} is answered with a redirect: move it to static/${name}/index.html`);
+
 /** `npm run content:check`: every error of content/ at once, without a build; with `-- --live` also what no live site may say. */
 async function checkContentFolder(): Promise<void> {
   readEnvironment(process.env);
@@ -33,6 +40,7 @@ async function checkContentFolder(): Promise<void> {
     ...listWarnings(content),
     ...(await findVanished(content, folder, process.env)),
     ...wordsOf(before ? findFormerValues(before, content) : []),
+    ...redirectedFiles(),
     ...unformatted.map((file) => `${file} is not laid out as npm test wants it: npm run format fixes that`),
   ];
   const samples = listSamples(content);

@@ -9,8 +9,8 @@ const live = { GATSBY_SAMPLES: 'hide' };
 /** 555-0100 to 555-0199 belong to nobody. */
 const inventedPhone = /555\D*01\d\d$/;
 
-/** Throws one list of all that visitors of a live site must not get: invented addresses, phones and other samples. */
-export function refuseLaunch(content: Content): void {
+/** Lists all that visitors of a live site must not get: invented addresses, phones and other samples. */
+export function findUnlaunchable(content: Content): string[] {
   const { siteUrl, mainPhone } = content.site.brand;
   const { hostname } = new URL(siteUrl);
   // What a build for a real database leaves out is no reason.
@@ -18,7 +18,7 @@ export function refuseLaunch(content: Content): void {
     (document) => !isLeftOut(document, { env: live }) && withoutSamples(document, live) === document.data,
   );
   const samples = findSamples({ ...content, files: { ...content.files, documents: shown } });
-  const missing = [
+  return [
     ...(/(^|\.)example(\.|$)/.test(hostname)
       ? [`siteUrl of site/brand.json is ${siteUrl}, which is nobody's address (${guide}#address-and-phone)`]
       : []),
@@ -32,6 +32,11 @@ export function refuseLaunch(content: Content): void {
     ),
     ...samples.map(({ words }) => `${words} is a sample (${guide}#samples)`),
   ];
+}
+
+/** Throws one list of all that visitors of a live site must not get. */
+export function refuseLaunch(content: Content): void {
+  const missing = findUnlaunchable(content);
   if (missing.length === 0) return;
   const list = missing.map((line) => `  ${line}`).join('\n');
   throw new PlainError(`The content is not ready to go live:\n${list}`);

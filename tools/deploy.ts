@@ -15,6 +15,7 @@ import { runSteps } from './deploy/run-steps';
 import { readDeploySettings } from './deploy/settings';
 import { listTurns } from './deploy/turns';
 import { readEnvironment } from '../scripts/environment';
+import { findUnlaunchable } from '../scripts/refuse-launch';
 import { reportFailure } from '../scripts/report-failure';
 import { rulesText } from '../scripts/rules/rules-text';
 
@@ -33,10 +34,19 @@ function treeErrors(uncommitted: string[]): string[] {
   ];
 }
 
+/** Gives what the content lacks for a live site. */
+function contentErrors(): string[] {
+  try {
+    return findUnlaunchable(loadContent(contentDir()));
+  } catch {
+    return ['The content has errors: npm run content:check names them all.'];
+  }
+}
+
 /**
  * `npm run deploy`: finds what has changed since the live site, then checks, builds and deploys it. With `-- --dry-run`
- * it only checks the content and says what it would do and why. It refuses to begin with uncommitted changes or missing settings, and deploys
- * nothing if a check fails.
+ * it only checks the content and says what it would do and why. It refuses to begin with uncommitted changes or missing settings, names
+ * with them what the content lacks, and deploys nothing if a check fails.
  */
 async function deploy(): Promise<void> {
   readEnvironment(process.env);
@@ -47,7 +57,8 @@ async function deploy(): Promise<void> {
   const commit = currentCommit(folder);
   const uncommitted = uncommittedFiles(folder);
   const refusals = [...treeErrors(uncommitted), ...errors];
-  if (!options.isDryRun && refusals.length > 0) throw new PlainError(refusals.join('\n'));
+  if (!options.isDryRun && refusals.length > 0)
+    throw new PlainError([...refusals, ...(options.preview ? [] : contentErrors())].join('\n'));
 
   const liveUrl = settings.site && `https://${settings.site}.web.app/`;
   const { since, scope, preview } = options;

@@ -7,6 +7,7 @@ const whole = {
   FIREBASE_SERVICE_ACCOUNT: '{"type": "service_account", "private_key": "secret"}',
   GATSBY_DATABASE_URL: 'https://haulwell-default-rtdb.firebaseio.com',
   GATSBY_IP_LOOKUP_URL: 'https://ip.example.com',
+  GATSBY_GEOLOCATION_URL: 'https://geo.example.com',
 };
 
 const screen = {
@@ -50,6 +51,7 @@ test.each([
   ],
   [{ GATSBY_DATABASE_URL: 'http://localhost:9000?ns=haulwell' }, 'to the own database of haulwell'],
   [{ GATSBY_IP_LOOKUP_URL: '' }, 'GATSBY_IP_LOOKUP_URL is not set'],
+  [{ GATSBY_GEOLOCATION_URL: '' }, 'GATSBY_GEOLOCATION_URL is not set'],
   [{ FIREBASE_EDITING_SITE: 'haulwell-edit' }, 'EDITING_REPO is not set'],
 ])('%j is refused in one sentence that does not show a key', (env, sentence) => {
   const { errors } = readDeploySettings({ ...whole, ...env });
@@ -59,7 +61,7 @@ test.each([
 });
 
 test('all that is missing is named at once', () => {
-  expect(readDeploySettings({}).errors).toHaveLength(4);
+  expect(readDeploySettings({}).errors).toHaveLength(5);
 });
 
 test.each([

@@ -161,7 +161,7 @@ test('a dry run names every command and reason and only checks the content, also
   expect(existsSync(path.join(project.folder, '.firebaserc'))).toBe(false);
 });
 
-test('changes in no commit and missing settings are refused before anything, a sentence each', () => {
+test('changes in no commit, missing settings and unfit content are refused at once, a sentence each', () => {
   project.write({ 'content/faq/b.md': 'New.', 'content/faq/c.md': 'New.' });
   const { status, stdout, stderr, commands } = project.deploy(since, { FIREBASE_PROJECT: 'haulwell' });
   expect([status, stdout, commands]).toEqual([1, '', []]);
@@ -170,6 +170,8 @@ test('changes in no commit and missing settings are refused before anything, a s
     expect.stringContaining('There are no credentials'),
     expect.stringContaining('GATSBY_DATABASE_URL is not set'),
     expect.stringContaining('GATSBY_IP_LOOKUP_URL is not set'),
+    expect.stringContaining('GATSBY_GEOLOCATION_URL is not set'),
+    expect.stringContaining('The content has errors'),
   ]);
 });
 

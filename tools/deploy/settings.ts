@@ -53,6 +53,8 @@ function* settingErrors(env: NodeJS.ProcessEnv): Generator<string> {
     yield `GATSBY_DATABASE_URL is "${databaseUrl}", but the rules are deployed to the own database of ${project}: set it to that one's https address.`;
   if (!env.GATSBY_IP_LOOKUP_URL)
     yield 'GATSBY_IP_LOOKUP_URL is not set: without it the first attempt of every save fails; set it to a service that answers {"ip": "..."}.';
+  if (!env.GATSBY_GEOLOCATION_URL)
+    yield 'GATSBY_GEOLOCATION_URL is not set: the pages would not know the visitor’s country, and show no zip or postal field on /book; set it to a service that answers {"country_name": "..."}.';
   if (!env.FIREBASE_EDITING_SITE) return;
   try {
     readScreenSettings(env);
@@ -70,5 +72,6 @@ export function readDeploySettings(env: NodeJS.ProcessEnv): { settings: DeploySe
   const project = env.FIREBASE_PROJECT || undefined;
   const site = env.FIREBASE_SITE || project;
   const settings = { project, site, editingSite: env.FIREBASE_EDITING_SITE || undefined };
-  return { settings, errors: [...settingErrors(env)] };
+  const errors = Array.from(settingErrors(env), (sentence) => `${sentence} (docs/going-live.md, step 4)`);
+  return { settings, errors };
 }

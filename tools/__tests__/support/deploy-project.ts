@@ -55,6 +55,7 @@ export const deployEnvironment = {
   FIREBASE_SERVICE_ACCOUNT: '{"type":"service_account","private_key":"secret"}',
   GATSBY_DATABASE_URL: 'https://haulwell-default-rtdb.firebaseio.com',
   GATSBY_IP_LOOKUP_URL: 'https://ip.example.com',
+  GATSBY_GEOLOCATION_URL: 'https://geo.example.com',
 };
 
 /** Makes a clone in which `npm run deploy` can run, with stand-ins for the programs that it calls. */
