@@ -181,13 +181,43 @@ test('the report says what a request of each campaign cost, and what the office 
   // 3,000 in 30 days are 700 in a week.
   expect(rowsOf(document, 'Cost and jobs')).toEqual([
     'fall | 700.00 | 2 | 350.00 | 720.00 | 1 | 640.00',
-    'all of radio | 80.00 | 1 | 80.00 | – | 1 | 300.00',
+    'radio (source) | 80.00 | 1 | 80.00 | – | 1 | 300.00',
     'spring | 50.00 | 1 | 50.00 | – | 1 | 100.00',
   ]);
   const lead = sectionOf(document, 'Cost and jobs').querySelector('p')?.textContent?.replace(/\s+/g, ' ');
   expect(lead).toContain('CAD 830.00 was paid for 4 requests: 207.50 each, and 720.00 in the period before.');
   expect(lead).toContain('Won jobs: 3, which brought CAD 1,040.00.');
   expect(files.won?.describeRest()).toMatch(/won\.csv: 3 of 5 won jobs belong to a request/);
+});
+
+test('a request counts once: by its campaign if that has costs in either period, otherwise by its source', async () => {
+  const spend = fileOf(
+    'spend.csv',
+    `date,campaign,source,amount,currency
+2026-11-16,Fall,,75,CAD
+2026-11-16,,google,60,CAD
+2026-11-16,,google / cpc,15,CAD
+2026-01,old,,100,CAD
+`,
+  );
+  const google = (utm_campaign: string, utm_medium: string) =>
+    leadRow({ lastTouch: touch({ utm_source: 'google', utm_medium, utm_campaign }) });
+  const rows = [
+    ...Array.from({ length: 7 }, () => google('fall', 'cpc')),
+    google('spring', 'cpc'),
+    google('old', 'email'),
+    google('spring', 'email'),
+    // A name that looks like a row of a source.
+    from('google (source)'),
+  ];
+  const { document } = await report(rows, { office: { spend, won: undefined } });
+  expect(rowsOf(document, 'Cost and jobs')).toEqual([
+    'fall | 75.00 | 7 | 10.71 | –',
+    'google (source) | 60.00 | 2 | 30.00 | –',
+    'google / cpc (source) | 15.00 | 1 | 15.00 | –',
+  ]);
+  const lead = sectionOf(document, 'Cost and jobs').querySelector('p')?.textContent?.replace(/\s+/g, ' ');
+  expect(lead).toContain('CAD 150.00 was paid for 10 requests: 15.00 each');
 });
 
 test('without costs the report has the jobs alone, and without files neither', async () => {

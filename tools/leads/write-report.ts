@@ -7,6 +7,7 @@ import { placesOf } from './places';
 import { writePrivately } from './private-file';
 import type { LeadsContent } from './read-content';
 import { contactSection, newestRequests } from './report/contacts';
+import { costRowOf } from './report/costs';
 import { countRequests } from './report/count-requests';
 import { reportPage, whenWords } from './report/page';
 import { reportSummary } from './report/summary';
@@ -26,7 +27,9 @@ export async function writeReport(
   },
 ): Promise<void> {
   const newest = newestRequests();
-  const { counts, before } = await countRequests(rows, content, period, hasContacts ? newest.add : undefined);
+  const costRow = costRowOf(office.spend, period);
+  const onRow = hasContacts ? newest.add : undefined;
+  const { counts, before } = await countRequests(rows, content, period, costRow, onRow);
   const { brand } = content.site;
   const timeZone = placesOf(content).zoneOf(null);
   const listed = hasContacts && counts.requests + counts.marked > 0 ? newest.list() : undefined;

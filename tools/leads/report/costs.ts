@@ -1,38 +1,48 @@
+import { campaignOf, sourceOf } from '../campaign';
+import type { LeadRow } from '../lead-row';
 import type { Spend } from '../office-files';
-import { daysIn, type Period } from '../period';
+import { daysIn, periodBefore, type Period } from '../period';
 import type { Report } from './count-requests';
 import { html, nothing, section, type Markup } from './markup';
 import { barTable, valueAt, type Column } from './tables';
-import { compareRows, type Row, type Tally } from './tally';
-
-type Part = Pick<Spend, 'kind' | 'name'>;
+import { compareRows, type Row } from './tally';
 
 const amountWords = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** A source may be named without its medium. */
-function isOf({ kind, name }: Part, known: string): boolean {
-  const [written, counted] = [name.toLowerCase(), known.toLowerCase()];
-  return counted === written || (kind === 'source' && counted.startsWith(`${written} / `));
+const labelOf = ({ kind, name }: Pick<Spend, 'kind' | 'name'>): string =>
+  kind === 'source' ? `${name} (source)` : name;
+
+/** The part of what was paid that belongs to a period, by its share of the days. */
+function costIn({ since, until }: Period, { days, amount }: Spend): number {
+  const common = {
+    since: days.since > since ? days.since : since,
+    until: days.until < until ? days.until : until,
+  };
+  return (amount * daysIn(common)) / daysIn(days);
 }
 
-const sumOf = ({ byName }: Tally, part: Part): number =>
-  [...byName].reduce((sum, [name, amount]) => (isOf(part, name) ? sum + amount : sum), 0);
-
-/** What a part cost in a period: what was paid for more days counts by its share of them. */
-function costOf(spend: readonly Spend[], part: Part, { since, until }: Period): number {
-  const paid = spend.filter(
-    ({ kind, name }) => kind === part.kind && isOf({ ...part, kind: 'campaign' }, name),
-  );
-  return paid.reduce((sum, { days, amount }) => {
-    const common = {
-      since: days.since > since ? days.since : since,
-      until: days.until < until ? days.until : until,
-    };
-    return sum + (amount * daysIn(common)) / daysIn(days);
-  }, 0);
+/**
+ * Gives the row of the costs to which a request belongs, of what was paid in the period or the one before. Each request has
+ * one row at most, or the total would count it twice: that of its campaign, otherwise that of its source, which may be named
+ * without its medium. Where no costs are known, every campaign has a row.
+ */
+export function costRowOf(spend: readonly Spend[] | undefined, period: Period) {
+  if (!spend) return (row: LeadRow): string | undefined => campaignOf(row, 'last');
+  const both = { since: periodBefore(period).since, until: period.until };
+  const paid = spend.filter((line) => costIn(both, line) > 0);
+  const named = (wanted: Spend['kind']) =>
+    new Set(paid.filter(({ kind }) => kind === wanted).map(({ name }) => name));
+  const campaigns = named('campaign');
+  // A source with its medium comes before the same one without it.
+  const sources = [...named('source')].toSorted((one, other) => other.length - one.length);
+  return (row: LeadRow): string | undefined => {
+    const campaign = campaignOf(row, 'last').toLowerCase();
+    if (campaigns.has(campaign)) return campaign;
+    const source = `${sourceOf(row, 'last').toLowerCase()} / `;
+    const name = sources.find((each) => source.startsWith(`${each} / `));
+    return name && labelOf({ kind: 'source', name });
+  };
 }
-
-const requestsOf = ({ kind }: Part) => (kind === 'campaign' ? 'lastCampaigns' : 'lastSources');
 
 const ratio = (cost = 0, requests = 0): string => (requests > 0 ? amountWords.format(cost / requests) : '–');
 
@@ -51,23 +61,17 @@ const wonColumns: readonly Column[] = [
 export function costSection({ counts, before, office, period, periodBefore }: Report): Markup {
   const { spend, won, currency } = office;
   if (!spend && !won) return nothing;
-  const named: readonly Part[] =
-    spend ?? [...counts.sales.campaign.won.byName.keys()].map((name) => ({ kind: 'campaign', name }));
-  const parts = new Map(named.map((part) => [`${part.kind} ${part.name.toLowerCase()}`, part]));
-  const rows = [...parts.values()]
-    .map((part): Row => {
-      const sales = counts.sales[part.kind];
-      const values = [
-        costOf(spend ?? [], part, period),
-        sumOf(counts[requestsOf(part)], part),
-        sumOf(sales.won, part),
-        sumOf(sales.value, part),
-        costOf(spend ?? [], part, periodBefore),
-        sumOf(before[requestsOf(part)], part),
-      ];
-      return { name: part.kind === 'source' ? `all of ${part.name}` : part.name, values };
+  const names = spend ? spend.map(labelOf) : counts.costRows.won.byName.keys();
+  const rows = [...new Set(names)]
+    .map((name): Row => {
+      const lines = (spend ?? []).filter((line) => labelOf(line) === name);
+      const cost = (within: Period) => lines.reduce((sum, line) => sum + costIn(within, line), 0);
+      const { requests, won: sold, value } = counts.costRows;
+      const found = [requests, sold, value].map(({ byName }) => byName.get(name) ?? 0);
+      const earlier = before.costRows.requests.byName.get(name) ?? 0;
+      return { name, values: [cost(period), ...found, cost(periodBefore), earlier] };
     })
-    .filter(({ values: [cost = 0, , sold = 0, , earlier = 0] }) => cost + sold + earlier > 0)
+    .filter(({ values }) => values.some(Boolean))
     .toSorted(compareRows);
   const total = (index: number): number => rows.reduce((sum, { values }) => sum + (values[index] ?? 0), 0);
   const cost = html`${currency} ${amountWords.format(total(0))} was paid for ${total(1)} requests:

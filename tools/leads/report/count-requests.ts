@@ -1,6 +1,6 @@
 import type { Site } from '../../../src/content-model/types';
 import { isBrought } from '../../../src/features/measuring/rules/attribution';
-import { campaignOf, sourceOf, unknownIn } from '../campaign';
+import { campaignOf, unknownIn } from '../campaign';
 import type { LeadRow } from '../lead-row';
 import type { OfficeFiles } from '../office-files';
 import { isWithin, type Period } from '../period';
@@ -42,7 +42,6 @@ const namesOf = {
     hourOfWeek(weekdayOf(dayIn(timeZone, sentAt)), Number(timeIn(timeZone, sentAt).slice(11, 13))),
   firstCampaigns: (row: LeadRow) => campaignOf(row, 'first'),
   lastCampaigns: (row: LeadRow) => campaignOf(row, 'last'),
-  lastSources: (row: LeadRow) => sourceOf(row, 'last'),
   cities: (row: LeadRow, words: CityWords) =>
     row.city === null
       ? row.page === null
@@ -62,9 +61,10 @@ export type RequestCounts = Record<keyof typeof facts, number> &
     requests: number;
     marked: number;
     markedCampaigns: Tally;
-    /** What won jobs brought, and by campaign and source how many there were and what they brought. */
+    /** What won jobs brought. */
     value: number;
-    sales: Record<'campaign' | 'source', { won: Tally; value: Tally }>;
+    /** By the rows of the costs: the requests, how many of them were won, and what they brought. */
+    costRows: Record<'requests' | 'won' | 'value', Tally>;
   };
 
 export type Report = {
@@ -83,20 +83,18 @@ export type Report = {
   contacts: Markup | undefined;
 };
 
-const newSales = () => ({ won: newTally(), value: newTally() });
-
 const newCounts = (): RequestCounts =>
   ({
     requests: 0,
     marked: 0,
     markedCampaigns: newTally(),
     value: 0,
-    sales: { campaign: newSales(), source: newSales() },
+    costRows: { requests: newTally(), won: newTally(), value: newTally() },
     ...Object.fromEntries(factNames.map((name) => [name, 0])),
     ...Object.fromEntries(tallyNames.map((name) => [name, newTally()])),
   }) as RequestCounts;
 
-function add(counts: RequestCounts, row: LeadRow, words: CityWords): void {
+function add(counts: RequestCounts, row: LeadRow, words: CityWords, costRow: string | undefined): void {
   if (row.isMarked) {
     counts.marked += 1;
     count(counts.markedCampaigns, campaignOf(row, 'last'));
@@ -105,33 +103,30 @@ function add(counts: RequestCounts, row: LeadRow, words: CityWords): void {
   counts.requests += 1;
   for (const name of factNames) if (facts[name](row)) counts[name] += 1;
   for (const name of tallyNames) count(counts[name], namesOf[name](row, words));
+  counts.value += row.won?.value ?? 0;
+  if (costRow === undefined) return;
+  count(counts.costRows.requests, costRow);
   if (!row.won) return;
-  const { value } = row.won;
-  counts.value += value;
-  for (const [kind, name] of [
-    ['campaign', campaignOf(row, 'last')],
-    ['source', sourceOf(row, 'last')],
-  ] as const) {
-    count(counts.sales[kind].won, name);
-    count(counts.sales[kind].value, name, value);
-  }
+  count(counts.costRows.won, costRow);
+  count(counts.costRows.value, costRow, row.won.value);
 }
 
 /**
  * Counts the requests of a period for the report, and all others as those of the period before. It holds counts, and never
- * the requests; `onRow` sees each of the period once.
+ * the requests; `costRowOf` names the row of the costs to which one belongs, `onRow` sees each of the period once.
  */
 export async function countRequests(
   rows: AsyncIterable<LeadRow>,
   { cities }: Pick<LeadsContent, 'cities'>,
   period: Period,
+  costRowOf: (row: LeadRow) => string | undefined,
   onRow: (row: LeadRow) => void = () => undefined,
 ): Promise<{ counts: RequestCounts; before: RequestCounts }> {
   const words = new Map(cities.map(({ slug, locationName }) => [slug, locationName]));
   const [counts, before] = [newCounts(), newCounts()];
   for await (const row of rows) {
     const isOfPeriod = isWithin(period, row.sentAt, row.timeZone);
-    add(isOfPeriod ? counts : before, row, words);
+    add(isOfPeriod ? counts : before, row, words, costRowOf(row));
     if (isOfPeriod) onRow(row);
   }
   return { counts, before };

@@ -24,7 +24,7 @@ function notes({ counts, office, timeZone, contacts }: Report): Markup {
     `Days and hours are those of each city's own clock. A request from a page of no city goes by the clock of ${timeZone}.`,
     'The first visit is the first one that the device remembers, the last one the last that a campaign, an ad or another site brought. A device remembers both for 90 days.',
     office.spend &&
-      'What was paid for a month counts by the days of it that are in the period. Requests belong to a campaign or source by their last visit.',
+      'What was paid for a month counts by the days of it that are in the period. A request counts once, by its last visit: for its campaign if that has costs, otherwise for its source.',
     'The name of a campaign is what the address of the visit said. Anybody can make up an address.',
     unclearMetadata > 0 &&
       `Requests without metadata, or with only a part of it: ${unclearMetadata}. What is missing counts as “no metadata” or “unknown”.`,
