@@ -86,6 +86,24 @@ Metadata in part: 1 request. What is missing counts as unknown.`,
   );
 });
 
+test('of a press the campaign of the last visit, the city and the day are known, and nothing else is made up', async () => {
+  const at = Date.parse('2026-11-20T20:00:00Z');
+  database.write(testNamespace, 'presses', {
+    [makePushId(at)]: { pressed: 'call', city: '', campaign: 'fall' },
+    [makePushId(at + 1)]: { pressed: 'text', city: 'toronto' },
+  });
+  const counted = async (line: string) =>
+    (await ask(line)).match(/^\| .*\d \|$/gm)?.map((row) => row.replace(/[ |]+/g, ' ').trim());
+  expect(await counted('--by campaign,city,form')).toEqual([
+    'fall no city call 0 0 1 0',
+    'no campaign name toronto text 0 0 1 0',
+    'All 0 0 2 0',
+  ]);
+  for (const by of ['source', 'landing-page', 'device', 'campaign --touch first'])
+    expect(await counted(`--by ${by}`)).toEqual(['unknown 0 0 2 0', 'All 0 0 2 0']);
+  expect(await counted('--by day')).toEqual(['2026-11-20 0 0 2 0', 'All 0 0 2 0']);
+});
+
 test('the first touch counts where it is asked for', async () => {
   const first_touch = validTouch({ utm_campaign: 'spring' });
   saveRequest(database, '2026-11-20T12:00:00Z', { context: { first_touch, last_touch: direct } });

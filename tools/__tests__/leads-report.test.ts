@@ -5,13 +5,18 @@ import { JSDOM } from 'jsdom';
 import type { BuiltPage } from '../../scripts/check-pages/built-pages';
 import { checkHtml } from '../../scripts/check-pages/check-html';
 import { findOrInstallJava } from '../../scripts/java';
+import type { Child } from '../leads/database';
 import type { LeadRow } from '../leads/lead-row';
 import { readOfficeFiles } from '../leads/office-files';
+import { placesOf } from '../leads/places';
+import { readPeriod } from '../leads/read-period';
 import { writeReport } from '../leads/write-report';
-import type { LeadsOptions } from '../leads/options';
+import { readLeadsOptions, type LeadsOptions } from '../leads/options';
+import { pushIdsSince } from '../../src/features/requests/rules/push-id';
 import { referenceOf } from '../../src/features/ticket/rules/reference';
 import { brandContent } from '../../__tests__/support/brand-fixture';
 import { leadRow, streamOf, touch } from './support/lead-rows';
+import { collect } from './support/saved-requests';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'report-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -77,11 +82,11 @@ test('the report counts by campaign, city, form, device and time, without what s
   const { document, summary } = await report([...ofWeekBefore, ...ofWeek, from('fall', { isMarked: true })]);
   const rows = (title: string) => rowsOf(document, title);
   expect(rows('Campaigns')).toEqual([
-    'fall | 3 | 50% | 2',
-    'direct | 1 | 17% | 0',
-    'no metadata | 1 | 17% | 0',
-    'spring | 1 | 17% | 0',
-    'summer | 0 | 0% | 1',
+    'fall | 3 | 50% | 2 | 0',
+    'direct | 1 | 17% | 0 | 0',
+    'no metadata | 1 | 17% | 0 | 0',
+    'spring | 1 | 17% | 0 | 0',
+    'summer | 0 | 0% | 1 | 0',
   ]);
   expect(rows('First against last visit').slice(0, 2)).toEqual(['fall | 4 | 3 | −1', 'direct | 1 | 1 | 0']);
   expect(sectionOf(document, 'First against last visit').textContent).toContain(
@@ -114,10 +119,46 @@ test('the report counts by campaign, city, form, device and time, without what s
     'asks for a visit; before: 0 1',
     'brought by a campaign, an ad or another site; before: 3 4 (67%)',
     'marked as spam; before: 0 2 (25%)',
+    'presses on a number to call or to text; before: 0 0',
   ]);
   expect(summary).toContain('| fall | 3 | 4 | 1 |');
   expect(summary).toContain('**3** in the period before');
   expect(summary).toContain('| Toronto | 3 |');
+});
+
+const press = (campaign: string, changes: Partial<LeadRow> = {}) =>
+  leadRow({ kind: 'press', form: null, pressed: 'call', campaign, ...changes });
+
+test('presses are next to the requests of their campaign, and count nowhere else', async () => {
+  const presses = [press('fall'), press('radio'), press('fall'), press('fall', sentBefore)];
+  const { document } = await report([...presses, ...ofWeek], { hasContacts: true });
+  expect(rowsOf(document, 'Campaigns')).toEqual([
+    'fall | 3 | 50% | 0 | 2',
+    'direct | 1 | 17% | 0 | 0',
+    'no metadata | 1 | 17% | 0 | 0',
+    'spring | 1 | 17% | 0 | 0',
+    'radio | 0 | 0% | 0 | 1',
+  ]);
+  expect(document.querySelector('.facts')?.textContent?.replace(/\s+/g, ' ')).toContain(
+    'presses on a number to call or to text; before: 1 3',
+  );
+  expect(rowsOf(document, 'Cities')[0]).toBe('Toronto | 3 | 50% | 0');
+  expect(rowsOf(document, 'Who asked')).toHaveLength(ofWeek.length);
+  expect(rowsOf((await report([press('fall')])).document, 'Campaigns')).toEqual(['fall | 0 | 0% | 0 | 1']);
+});
+
+test('the report reads presses too', async () => {
+  const readPage = jest.fn((asked: string) =>
+    Promise.resolve<Child[]>(
+      asked === 'presses'
+        ? [[pushIdsSince(madeAt), { pressed: 'call', city: 'toronto', campaign: 'fall' }]]
+        : [],
+    ),
+  );
+  const source = { database: { readPage, update: jest.fn() }, places: placesOf(brandContent) };
+  const options = readLeadsOptions(['--report'], '2026-11-23');
+  const rows = readPeriod(source, options, { spend: undefined, won: undefined, currency: '' });
+  expect(await collect(rows)).toMatchObject([{ kind: 'press', campaign: 'fall' }]);
 });
 
 test.each([
@@ -304,7 +345,7 @@ test('the page says its period and its clock, and without a request that there i
   const { document } = await report(ofWeek);
   expect(document.querySelector('header')?.textContent).toContain('November 16, 2026 to November 22, 2026');
   const notes = sectionOf(document, 'How to read this').textContent;
-  expect(notes).toContain('Phone calls and texts are not in the database');
+  expect(notes).toContain('A press on a number to call or to text is counted, not what came of it');
   expect(notes).toContain(brandContent.cities[0]?.timeZone);
   expect(notes).toContain('Requests without metadata, or with only a part of it: 1.');
   const empty = await report([]);

@@ -32,6 +32,7 @@ export function unknownIn({ metadata }: LeadRow): string {
  * address or the browser named, else `direct`. It is `unknown` where the visitor wants no visit to be kept.
  */
 export function campaignOf(row: LeadRow, touch: Touch): string {
+  if (row.campaign !== undefined && touch === 'last') return row.campaign;
   const visit = touchOf(row, touch);
   if (!visit) return unknownIn(row);
   const advertiser = advertiserOf(visit);

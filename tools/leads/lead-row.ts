@@ -14,7 +14,7 @@ export type WonJob = { value: number; currency: string; day: string };
 export type LeadRow = {
   /** The push id, the same in `leads` or `jobs` and in `context`. */
   key: string;
-  /** A press on a number is no request: only the table has it (presses.ts). */
+  /** A press on a number is not a request: only the table and the report count it (presses.ts). */
   kind: 'lead' | 'job' | 'press';
   /** Milliseconds since 1970: when it was sent, by the consent; without metadata, by the push id. */
   sentAt: number;
@@ -23,8 +23,9 @@ export type LeadRow = {
   /** IANA name: the zone of the city, otherwise that of the brand's first city. */
   timeZone: string;
   form: FormName | null;
-  /** Of a press. */
+  /** Of a press, with the campaign of the last visit: nothing else of that visit is saved. */
   pressed?: 'call' | 'text';
+  campaign?: string;
   /** Whether somebody tried a preview: nobody is to be called. */
   isPreview?: boolean;
   /** The path of the page from which it was sent. */

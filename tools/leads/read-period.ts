@@ -7,17 +7,16 @@ import { readLeads, type LeadSource } from './read-leads';
 
 /**
  * Gives the requests of the period but those of previews, for a report those of the period before too: each by the day of
- * its own city.
+ * its own city. A table and a report have presses as well.
  */
 export async function* readPeriod(
   source: LeadSource,
-  { period: asked, action, touch, isConsented }: LeadsOptions,
+  { period: asked, action, isConsented }: LeadsOptions,
   { won }: OfficeFiles,
 ): AsyncGenerator<LeadRow> {
   const period = action === 'report' ? { ...asked, since: periodBefore(asked).since } : asked;
   const range = rangeOf(period);
-  // Of presses only the last visit is known.
-  const hasPresses = action === 'table' && touch === 'last' && !isConsented;
+  const hasPresses = action === 'table' || action === 'report';
   for (const rows of [readLeads(source, range), ...(hasPresses ? [readPresses(source, range)] : [])])
     for await (const row of rows) {
       const isWanted = !row.isPreview && (!isConsented || row.marketingTexts);

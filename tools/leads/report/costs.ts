@@ -3,7 +3,7 @@ import type { LeadRow } from '../lead-row';
 import type { Spend } from '../office-files';
 import { daysIn, periodBefore, type Period } from '../period';
 import type { Report } from './count-requests';
-import { html, nothing, section, type Markup } from './markup';
+import { html, nothing, scrolled, section, type Markup } from './markup';
 import { barTable, valueAt, type Column } from './tables';
 import { compareRows, type Row } from './tally';
 
@@ -58,7 +58,7 @@ const wonColumns: readonly Column[] = [
 ];
 
 /** What was paid for requests and what the office won of them, by its files; nothing without them. */
-export function costSection({ counts, before, office, period, periodBefore }: Report): Markup {
+export function costSection({ counts, before, office, period, periodBefore: earlierPeriod }: Report): Markup {
   const { spend, won, currency } = office;
   if (!spend && !won) return nothing;
   const names = spend ? spend.map(labelOf) : counts.costRows.won.byName.keys();
@@ -69,7 +69,7 @@ export function costSection({ counts, before, office, period, periodBefore }: Re
       const { requests, won: sold, value } = counts.costRows;
       const found = [requests, sold, value].map(({ byName }) => byName.get(name) ?? 0);
       const earlier = before.costRows.requests.byName.get(name) ?? 0;
-      return { name, values: [cost(period), ...found, cost(periodBefore), earlier] };
+      return { name, values: [cost(period), ...found, cost(earlierPeriod), earlier] };
     })
     .filter(({ values }) => values.some(Boolean))
     .toSorted(compareRows);
@@ -87,6 +87,6 @@ export function costSection({ counts, before, office, period, periodBefore }: Re
   return section(
     'Cost and jobs',
     html`${spend ? cost : nothing}${won ? sales : nothing}`,
-    html`<div class="scroll" role="region" aria-label="Cost and jobs" tabindex="0">${table}</div>`,
+    scrolled('Cost and jobs', table),
   );
 }

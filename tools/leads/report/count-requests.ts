@@ -59,6 +59,8 @@ const tallyNames = Object.keys(namesOf) as (keyof typeof namesOf)[];
 export type RequestCounts = Record<keyof typeof facts, number> &
   Record<keyof typeof namesOf, Tally> & {
     requests: number;
+    presses: number;
+    pressCampaigns: Tally;
     marked: number;
     markedCampaigns: Tally;
     /** What won jobs brought. */
@@ -86,6 +88,8 @@ export type Report = {
 const newCounts = (): RequestCounts =>
   ({
     requests: 0,
+    presses: 0,
+    pressCampaigns: newTally(),
     marked: 0,
     markedCampaigns: newTally(),
     value: 0,
@@ -95,6 +99,11 @@ const newCounts = (): RequestCounts =>
   }) as RequestCounts;
 
 function add(counts: RequestCounts, row: LeadRow, words: CityWords, costRow: string | undefined): void {
+  if (row.kind === 'press') {
+    counts.presses += 1;
+    count(counts.pressCampaigns, campaignOf(row, 'last'));
+    return;
+  }
   if (row.isMarked) {
     counts.marked += 1;
     count(counts.markedCampaigns, campaignOf(row, 'last'));
@@ -127,7 +136,7 @@ export async function countRequests(
   for await (const row of rows) {
     const isOfPeriod = isWithin(period, row.sentAt, row.timeZone);
     add(isOfPeriod ? counts : before, row, words, costRowOf(row));
-    if (isOfPeriod) onRow(row);
+    if (isOfPeriod && row.kind !== 'press') onRow(row);
   }
   return { counts, before };
 }

@@ -26,3 +26,7 @@ export const section = (title: string, lead: Markup, ...parts: Markup[]): Markup
     <p class="lead">${lead}</p>
     ${parts}
   </section>`;
+
+/** A table that may be wider than a phone. */
+export const scrolled = (label: string, table: Markup): Markup =>
+  html`<div class="scroll" role="region" aria-label="${label}" tabindex="0">${table}</div>`;

@@ -20,7 +20,7 @@ export const whenWords = ({ since, until }: Period): string =>
 function notes({ counts, office, timeZone, contacts }: Report): Markup {
   const { unclearMetadata, unknownVisit } = counts;
   const all = [
-    'Only what was sent through the forms of the site. Phone calls and texts are not in the database, so they are not here.',
+    'Requests are what was sent through the forms of the site. A press on a number to call or to text is counted, not what came of it: whether there was a call is not known here.',
     `Days and hours are those of each city's own clock. A request from a page of no city goes by the clock of ${timeZone}.`,
     'The first visit is the first one that the device remembers, the last one the last that a campaign, an ad or another site brought. A device remembers both for 90 days.',
     office.spend &&
@@ -43,12 +43,13 @@ function notes({ counts, office, timeZone, contacts }: Report): Markup {
 }
 
 function facts({ counts, before }: Report): Markup {
-  const { requests, bookings, marked, brought } = counts;
+  const { requests, bookings, marked, brought, presses } = counts;
   const all: [title: string, fact: string | number, before: number][] = [
     [requests === 1 ? 'request' : 'requests', requests, before.requests],
     [bookings === 1 ? 'asks for a visit' : 'ask for a visit', bookings, before.bookings],
     ['brought by a campaign, an ad or another site', withShare(brought, requests), before.brought],
     ['marked as spam', withShare(marked, requests + marked), before.marked],
+    [`${presses === 1 ? 'press' : 'presses'} on a number to call or to text`, presses, before.presses],
   ];
   return html`<dl class="facts">
     ${all.map(

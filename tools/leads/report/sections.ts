@@ -1,9 +1,10 @@
 import { costSection } from './costs';
 import { hourOfWeek, type Report } from './count-requests';
-import { html, nothing, section, type Markup } from './markup';
+import { html, nothing, scrolled, section, type Markup } from './markup';
 import {
   barTable,
   markedColumns,
+  pressColumns,
   requestColumns,
   shareColumns,
   touchColumns,
@@ -69,7 +70,7 @@ const plainSections: readonly Plain[] = [
     'Campaigns',
     'Campaign',
     'lastCampaigns',
-    'The campaign, the ad or the other site of the last visit before the request.',
+    'The campaign, the ad or the other site of the last visit before the request. Presses are those on a number to call or to text.',
   ],
   ['Cities', 'City', 'cities', 'The city of the page from which the request was sent.'],
   ['Forms', 'Form', 'forms', 'The form in which people wrote.'],
@@ -77,14 +78,16 @@ const plainSections: readonly Plain[] = [
 ];
 
 function plainSection({ counts, before }: Report, [title, first, tally, lead]: Plain): Markup {
+  const isCampaigns = tally === 'lastCampaigns';
   const table = {
     caption: `Requests by ${first.toLowerCase()}`,
     first,
-    columns: shareColumns(counts.requests),
-    rows: rowsOf(counts[tally], before[tally]),
-    shown: tally === 'lastCampaigns' ? shownCampaigns : shownPlaces,
+    columns: [...shareColumns(counts.requests), ...(isCampaigns ? pressColumns : [])],
+    rows: rowsOf(counts[tally], before[tally], ...(isCampaigns ? [counts.pressCampaigns] : [])),
+    shown: isCampaigns ? shownCampaigns : shownPlaces,
   };
-  return section(title, html`${lead}`, barTable(table));
+  const bars = barTable(table);
+  return section(title, html`${lead}`, isCampaigns ? scrolled(title, bars) : bars);
 }
 
 function weekSection({ counts }: Report): Markup {
@@ -121,15 +124,17 @@ function markedSection({ counts }: Report): Markup {
 export function reportSections(report: Report): Markup {
   const { counts } = report;
   const costs = costSection(report);
+  const [campaigns = nothing, ...others] = plainSections.map((plain) => plainSection(report, plain));
+  const pressed = counts.presses > 0 ? campaigns : nothing;
   if (counts.requests + counts.marked === 0)
     return html`${costs}
     ${section(
       'No requests',
       html`Nobody sent a form in this time. If that surprises you, send one yourself and make this report
       again.`,
-    )}`;
-  if (counts.requests === 0) return html`${costs} ${markedSection(report)}`;
-  const [campaigns, ...others] = plainSections.map((plain) => plainSection(report, plain));
-  return html`${costs} ${timeSection(report)} ${campaigns ?? nothing} ${touchSection(report)} ${others}
+    )}
+    ${pressed}`;
+  if (counts.requests === 0) return html`${costs} ${pressed} ${markedSection(report)}`;
+  return html`${costs} ${timeSection(report)} ${campaigns} ${touchSection(report)} ${others}
   ${weekSection(report)} ${markedSection(report)}`;
 }

@@ -20,6 +20,7 @@ export const shareColumns = (whole: number): Column[] => [
   ['Share', ([part = 0]) => share(part, whole)],
   ['Before', valueAt(1)],
 ];
+export const pressColumns: readonly Column[] = [['Presses', valueAt(2)]];
 export const touchColumns: readonly Column[] = [
   ['First', valueAt(0)],
   ['Last', valueAt(1)],
