@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   desk,
+  duringSave,
   type Editing,
   expect,
   expectClean as expectCleanNow,
@@ -105,7 +106,15 @@ test('a new city is written in one sitting', async ({ page, editing }) => {
   await expect.poll(() => asked).toContain('It is not saved yet');
   await expect(heading(page, 'Step 4 of 4: Look')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Save the city' }).press('Enter');
+  await duringSave(
+    page,
+    () => page.getByRole('button', { name: 'Save the city' }).press('Enter'),
+    // What is typed in an earlier step from here on would be neither stored nor kept.
+    async () => {
+      for (const button of ['1. Where', '2. Whom', '3. Words', '4. Look', 'Start anew'])
+        await expect(page.getByRole('button', { name: button })).toBeDisabled();
+    },
+  );
   await expect(heading(page, 'Lakeside Village is saved')).toBeFocused();
   expect(changed(editing)).toEqual(['?? content/cities/lakeside-village.json']);
   expect(JSON.parse(clone.read('cities/lakeside-village.json'))).toMatchObject({

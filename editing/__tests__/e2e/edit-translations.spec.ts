@@ -2,6 +2,7 @@ import { readContentFiles } from '../../../src/content-model/reading/read-conten
 import { translationPath } from '../../../src/content-model/reading/translation-names';
 import { madeUp, withMadeUp } from '../../../__tests__/support/made-up-language';
 import {
+  duringSave,
   expect,
   expectClean,
   fieldNamed,
@@ -52,7 +53,16 @@ test('a question is translated beside its original and seen on its page, and is 
   await expectClean(page);
   await page.setViewportSize(phone);
   await expectClean(page);
-  await save.click();
+  const controls = page.getByRole('main').locator('textarea, button:not([aria-pressed])');
+  await duringSave(
+    page,
+    () => save.click(),
+    // What is typed from here on would be neither stored nor kept.
+    async () => {
+      for (const control of await controls.all()) await expect(control).toBeDisabled();
+      await expectClean(page);
+    },
+  );
   await expect(heading).toContainText('is saved');
   expect(clone.read(translation)).toBe('---\nquestion: Zuz zuz?\ntopic: Zuz\n---\n\nZuz {city} zuz.\n');
 

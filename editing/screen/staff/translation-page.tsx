@@ -90,6 +90,12 @@ function TranslationForm({ staff, snapshot, path, language, ...read }: FormProps
     if (asked !== undefined) focusField(formField(fields, asked) ?? '');
     // oxlint-disable-next-line react/exhaustive-deps -- once, as the page is opened
   }, []);
+  const [firstWrong = ''] = [...errors.keys()].flatMap((field) => formField(fields, field) ?? []);
+  useEffect(() => {
+    // A disabled field takes no focus.
+    if (!isBusy) focusField(firstWrong);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as a save is refused
+  }, [isBusy]);
 
   const send = async () => {
     const now = await staff.repository.read();
@@ -98,18 +104,15 @@ function TranslationForm({ staff, snapshot, path, language, ...read }: FormProps
       throw new Error(`content/${original.path} was deleted. What you wrote is kept on this device.`);
     setRead({ files: now, original: whole });
     if (whole.source !== draft.original) {
-      setDraft({ ...draft, original: whole.source });
+      setDraft((kept) => ({ ...kept, original: whole.source }));
       throw new Error(originalChanged);
     }
     const settled = await settleTranslation(now, { path, original: whole, draft }, askWhich);
     if (!settled) throw new Error('Not saved. What you wrote is still here.');
     const found = await checkTranslation(now, settled);
     setErrors(found);
-    const wrong = [...found.keys()].flatMap((field) => formField(fields, field) ?? []);
-    if (wrong[0] !== undefined) {
-      focusField(wrong[0]);
+    if ([...found.keys()].some((field) => formField(fields, field)))
       throw new Error('Not saved yet: look at what is said at the fields.');
-    }
     return staff.save(now, [settled], `Translate content/${original.path} into ${languageName(language)}`);
   };
   const errorAt = (field: string): string | undefined =>
@@ -127,7 +130,7 @@ function TranslationForm({ staff, snapshot, path, language, ...read }: FormProps
   return (
     <>
       <h1>{name}</h1>
-      <div className="staff-translation">
+      <fieldset className="staff-translation" disabled={isBusy}>
         {fields.map((field) => (
           <Field
             key={field}
@@ -141,16 +144,16 @@ function TranslationForm({ staff, snapshot, path, language, ...read }: FormProps
             onChange={(text) => write(field, text)}
           />
         ))}
-      </div>
-      <Refusal words={message} />
-      <p className="staff-buttons">
-        <Button isMain disabled={isBusy} onClick={() => void save(send)}>
-          Save
-        </Button>
-        <Button onClick={copyOriginal}>Copy the original where nothing is written yet</Button>
-        <Button onClick={() => setDraft(beginning)}>Throw away what is not saved</Button>
-        <LinkButton href={entryOf(original.path)?.address}>Open the original</LinkButton>
-      </p>
+        <Refusal words={message} />
+        <p className="staff-buttons">
+          <Button isMain onClick={() => void save(send)}>
+            {isBusy ? 'Saving...' : 'Save'}
+          </Button>
+          <Button onClick={copyOriginal}>Copy the original where nothing is written yet</Button>
+          <Button onClick={() => setDraft(beginning)}>Throw away what is not saved</Button>
+          <LinkButton href={entryOf(original.path)?.address}>Open the original</LinkButton>
+        </p>
+      </fieldset>
       <TranslatedPage
         files={files}
         original={original}

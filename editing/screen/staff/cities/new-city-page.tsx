@@ -79,7 +79,11 @@ function Guide({ staff, like, files, phones }: NewCityPageProps & Loaded) {
         <ol className="staff-buttons">
           {steps.map((each, index) => (
             <li key={each.label}>
-              <Button aria-current={index === step ? 'step' : undefined} onClick={() => go(index)}>
+              <Button
+                aria-current={index === step ? 'step' : undefined}
+                disabled={isBusy}
+                onClick={() => go(index)}
+              >
                 {index + 1}. {each.label}
               </Button>
             </li>
@@ -103,9 +107,11 @@ function Guide({ staff, like, files, phones }: NewCityPageProps & Loaded) {
           disabled={isLast && (isBusy || errors?.length !== 0)}
           onClick={() => void (isLast ? saveCity() : goOn())}
         >
-          {isLast ? 'Save the city' : 'Next'}
+          {isBusy ? 'Saving...' : isLast ? 'Save the city' : 'Next'}
         </Button>
-        <Button onClick={startAnew}>Start anew</Button>
+        <Button disabled={isBusy} onClick={startAnew}>
+          Start anew
+        </Button>
       </p>
     </>
   );
