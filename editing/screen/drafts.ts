@@ -145,11 +145,12 @@ export async function keepDrafts(read: ReadTexts): Promise<{ loadAfterSave: () =
     seen = state.entryDraft;
     const key = keyOf(entry);
     const path = entry.get<string>('path');
-    if (restored) {
+    // A draft that is stored already began with a text that nobody else has replaced.
+    if (restored && isUnsaved(state)) {
       if (restored.base !== undefined) read.set(path, restored.base);
-      if (isUnsaved(state) && key !== justSaved) tellRestored(key, restored);
-      restored = undefined;
+      if (key !== justSaved) tellRestored(key, restored);
     }
+    restored = undefined;
     if (!isUnsaved(state)) return void keepDraft(key).then(() => isLoadedAfterSave && loadAgain());
     const { data, mediaFiles } = entry.toJS() as Draft;
     void keepDraft(key, { base: read.get(path), data, mediaFiles, when: new Date().toISOString() });

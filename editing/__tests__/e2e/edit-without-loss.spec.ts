@@ -13,6 +13,7 @@ import {
   notice,
   openPlace,
   save,
+  saveWell,
   test,
   typeOver,
 } from '../support/editing-screen';
@@ -223,6 +224,22 @@ test('whenever a browser is killed, everything typed is there again', async ({
       if (at.startsWith('collections/')) await expect(unsaved(page)).toBeEnabled();
     });
   await browser.close();
+});
+
+test('a save that was stored, but whose answer never came, is not taken for that of somebody else', async ({
+  page: first,
+  editing,
+}) => {
+  await openPlace(first, editing, place);
+  await typeOver(asked(first), 'Is it dear?');
+  await holdSave(first, true);
+  await expect.poll(() => editing.clone.read(faq)).toContain('Is it dear?');
+  const page = await killAndOpen(first, editing, place);
+  await expect(asked(page)).toHaveValue('Is it dear?');
+  await expect(saved(page)).toBeVisible();
+  await typeOver(asked(page), 'What is the price?');
+  await saveWell(page);
+  expect(editing.clone.read(faq)).toContain('question: What is the price?\n');
 });
 
 test('where somebody else has saved the same entry, both texts are shown, and mine, theirs or a mix is saved', async ({
