@@ -26,6 +26,8 @@ const lostWords =
   'This browser stores nothing for this page: its window is private, or its disk is full. Save often, and before you close ' +
   'the tab: what is not saved is lost then.';
 
+const copyWords = 'A new entry that you began here is not saved yet. Throw it away, and go on with the copy?';
+
 const entryOf = ({ entryDraft }: DecapState) => entryDraft.get<DecapMap | undefined>('entry');
 const dataOf = (state: DecapState) => entryOf(state)?.get<DecapMap>('data');
 const keyOf = (entry?: DecapMap): string => `${entry?.get('collection')}/${entry?.get('slug')}`;
@@ -109,6 +111,11 @@ export async function keepDrafts(read: ReadTexts): Promise<{ loadAfterSave: () =
         stored = dataOf(next);
         return withDraft(next);
       case 'DRAFT_CREATE_DUPLICATE_FROM_ENTRY':
+        // Decap CMS has opened an empty form before it, in which a new entry that is kept is back.
+        if (isUnsaved(state)) {
+          if (!window.confirm(copyWords)) return state;
+          hideNotice();
+        }
         stored = undefined;
         return next;
       case 'DRAFT_CHANGE_FIELD':

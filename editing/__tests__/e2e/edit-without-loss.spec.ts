@@ -242,6 +242,33 @@ test('a save that was stored, but whose answer never came, is not taken for that
   expect(editing.clone.read(faq)).toContain('question: What is the price?\n');
 });
 
+test('a copy takes the place of a new entry that is not saved only where somebody agrees', async ({
+  page: first,
+  editing,
+}) => {
+  const begun = 'Do you wash the truck?';
+  await openPlace(first, editing, 'collections/faq/new');
+  await typeOver(asked(first), begun);
+  let page = first;
+  const duplicate = async (choice: 'accept' | 'dismiss'): Promise<void> => {
+    page = await killAndOpen(page, editing, place);
+    await expect(asked(page)).toHaveValue(question);
+    page.once('dialog', (dialog) => void dialog[choice]());
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await expect(page).toHaveURL(/faq\/new$/);
+  };
+  await duplicate('dismiss');
+  await expect(asked(page)).toHaveValue(begun);
+  await expect(notice(page)).toContainText('What you typed here is back');
+  await duplicate('accept');
+  await expect(asked(page)).toHaveValue(question);
+  await expect(notice(page)).toHaveCount(0);
+  await typeOver(asked(page), 'And what is the price?');
+  page = await killAndOpen(page, editing, 'collections/faq/new');
+  await expect(asked(page)).toHaveValue('And what is the price?');
+});
+
 test('where somebody else has saved the same entry, both texts are shown, and mine, theirs or a mix is saved', async ({
   page: first,
   editing,
