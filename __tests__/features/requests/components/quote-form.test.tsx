@@ -5,6 +5,7 @@ import { QuoteForm } from '../../../../src/features/requests/components/quote-fo
 import type { PhoneNumber } from '../../../../src/shared/values/phone-number';
 import { failed, succeeded } from '../../../../src/shared/values/result';
 import { fetchJson } from '../../../../src/shared/browser/fetch-json';
+import { readDraft } from '../../../../src/features/requests/services/drafts';
 import { write } from '../../../../src/features/requests/services/realtime-database';
 import { labels, messages, texts } from '../../../support/form-texts';
 import { answerAtOnce, forgetPending } from '../../../support/saving';
@@ -104,6 +105,17 @@ test('a failed save is logged, and pressing again sends the same record under th
   await waitFor(() => expect(navigate).toHaveBeenCalled());
   const [first, second] = jest.mocked(write).mock.calls.filter(([path]) => path.startsWith('leads/'));
   expect(second).toStrictEqual(first);
+});
+
+test('a request that is saved after its press has failed leaves no message in the form', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  answerLookups({});
+  const { user } = show();
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: submitName }));
+  await waitFor(() => expect(readDraft('quote')).toHaveProperty('message'));
+  await waitFor(() => expect(navigate).toHaveBeenCalled(), { timeout: 4000 });
+  expect(readDraft('quote')).not.toHaveProperty('message');
 });
 
 test('a failure notice of the content is shown with the city’s phone', async () => {

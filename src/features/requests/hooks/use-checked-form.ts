@@ -5,8 +5,7 @@ import type { Mask } from '../../../shared/text/masks';
 import { isPressing } from '../../../shared/browser/press';
 import { useAfterPress } from '../../../shared/browser/use-after-press';
 import { useLoadInMessage } from '../../load/hooks/use-load-in-message';
-import { forgetLoad } from '../../load/services/load-store';
-import { clearDraft, readDraft, saveDraft } from '../services/drafts';
+import { readDraft, saveDraft } from '../services/drafts';
 import { showFocusedField } from './go-on';
 
 type Options<Name extends string> = {
@@ -166,10 +165,6 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
     );
     await sendChecked(event).finally(() => {
       isClosed.current = wasSent;
-      if (wasSent) {
-        clearDraft(form);
-        forgetLoad();
-      }
     });
     // By now the first refused field has the focus.
     if (isRefused) showFocusedField();

@@ -8,6 +8,7 @@ import type { SentFrom } from '../../../shared/site/sent-from';
 import { settings } from '../../../shared/site/settings';
 import type { ZipFieldName } from '../../../shared/site/visitor-country';
 import { leadMasks, type LeadField, type Mask } from '../../../shared/text/masks';
+import { forgetLoad } from '../../load/services/load-store';
 import { knownAttribution } from '../../measuring/services/attribution';
 import { measure, placeOf } from '../../measuring/services/measuring';
 import { afterPaint } from '../../../startup/scheduling';
@@ -28,6 +29,7 @@ import {
 } from '../rules/submission-metadata';
 import { warmUp } from '../services/delivery';
 import { deviceKind } from '../services/device-kind';
+import { clearDraft } from '../services/drafts';
 import { forgetEarlySubmission } from '../services/durable-store';
 import { formInTab, submitRecord } from '../services/outbox';
 import { keepSending, onSaved, type Saved } from '../services/outbox-sender';
@@ -130,6 +132,9 @@ export function useRequestForm<Name extends string, Values>(
       if (saved.form !== thisForm) return;
       measure({ event: 'form_sent', id: saved.key, form, city: slug, place: placeOf(formRef.current) });
       void shareRequest(slug, saved);
+      // While the address is still that of the form; a request may be saved long after its press.
+      clearDraft(form);
+      forgetLoad();
       const { key, record } = saved;
       const state: ConfirmedState = { ...sentFrom, saved: { key, record } };
       void navigate(pathIn(languageOfDocument(), thankYouPath), { state });
