@@ -63,7 +63,10 @@ export type Submission = {
 /** Who has a request after `take`: this tab, another tab, or already the database. */
 type Taken = { by: 'us' | 'another tab'; request: PendingRequest } | { by: 'the database'; key: string };
 
-/** The push ids of requests for which the search for the same answers still runs. */
+/**
+ * The push ids of requests of which it is not yet known whether the same answers are elsewhere on the device. Whoever
+ * takes an id out decides: the search, or the end of its time.
+ */
 const undecided = new Set<string>();
 
 /**
@@ -73,7 +76,7 @@ const undecided = new Set<string>();
 async function giveWayToRepeated(fresh: PendingRequest): Promise<Taken> {
   const { confirmed, pending } = await findRepeated(fresh, longHash(fresh.answers));
   const isAlone = confirmed === undefined && pending === undefined;
-  if (isAlone || !undecided.has(fresh.key)) return { by: 'us', request: fresh };
+  if (isAlone || !undecided.delete(fresh.key)) return { by: 'us', request: fresh };
   await dropPending(fresh.key);
   release(lockOf(fresh));
   if (confirmed !== undefined || pending === undefined) return { by: 'the database', key: String(confirmed) };
@@ -103,8 +106,10 @@ async function take({ path, form, answers, build, context }: Submission): Promis
   inHand.set(key, fresh);
   awaitingIp.add(key);
   undecided.add(key);
-  const taken = (await within(longestTakeMs, keepAndLook(fresh))) ?? { by: 'us', request: fresh };
-  undecided.delete(key);
+  const search = keepAndLook(fresh);
+  const found = await within(longestTakeMs, search);
+  const isLate = undecided.delete(key) && !found;
+  const taken: Taken = isLate ? { by: 'us', request: fresh } : await search;
   if (!('request' in taken) || taken.request.key !== key) {
     inHand.delete(key);
     awaitingIp.delete(key);
@@ -135,6 +140,9 @@ function reportAlreadySaved(key: string, { form, build }: Submission): Result<st
   return succeeded(key);
 }
 
+/** What this tab waits for already, by lock: a second press waits for the same. */
+const followed = new Map<string, Promise<Result<string>>>();
+
 /** Waits for the tab that sends the same answers; sends them itself if that tab ends without a confirmation. */
 async function follow(request: PendingRequest, submission: Submission): Promise<Result<string>> {
   const goOn = async (): Promise<Result<string>> => {
@@ -145,7 +153,10 @@ async function follow(request: PendingRequest, submission: Submission): Promise<
     return reportAlreadySaved(key, submission);
   };
   const late = failed('Another tab is sending the same answers, and the database has not confirmed them yet');
-  return (await within(longestFollowMs, goOn())) ?? late;
+  const lock = lockOf(request);
+  const going = followed.get(lock) ?? goOn().finally(() => followed.delete(lock));
+  followed.set(lock, going);
+  return (await within(longestFollowMs, going)) ?? late;
 }
 
 /**
