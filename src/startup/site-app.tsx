@@ -18,7 +18,7 @@ import { loadPage, loadPageSync, queryResults, type LoadedPage } from './page-lo
 
 type Action = 'PUSH' | 'REPLACE' | 'POP';
 type PageLocation = PageProps['location'] & { action: Action };
-type Place = { shown: LoadedPage; location: PageLocation; scrollTo: number };
+type Place = { shown: LoadedPage; location: PageLocation; scrollTo: number | undefined };
 type NavigateOptions = { replace?: boolean; state?: object };
 
 /** As Gatsby renders it on the server (its cache-dir/static-entry.js). */
@@ -39,7 +39,7 @@ const pathOf = ({ pathname }: { pathname: string }): string => pathname.replace(
 
 const nameOfEntry = (): string => (history.state as { key?: string } | null)?.key ?? '';
 
-function placeNow(shown: LoadedPage, action: Action, scrollTo = 0): Place {
+function placeNow(shown: LoadedPage, action: Action, scrollTo?: number): Place {
   const { href, pathname, search, hash } = window.location;
   const location = { href, pathname, search, hash, state: history.state as object | null, action };
   return { shown, scrollTo, location: location as PageLocation };
@@ -98,15 +98,27 @@ function followHistory(): void {
   const { pathname, search } = window.location;
   const { location } = current;
   if (pathname === location.pathname && search === location.search) return;
-  void go(new URL(window.location.href), 'POP', { scrollTo: scrolls.get(nameOfEntry()) ?? 0 });
+  void go(new URL(window.location.href), 'POP', { scrollTo: scrolls.get(nameOfEntry()) });
 }
 
-/** Begins the new page as a new document would begin: at its top or at the part that is asked for, and says its title. */
+/** Gives the part that an address names; none if it is not well encoded. */
+function partOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Begins the new page as a new document would begin: where the visitor left it, at the part that is asked for, or at its
+ * top. Says its title.
+ */
 function arrive(page: HTMLElement, announcer: HTMLElement, { location, scrollTo }: Place): void {
   if (!page.contains(document.activeElement)) page.focus({ preventScroll: true });
-  const part = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const part = scrollTo === undefined && partOf(location.hash);
   if (part) part.scrollIntoView();
-  else window.scrollTo(0, scrollTo);
+  else window.scrollTo(0, scrollTo ?? 0);
   announcer.textContent = page.querySelector('h1')?.textContent ?? document.title;
 }
 
