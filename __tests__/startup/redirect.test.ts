@@ -39,6 +39,10 @@ test.each([
   ['/Toronto/Offer/Spring-2026', '/toronto/offer/spring-2026'],
   ['/toronto/offer/spring/', '/toronto'],
   ['/Book', '/book'],
+  ['/Toronto/What-We-Take/Appliances', '/toronto/what-we-take/appliances'],
+  ['/toronto/what-we-take/no-such-thing', '/toronto'],
+  ['/Junk-Removal/Piano', '/junk-removal/piano'],
+  ['/junk-removal/no-such-thing', '/'],
   ['/ThankYou', '/thankyou'],
 ])('%s, in other letters than a page’s own, goes to %s', (from, to) => {
   expect(followed(from)).toBe(to);

@@ -1,4 +1,4 @@
-import { brandPaths, citySubRoutes, isOfferPath } from '../../shared/site/routes';
+import { brandPaths, citySubRoutes, guideRoute, isOfferPath } from '../../shared/site/routes';
 
 /**
  * The script of the 404 document, which redirects an address without a page before anything else loads: a page's address
@@ -24,11 +24,13 @@ const subRoute = second === 'privacy' ? 'privacy-policy' : second;
 const home = isInCity ? `/${first}` : '/';
 const page = `/${[first, subRoute, ...deeper].filter(Boolean).join('/')}`;
 const inLanguage = (path: string): string => `${language}${path}`.replace(/(.)\/$/, '$1');
-// If the other city lacks the page, that address redirects again.
+const isOtherCase = here !== here.toLowerCase();
+// If there is no such page, or the other city lacks it, that address redirects again.
 const isPage = isInCity
   ? first !== named ||
     isOfferPath(page) ||
+    (isOtherCase && subRoute === 'what-we-take') ||
     (deeper.length === 0 && (citySubRoutes as readonly string[]).includes(subRoute))
-  : (brandPaths as readonly string[]).includes(page);
+  : (brandPaths as readonly string[]).includes(page) || (isOtherCase && first === guideRoute);
 const target = inLanguage(isPage && inLanguage(page) !== here ? page : home);
 if (target !== here) location.replace(target + location.search + location.hash);
