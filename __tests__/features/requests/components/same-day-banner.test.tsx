@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { SameDayBanner } from '../../../../src/features/requests/components/same-day-banner';
 import type { MaybeHidden } from '../../../../src/shared/time/valid-days';
@@ -41,6 +41,13 @@ test('at half past ten the first window has begun and the other three can be pic
   showAt(5, '10:30');
   const states = [board.begun, board.open, board.open, board.open];
   expect(rows()).toStrictEqual(labels.map((label, index) => [label, states[index]]));
+});
+
+test('a visitor who comes back to the tab later sees which windows have begun meanwhile', () => {
+  showAt(5, '10:30');
+  jest.setSystemTime(inToronto(5, '13:30'));
+  fireEvent(document, new Event('visibilitychange'));
+  expect(rows().map(([, state]) => state)).toStrictEqual([board.begun, board.begun, board.begun, board.open]);
 });
 
 test('its link leads to the booking', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Pages, Site } from '../../../content-model/types';
 import { type Hours, nextOpenDay } from '../rules/booking';
 import { cityTime, type UtcOffsets } from '../../../shared/time/city-clock';
@@ -23,7 +23,13 @@ type SameDayBannerProps = {
  */
 export function SameDayBanner({ texts, timeWindows, hours, language, utcOffsets, link }: SameDayBannerProps) {
   const { shown, attach } = useShown([texts], utcOffsets);
-  const [now] = useState(() => new Date());
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    // A visitor may come back to the tab hours later.
+    const look = (): void => setNow(new Date());
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
   const time = cityTime(now, utcOffsets);
   const day = useIsHydrated() ? nextOpenDay(timeWindows, time, language, hours) : undefined;
   if (shown.length === 0) return <div ref={attach} />;
