@@ -15,6 +15,7 @@ export const deviceNames = [
   'ipData',
   'touches',
   'language',
+  'consent',
   'firebase',
 ];
 
