@@ -87,9 +87,19 @@ const booking = group`Booking: times and property types`({
       Business: 'Business',
     } satisfies Record<(typeof propertyTypes)[number], string>),
     label: text`Label | The kind of building as visitors read it.`,
-    hasUnit: flag`Asks for the unit | On where the form asks for the number of the unit too.`,
+    hasUnit: flag`Asks for the unit | On where the form asks for the number of the unit too; only for Apartment.`,
   })
     .min(1)
+    .superRefine((types, context) => {
+      types.forEach(({ value, hasUnit }, index) => {
+        if (hasUnit && value !== 'Apartment')
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'hasUnit'],
+            message: 'false: requests save a unit only for "Apartment"',
+          });
+      });
+    })
     .meta({ summary: '{{fields.label}}' }),
 });
 
