@@ -43,6 +43,22 @@ cities/toronto.json: postalPrefixes = ["M"]; position = {"latitude": 43.65, "lon
 cities/toronto.json: postalPrefixes = ["M"]; position = {"latitude": 43.65, "longitude": -123}
   position: the place 43.65, -123
     | a place in the area of its postal codes, as 43.8, -79.23 is
+  timeZone: "America/Toronto" | a time zone further west, where the city is by its position
+
+cities/toronto.json: position = {"latitude": 43.65, "longitude": -79.38}; timeZone = "America/Edmonton"
+  fine
+
+cities/toronto.json: position = {"latitude": 43.65, "longitude": -79.38}; timeZone = "America/Vancouver"
+  timeZone: "America/Vancouver" | a time zone further east, where the city is by its position
+
+cities/toronto.json: timeZone = "Asia/Tokyo"
+  timeZone: "Asia/Tokyo" | [...]
+
+badges/ontario.json: region.code = "QB"
+  region.code: "QB" | the code of a province or state, such as ON or GA
+
+reviews/first.json: city = "tornto"
+  city: "tornto" | the slug of a city; there is no cities/tornto.json; did you mean "toronto"?
 
 cities/toronto.json: position = {"latitude": 43.65, "longitude": 79.38}
   position.longitude: the number 79.38

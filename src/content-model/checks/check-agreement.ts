@@ -1,6 +1,3 @@
-import canadianAreas from '../../build/postal-areas/CA.json';
-import americanAreas from '../../build/postal-areas/US.json';
-import { distanceBetween } from '../../features/cities/rules/neighbours';
 import { daysLeft } from '../../shared/time/last-day';
 import { hasDays } from '../../shared/time/valid-days';
 import type { ContentFolder } from '../reading/content-folder';
@@ -15,16 +12,13 @@ import {
 import type { ContentDocument } from '../types';
 import { listDated } from '../valid-days';
 import { checkNames } from './check-names';
+import { checkPlaces, type Reported } from './check-places';
 import { checkReferences } from './check-references';
-
-/** An error of a field, with its file. */
-type Reported = FieldError & { file: string };
 
 /** Reports where files contradict each other, or a file contradicts itself. Takes today's date as YYYY-MM-DD. */
 export function checkAgreement(folder: ContentFolder, today: string): ContentError[] {
   const reported = [
-    ...checkCountries(folder),
-    ...checkPositions(folder),
+    ...checkPlaces(folder),
     ...checkUnique(folder),
     ...checkNameBox(folder),
     ...checkJobs(folder, today),
@@ -37,68 +31,6 @@ export function checkAgreement(folder: ContentFolder, today: string): ContentErr
     ...checkReferences(folder),
     ...reported.map(({ file, ...error }) => folder.error(file, error)),
   ];
-}
-
-/** The places of Canadian and US postal areas, by the first three characters of their codes: degrees north and east. */
-const postalAreas: Record<string, number[]> = { ...canadianAreas, ...americanAreas };
-
-/** With which characters the postal codes of provinces begin, and the zip codes of states. */
-const beginnings = `A:NL B:NS C:PE E:NB GHJ:QC KLMNP:ON R:MB S:SK T:AB V:BC X:NT,NU Y:YT
-  0:CT,MA,ME,NH,NJ,NY,PR,RI,VT 1:DE,NY,PA 2:DC,MD,NC,SC,VA,WV 3:AL,FL,GA,MS,TN 4:IN,KY,MI,OH 5:IA,MN,MT,ND,SD,WI
-  6:IL,KS,MO,NE 7:AR,LA,OK,TX 8:AZ,CO,ID,NM,NV,TX,UT,WY 9:AK,CA,HI,OR,WA`.split(/\s+/);
-
-const isCodeIn = (region: string, code: string): boolean =>
-  beginnings.some((line) => {
-    const [first = '', regions = ''] = line.split(':');
-    return first.includes(code.charAt(0)) && regions.split(',').includes(region);
-  });
-
-const codes = {
-  CA: 'the beginning of a postal code, like "M" or "L5": the city is in Canada',
-  US: 'the beginning of a zip code, like "303": the city is in the United States',
-};
-
-/** Reports cities that are in another country than their province or state, or than their postal codes. */
-function checkCountries(folder: ContentFolder): Reported[] {
-  const badges = folder.all('badges').map(({ data }) => data);
-  return folder
-    .all('cities')
-    .flatMap(({ path: file, data: { badgeGroup, country, postalPrefixes = [] } }) => {
-      const group = badges.find((each) => each.group === badgeGroup);
-      if (group && group.country !== country) {
-        const expected = `"${group.country}", the country of badges/${badgeGroup}.json`;
-        return [{ file, path: ['country'], found: quoteFound(country), expected }];
-      }
-      const isAbroad = (code: string): boolean => /^\d/.test(code) !== (country === 'US');
-      const isElsewhere = (code: string): boolean =>
-        group !== undefined && !isCodeIn(group.region.code, code);
-      const isWrong = postalPrefixes.some(isAbroad) ? isAbroad : isElsewhere;
-      const [first, ...others] = postalPrefixes.filter(isWrong);
-      if (first === undefined) return [];
-      const path = ['postalPrefixes', postalPrefixes.indexOf(first)];
-      const found = `${quoteFound(first)}${others.length > 0 ? ` and ${others.length} more` : ''}`;
-      const inRegion = `the beginning of a postal or zip code in ${group?.region.name}`;
-      return [{ file, path, found, expected: isWrong === isAbroad ? codes[country] : inRegion }];
-    });
-}
-
-/** In kilometres; provinces are wide, and a city may serve a large area. */
-const farthestArea = 500;
-
-/** Reports cities whose place on the map is far from everywhere that their postal codes are. */
-function checkPositions(folder: ContentFolder): Reported[] {
-  return folder.all('cities').flatMap(({ path: file, data: { position, postalPrefixes = [] } }) => {
-    const places = Object.entries(postalAreas)
-      .filter(([code]) => postalPrefixes.some((begun) => code.startsWith(begun) || begun.startsWith(code)))
-      .map(([, [latitude = 0, longitude = 0]]) => ({ latitude, longitude }));
-    const [first] = places;
-    if (!position || !first || places.some((place) => distanceBetween(place, position) <= farthestArea))
-      return [];
-    const expected = `a place in the area of its postal codes, as ${first.latitude}, ${first.longitude} is`;
-    return [
-      { file, path: ['position'], found: `the place ${position.latitude}, ${position.longitude}`, expected },
-    ];
-  });
 }
 
 /** Reports values that another file of the same kind has already: an order, a question, a name of a page in its city. */

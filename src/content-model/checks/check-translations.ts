@@ -33,7 +33,8 @@ export function checkTranslationNames(files: ContentFiles): ContentError[] {
     const kind = findFileKind(file.path);
     const found = `a translation without "${read.original}"`;
     const expected = 'a file beside it with the same name but without the language';
-    return ['field' in kind ? kind : { file: file.path, field: wholeFile, found, expected }];
+    const fix = 'delete it too, or bring the original back';
+    return ['field' in kind ? kind : { file: file.path, field: wholeFile, found, expected, fix }];
   });
 }
 

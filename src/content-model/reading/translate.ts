@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { type ContentError, type FieldPath, formatFieldPath, quoteFound } from '../content-error';
 import { findFieldLine } from './field-lines';
+import { withoutByteOrderMark } from './file-text';
 import { splitFrontMatter } from './front-matter';
 import { valueAt } from './check-shape';
 import { fieldPattern, mapTexts } from './map-texts';
@@ -8,7 +9,7 @@ import { findFileKind } from './content-kinds';
 import { english, type Said } from './hour-words';
 import { parseOnce } from './parse-file';
 import { originalsOf, translationPath } from './translation-names';
-import { type Group, isGroup } from './walk';
+import { type Found, type Group, isGroup, walk } from './walk';
 import type { ContentFile, ContentFiles, Site } from '../types';
 
 /** The files of one language as if its texts had been written in the originals. */
@@ -50,6 +51,9 @@ const untranslated = [
 /** Whether a text of a file, by its path without an ending, may be the same in every language. */
 export const mayStay = (name: string, field: string): boolean =>
   untranslated.some((pattern) => pattern.test(`${name} ${field}`));
+
+/** What differs in every language though pages show it only within other words. */
+const ownInEachLanguage = ['site/load *', 'site/words hours.locale'].map(fieldPattern);
 
 /** The last result of each translation, so that only changed files are merged again while content is edited. */
 const known = new Map<string, { sources: string; file: ContentFile; errors: ContentError[] }>();
@@ -107,7 +111,12 @@ function merge(
   const data = mergeValues(whole.read.data, part.read.data, { path: [], report });
   for (const { path, text } of findLeftOut(original.path, whole.read.data, part.read.data))
     report(path, 'nothing', `the translation of ${quoteFound(text)}`);
-  const parts = splitFrontMatter(translation.source);
+  for (const { path, value } of listFacts(original.path, whole.read.data)) {
+    const given = valueAt(part.read.data, path);
+    if (given !== undefined && given !== value)
+      report(path, quoteFound(given), `nothing, or ${quoteFound(value)} as the original: it is no text`);
+  }
+  const parts = splitFrontMatter(withoutByteOrderMark(translation.source));
   const source =
     typeof parts === 'string' || kind.format === 'json'
       ? JSON.stringify(data)
@@ -125,7 +134,8 @@ function mergeValues(original: unknown, translated: unknown, { path, report }: M
     return original;
   }
   if (Array.isArray(original) && Array.isArray(translated)) {
-    if (original.every((item) => typeof item === 'string')) return translated as unknown;
+    if (original.length > 0 && original.every((item) => typeof item === 'string'))
+      return translated as unknown;
     if (original.length !== translated.length)
       report(path, `${translated.length} items`, `as many as the original has: ${original.length}`);
     return original.map((item, index) =>
@@ -152,6 +162,20 @@ export function textsToTranslate(original: string, data: unknown): { field: stri
     },
   });
   return texts;
+}
+
+/** Lists the values of an original that are no texts, and so the same in every language. */
+function listFacts(original: string, data: unknown): Found[] {
+  const kind = findFileKind(original);
+  if (!('schema' in kind)) return [];
+  const withoutTexts = mapTexts(kind.schema, data, { map: () => '' });
+  const name = original.replace(/\.\w+$/, '');
+  return walk(withoutTexts).filter(
+    ({ path, value }) =>
+      typeof value !== 'object' &&
+      value !== '' &&
+      !ownInEachLanguage.some((pattern) => pattern.test(`${name} ${path.join('.')}`)),
+  );
 }
 
 /** Lists what a translation leaves out, of which a page would show the original. */

@@ -29,6 +29,6 @@ export const timeZone = field(
   z
     .string({ error: zoneWords })
     .regex(zonePattern, { error: zoneWords, abort: true })
-    .refine(isKnown, { error: zoneWords })
+    .refine((zone) => isKnown(zone) && isOfBothCountries(zone), { error: zoneWords })
     .meta({ tidy: closestZone }),
 );

@@ -1,0 +1,105 @@
+import canadianAreas from '../../build/postal-areas/CA.json';
+import americanAreas from '../../build/postal-areas/US.json';
+import { distanceBetween } from '../../features/cities/rules/neighbours';
+import { offsetReader } from '../../shared/time/zone-offset';
+import { type FieldError, quoteFound } from '../content-error';
+import type { ContentFolder } from '../reading/content-folder';
+
+/** An error of a field, with its file. */
+export type Reported = FieldError & { file: string };
+
+/** Reports cities whose province, country, codes, place on the map and clock do not fit each other. */
+export const checkPlaces = (folder: ContentFolder): Reported[] => [
+  ...checkRegions(folder),
+  ...checkCountries(folder),
+  ...checkPositions(folder),
+  ...checkClocks(folder),
+];
+
+/** The places of Canadian and US postal areas, by the first three characters of their codes: degrees north and east. */
+const postalAreas: Record<string, number[]> = { ...canadianAreas, ...americanAreas };
+
+/** With which characters the postal codes of provinces begin, and the zip codes of states. */
+const beginnings = `A:NL B:NS C:PE E:NB GHJ:QC KLMNP:ON R:MB S:SK T:AB V:BC X:NT,NU Y:YT
+  0:CT,MA,ME,NH,NJ,NY,PR,RI,VT 1:DE,NY,PA 2:DC,MD,NC,SC,VA,WV 3:AL,FL,GA,MS,TN 4:IN,KY,MI,OH 5:IA,MN,MT,ND,SD,WI
+  6:IL,KS,MO,NE 7:AR,LA,OK,TX 8:AZ,CO,ID,NM,NV,TX,UT,WY 9:AK,CA,HI,OR,WA`.split(/\s+/);
+
+const isCodeIn = (region: string, code: string): boolean =>
+  beginnings.some((line) => {
+    const [first = '', regions = ''] = line.split(':');
+    return first.includes(code.charAt(0)) && regions.split(',').includes(region);
+  });
+
+const isRegion = (code: string): boolean => beginnings.some((line) => line.split(/[:,]/).includes(code, 1));
+
+/** Reports codes that no province or state has. */
+function checkRegions(folder: ContentFolder): Reported[] {
+  return folder.all('badges').flatMap(({ path: file, data: { region } }) => {
+    const expected = 'the code of a province or state, such as ON or GA';
+    const error = { file, path: ['region', 'code'], found: quoteFound(region.code), expected };
+    return isRegion(region.code) ? [] : [error];
+  });
+}
+
+const codes = {
+  CA: 'the beginning of a postal code, like "M" or "L5": the city is in Canada',
+  US: 'the beginning of a zip code, like "303": the city is in the United States',
+};
+
+/** Reports cities that are in another country than their province or state, or than their postal codes. */
+function checkCountries(folder: ContentFolder): Reported[] {
+  const badges = folder.all('badges').map(({ data }) => data);
+  return folder
+    .all('cities')
+    .flatMap(({ path: file, data: { badgeGroup, country, postalPrefixes = [] } }) => {
+      const group = badges.find((each) => each.group === badgeGroup);
+      if (group && group.country !== country) {
+        const expected = `"${group.country}", the country of badges/${badgeGroup}.json`;
+        return [{ file, path: ['country'], found: quoteFound(country), expected }];
+      }
+      const isAbroad = (code: string): boolean => /^\d/.test(code) !== (country === 'US');
+      const isElsewhere = (code: string): boolean =>
+        group !== undefined && isRegion(group.region.code) && !isCodeIn(group.region.code, code);
+      const isWrong = postalPrefixes.some(isAbroad) ? isAbroad : isElsewhere;
+      const [first, ...others] = postalPrefixes.filter(isWrong);
+      if (first === undefined) return [];
+      const path = ['postalPrefixes', postalPrefixes.indexOf(first)];
+      const found = `${quoteFound(first)}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+      const inRegion = `the beginning of a postal or zip code in ${group?.region.name}`;
+      return [{ file, path, found, expected: isWrong === isAbroad ? codes[country] : inRegion }];
+    });
+}
+
+/** In kilometres; provinces are wide, and a city may serve a large area. */
+const farthestArea = 500;
+
+/** Reports cities whose place on the map is far from everywhere that their postal codes are. */
+function checkPositions(folder: ContentFolder): Reported[] {
+  return folder.all('cities').flatMap(({ path: file, data: { position, postalPrefixes = [] } }) => {
+    const places = Object.entries(postalAreas)
+      .filter(([code]) => postalPrefixes.some((begun) => code.startsWith(begun) || begun.startsWith(code)))
+      .map(([, [latitude = 0, longitude = 0]]) => ({ latitude, longitude }));
+    const [first] = places;
+    if (!position || !first || places.some((place) => distanceBetween(place, position) <= farthestArea))
+      return [];
+    const expected = `a place in the area of its postal codes, as ${first.latitude}, ${first.longitude} is`;
+    return [
+      { file, path: ['position'], found: `the place ${position.latitude}, ${position.longitude}`, expected },
+    ];
+  });
+}
+
+const january = Date.UTC(2026, 0, 1);
+/** The clocks of Yukon and western Alaska are two hours before their sun. */
+const mostHours = 2.2;
+
+/** Reports cities whose clock is that of another part of the continent. */
+function checkClocks(folder: ContentFolder): Reported[] {
+  return folder.all('cities').flatMap(({ path: file, data: { position, timeZone } }) => {
+    if (!position) return [];
+    const ahead = offsetReader(timeZone)(january) / 60 - position.longitude / 15;
+    if (Math.abs(ahead) <= mostHours) return [];
+    const expected = `a time zone further ${ahead > 0 ? 'west' : 'east'}, where the city is by its position`;
+    return [{ file, path: ['timeZone'], found: quoteFound(timeZone), expected }];
+  });
+}
