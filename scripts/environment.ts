@@ -11,15 +11,18 @@ export type Environment = {
   country: (typeof countries)[number];
 };
 
+const isAddress = (value: string): boolean => /^https?:\/\//.test(value) && URL.canParse(value);
+
 /** Variables that may be unset: whether a value is right, and the end of the sentence for one that is not. */
 const optional: [name: string, isRight: (value: string) => boolean, problem: string][] = [
   ['CONTENT_DIR', existsSync, 'which does not exist'],
   ['CHROMIUM_PATH', existsSync, 'which does not exist'],
-  [
-    'GATSBY_DATABASE_URL',
-    (value) => /^https?:\/\//.test(value),
-    'but must be an address like https://name.firebaseio.com',
-  ],
+  ['GATSBY_DATABASE_URL', isAddress, 'but must be an address like https://name.firebaseio.com'],
+  ...['GATSBY_IP_LOOKUP_URL', 'GATSBY_GEOLOCATION_URL'].map((name): [string, typeof isAddress, string] => [
+    name,
+    (value) => value.startsWith('/') || isAddress(value),
+    'but must be an address like https://ip.example.com',
+  ]),
   [
     'GATSBY_SITE_VERSION',
     // The database would refuse another one, and with it the metadata of each request.

@@ -19,9 +19,12 @@ const kindsByPath: [RegExp, ChangeKind][] = [
   [/\b__tests__\//, 'tools'],
   [/^editing\//, 'editing'],
   // These scripts build the site or write its rules, which are deployed with it.
-  [/^scripts\/(build|rules)/, 'code'],
+  [/^scripts\/(build|gatsby-build|rules)/, 'code'],
   [/^(__mocks__|functions|local|scripts|tools|\.ci|\.github)\//, 'tools'],
-  [/^(jest|playwright)\.config\.\w+$|^knip\.json$|^\.(size-limit|oxlintrc|prettier|gitignore)/, 'tools'],
+  [
+    /^(jest|playwright)\.config\.\w+$|^knip\.ts$|^\.(dependency-cruiser|size-limit|oxlintrc|prettier|gitignore)/,
+    'tools',
+  ],
 ];
 
 /**
