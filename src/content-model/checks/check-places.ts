@@ -9,12 +9,12 @@ import type { ContentFolder } from '../reading/content-folder';
 export type Reported = FieldError & { file: string };
 
 /** Reports cities whose province, country, codes, place on the map and clock do not fit each other. */
-export const checkPlaces = (folder: ContentFolder): Reported[] => [
-  ...checkRegions(folder),
-  ...checkCountries(folder),
-  ...checkPositions(folder),
-  ...checkClocks(folder),
-];
+export function checkPlaces(folder: ContentFolder): Reported[] {
+  const abroad = checkCountries(folder);
+  // Codes of elsewhere are wrong themselves, and say nothing of the position.
+  const farAway = checkPositions(folder).filter(({ file }) => !abroad.some((error) => error.file === file));
+  return [...checkRegions(folder), ...abroad, ...farAway, ...checkClocks(folder)];
+}
 
 /** The places of Canadian and US postal areas, by the first three characters of their codes: degrees north and east. */
 const postalAreas: Record<string, number[]> = { ...canadianAreas, ...americanAreas };

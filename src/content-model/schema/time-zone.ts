@@ -15,7 +15,7 @@ function isKnown(timeZone: string): boolean {
 }
 
 const zoneCity = (zone: string): string => zone.split('/').at(-1) ?? '';
-const isOfBothCountries = (zone: string): boolean => /^(America\/|Pacific\/Honolulu$)/.test(zone);
+const isOfBothCountries = (zone: string): boolean => /^((America|Canada|US)\/|Pacific\/Honolulu$)/.test(zone);
 
 /** Compares the cities alone: gives Toronto's zone for "america/toronto" and "Canada/Tornto", and '' for an unknown city. */
 const closestZone: Tidy = (written) => {
