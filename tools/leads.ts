@@ -1,4 +1,4 @@
-import { setFlagsFromString } from 'node:v8';
+import './leads/save-memory';
 import { readEnvironment } from '../scripts/environment';
 import { reportFailure } from '../scripts/report-failure';
 import type { PlatformName } from './leads/ads/platforms';
@@ -48,6 +48,4 @@ async function leads(): Promise<void> {
   if (office.won) console.log(office.won.describeRest());
 }
 
-// Memory is freed before it has grown fourfold: 200,000 requests take as much as a thousand.
-setFlagsFromString('--heap-growing-percent=30');
 leads().catch(reportFailure);
