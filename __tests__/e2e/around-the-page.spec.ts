@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../support/journey';
-import { content, labels, menuLabel, navigation } from '../support/journey-texts';
+import { content, footerLabel, labels, menuLabel, navigation } from '../support/journey-texts';
 import { offerPaths } from '../support/offers';
 
 const texts = content.site.navigation.stickyBar;
@@ -183,6 +183,23 @@ test('the line of what is on its way does not stay when a press leads nowhere he
   await page.evaluate(() => (window.print = () => undefined));
   await page.locator('[data-printed=coupons] ~ p button').click();
   await expect(page.locator('html')).not.toHaveClass(/waiting/);
+});
+
+test('Back returns to where the visitor was, though the address names a part', async ({ page }) => {
+  // Badly encoded, as somebody may link to it.
+  await open(page, '/toronto/faq#100%');
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+  await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: footerLabel('how-it-works') })
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL('**/toronto/how-it-works');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+  expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(true);
 });
 
 test.describe('on a phone, whose scrollbars take no room', () => {

@@ -1,7 +1,9 @@
 import { failed, succeeded } from '../../../../src/shared/values/result';
+import { makePushId } from '../../../../src/features/requests/rules/push-id';
 import { lookUpIpAddress } from '../../../../src/features/requests/services/ip-lookup';
 import { submitRecord } from '../../../../src/features/requests/services/outbox';
 import { keepSending, onSaved } from '../../../../src/features/requests/services/outbox-sender';
+import { keepPending, lockOf } from '../../../../src/features/requests/services/outbox-store';
 import { write } from '../../../../src/features/requests/services/realtime-database';
 import { plainContext } from '../../../support/context-records';
 import { pendingNames } from '../../../support/saving';
@@ -85,6 +87,47 @@ test('pressing again while the first is unconfirmed sends no second record', asy
   await second;
   expect(pendingNames()).toHaveLength(1);
   expect(lookUpIpAddress).toHaveBeenCalledTimes(1);
+});
+
+test('two presses while another tab sends the same answers: one confirmation', async () => {
+  const { path, form, answers, context, build } = submission;
+  const pending = {
+    path,
+    form,
+    answers,
+    context,
+    key: makePushId(now.getTime()),
+    record: build('Unavailable'),
+  };
+  await keepPending({ ...pending, isSent: false });
+  const waiting: (() => void)[] = [];
+  let isHeld = true;
+  const request = async (
+    name: string,
+    { ifAvailable }: LockOptions,
+    run: (lock: object | null) => unknown,
+  ) => {
+    const isTheirs = isHeld && name === lockOf({ ...pending, isSent: false });
+    if (isTheirs && ifAvailable) return run(null);
+    if (isTheirs) await new Promise<void>((resolve) => waiting.push(resolve));
+    return run({});
+  };
+  Object.assign(navigator, { locks: { request } });
+  const handleSaved = jest.fn();
+  const stop = onSaved(handleSaved);
+  const first = submitRecord(submission);
+  await jest.advanceTimersByTimeAsync(11_000);
+  expect(await first).toMatchObject({ ok: false });
+  const second = submitRecord(submission);
+  await jest.advanceTimersByTimeAsync(1000);
+  isHeld = false;
+  waiting.forEach((goOn) => goOn());
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(await second).toMatchObject({ ok: true });
+  expect(handleSaved).toHaveBeenCalledTimes(1);
+  expect(written('leads/')).toHaveLength(1);
+  stop();
+  Object.assign(navigator, { locks: undefined });
 });
 
 test('what is being prepared in this tab is not sent by its own retry, without the address it waits for', async () => {
