@@ -57,9 +57,6 @@ cities/toronto.json: timeZone = "Asia/Tokyo"
 badges/ontario.json: region.code = "QB"
   region.code: "QB" | the code of a province or state, such as ON or GA
 
-reviews/first.json: city = "tornto"
-  city: "tornto" | the slug of a city; there is no cities/tornto.json; did you mean "toronto"?
-
 cities/toronto.json: position = {"latitude": 43.65, "longitude": 79.38}
   position.longitude: the number 79.38
     | a number below 0, from -180 to -52: Canada and the US are west of London
