@@ -11,10 +11,6 @@ import { makeTemporaryFolder } from '../support/local-database';
 const rules = [
   ...rulesOfPage({ from: '/junk-removal/pianos', to: '/junk-removal/furniture' }, []),
   ...rulesOfPage({ from: '/:city/offer/spring', to: '/:city' }, ['toronto']),
-  ...rulesOfPage(
-    { from: '/:city/offer/fall', to: '/:city', own: { campaign: 'fall', source: 'flyer', medium: 'print' } },
-    ['toronto'],
-  ),
   ...rulesOf({ from: 'old-york', to: 'toronto' }),
   ...rulesOf({ from: 'ghost-town', to: '/' }),
 ];
@@ -94,7 +90,6 @@ test.each([
   ['/toronto/junk-removal/pianos', 404, 'Not found'],
   // A campaign may begin again, so nobody may remember this redirect.
   ['/toronto/offer/spring?utm_source=x&gclid=a', 302, '/toronto?utm_campaign=spring&utm_source=x&gclid=a'],
-  ['/toronto/offer/fall?a=1', 302, '/toronto?utm_source=flyer&utm_medium=print&utm_campaign=fall&a=1'],
   // Other addresses are as they were, also those that begin like an old one.
   ['/old-york-2', 404, 'Not found'],
   ['/older/old-york', 404, 'Not found'],

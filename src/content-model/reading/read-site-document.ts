@@ -43,9 +43,7 @@ export function readRedirects(contentDir: string): HostingRule[] {
   const notToday = pagesOfFiles.flatMap(({ from, document }) => {
     const { cities: chosen = cities } = document.kind === 'campaigns' ? document.data : {};
     const without = isLeftOut(document) ? cities : cities.filter((city) => !chosen.includes(city));
-    const own =
-      document.kind === 'campaigns' ? { ...document.data, campaign: document.data.slug } : undefined;
-    return without.length === 0 ? [] : rulesOfPage({ from, to: nextOf(from), own }, without, 302);
+    return without.length === 0 ? [] : rulesOfPage({ from, to: nextOf(from) }, without, 302);
   });
   const rules = [
     ...pages.flatMap((page) => rulesOfPage(page, cities)),

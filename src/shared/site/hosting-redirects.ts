@@ -1,14 +1,10 @@
-import { withOwnCampaign, type OwnCampaign } from './own-campaign';
 import { offerOf } from './routes';
 
 /** The old slug of a city, and the slug of the city to whose pages its addresses lead, or "/" for the landing page. */
 export type CityRedirect = { from: string; to: string };
 
-/**
- * The path of a page that is gone, and the path to which it leads; `:city` in both stands for each city. `own` is the
- * campaign whose page it was.
- */
-export type PageRedirect = { from: string; to: string; own?: OwnCampaign | undefined };
+/** The path of a page that is gone, and the path to which it leads; `:city` in both stands for each city. */
+export type PageRedirect = { from: string; to: string };
 
 export type HostingRule = { source: string; destination: string; type: 301 | 302 };
 
@@ -34,21 +30,19 @@ export function rulesOf({ from, to }: CityRedirect): HostingRule[] {
 
 /**
  * The rules for a page that is gone: 302 where it may begin again, as a campaign may. The page of a campaign leads on with
- * the campaign's name, source and medium, which count where the address names none
- * (src/features/measuring/rules/attribution.ts). Of a campaign whose file is gone, only the name is known.
+ * the campaign's name, which counts where the address names none (src/features/measuring/rules/attribution.ts).
  */
 export function rulesOfPage(
-  { from, to, own }: PageRedirect,
+  { from, to }: PageRedirect,
   cities: readonly string[],
   type?: HostingRule['type'],
 ): HostingRule[] {
+  const campaign = offerOf(from);
   if (from.includes(':city'))
     return cities.flatMap((city) =>
-      rulesOfPage({ from: from.replace(':city', city), to: to.replace(':city', city), own }, [], type),
+      rulesOfPage({ from: from.replace(':city', city), to: to.replace(':city', city) }, [], type),
     );
-  const campaign = offerOf(from);
-  if (!campaign) return [lead(from, to, type)];
-  return [lead(from, `${to}${own ? withOwnCampaign('', own) : `?utm_campaign=${campaign}`}`, 302)];
+  return [campaign ? lead(from, `${to}?utm_campaign=${campaign}`, 302) : lead(from, to, type)];
 }
 
 /** Adds the same rules below each of the languages that have addresses of their own, such as `fr`. */

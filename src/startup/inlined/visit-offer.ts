@@ -1,9 +1,9 @@
 import { withOwnCampaign } from '../../shared/site/own-campaign';
 
 /**
- * The script in the head of an offer's page, which runs before anything is painted (docs/decisions/0073). It adds the page's
- * own campaign to the address, where attribution, early submissions and a tag manager find it. Outside the offer's days it
- * redirects to the city's home, so nobody reads an expired promise. Its own element has the data
+ * The script in the head of an offer's page, which runs before anything is painted (docs/decisions/0073). Outside the
+ * offer's days it redirects to the city's home, so nobody reads an expired promise. Otherwise it adds the page's own
+ * campaign to the address, where attribution, early submissions and a tag manager find it. Its own element has the data
  * that only the build knows.
  */
 const {
@@ -18,7 +18,8 @@ const {
 const now = Date.now();
 const { pathname, search, hash } = location;
 
-const named = withOwnCampaign(search, { campaign, source, medium });
-
-if (now < Number(begins) || now >= Number(ends)) location.replace(home + named + hash);
-else if (named !== search) history.replaceState(history.state, '', pathname + named + hash);
+if (now < Number(begins) || now >= Number(ends)) location.replace(home + search + hash);
+else {
+  const named = withOwnCampaign(search, { campaign, source, medium });
+  if (named !== search) history.replaceState(history.state, '', pathname + named + hash);
+}
