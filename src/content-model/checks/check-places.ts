@@ -22,15 +22,17 @@ const postalAreas: Record<string, number[]> = { ...canadianAreas, ...americanAre
 /** With which characters the postal codes of provinces begin, and the zip codes of states. */
 const beginnings = `A:NL B:NS C:PE E:NB GHJ:QC KLMNP:ON R:MB S:SK T:AB V:BC X:NT,NU Y:YT
   0:CT,MA,ME,NH,NJ,NY,PR,RI,VT 1:DE,NY,PA 2:DC,MD,NC,SC,VA,WV 3:AL,FL,GA,MS,TN 4:IN,KY,MI,OH 5:IA,MN,MT,ND,SD,WI
-  6:IL,KS,MO,NE 7:AR,LA,OK,TX 8:AZ,CO,ID,NM,NV,TX,UT,WY 9:AK,CA,HI,OR,WA`.split(/\s+/);
+  6:IL,KS,MO,NE 7:AR,LA,OK,TX 8:AZ,CO,ID,NM,NV,TX,UT,WY 9:AK,CA,HI,OR,WA`
+  .split(/\s+/)
+  .map((line) => line.split(/[:,]/))
+  .map(([characters = '', ...regions]) => ({ characters, regions }));
+
+const isRegion = (code: string): boolean => beginnings.some(({ regions }) => regions.includes(code));
 
 const isCodeIn = (region: string, code: string): boolean =>
-  beginnings.some((line) => {
-    const [first = '', regions = ''] = line.split(':');
-    return first.includes(code.charAt(0)) && regions.split(',').includes(region);
-  });
-
-const isRegion = (code: string): boolean => beginnings.some((line) => line.split(/[:,]/).includes(code, 1));
+  beginnings.some(
+    ({ characters, regions }) => characters.includes(code.charAt(0)) && regions.includes(region),
+  );
 
 /** Reports codes that no province or state has. */
 function checkRegions(folder: ContentFolder): Reported[] {
@@ -76,12 +78,12 @@ const farthestArea = 500;
 /** Reports cities whose place on the map is far from everywhere that their postal codes are. */
 function checkPositions(folder: ContentFolder): Reported[] {
   return folder.all('cities').flatMap(({ path: file, data: { position, postalPrefixes = [] } }) => {
+    if (!position) return [];
     const places = Object.entries(postalAreas)
       .filter(([code]) => postalPrefixes.some((begun) => code.startsWith(begun) || begun.startsWith(code)))
       .map(([, [latitude = 0, longitude = 0]]) => ({ latitude, longitude }));
     const [first] = places;
-    if (!position || !first || places.some((place) => distanceBetween(place, position) <= farthestArea))
-      return [];
+    if (!first || places.some((place) => distanceBetween(place, position) <= farthestArea)) return [];
     const expected = `a place in the area of its postal codes, as ${first.latitude}, ${first.longitude} is`;
     return [
       { file, path: ['position'], found: `the place ${position.latitude}, ${position.longitude}`, expected },

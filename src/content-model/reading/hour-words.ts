@@ -84,9 +84,7 @@ export function bookableSlots(
   openingHours: Hours['openingHours'],
   windows: readonly { start: string }[],
 ): [string, string][] {
-  const isOpen = ({ start }: { start: string }): boolean =>
-    openingHours.some((times) => isWithin(times)({ start }));
   return windows
-    .filter(isOpen)
+    .filter((window) => openingHours.some((times) => isWithin(times)(window)))
     .map(({ start }) => [timeInWords(start, english), timeInWords(endTime(start), english)]);
 }

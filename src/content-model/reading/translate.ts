@@ -149,11 +149,13 @@ function mergeValues(original: unknown, translated: unknown, { path, report }: M
   return merged;
 }
 
+const nameOf = (path: string): string => path.replace(/\.\w+$/, '');
+
 /** Lists the texts of an original that a translation must have, with their fields. */
 export function textsToTranslate(original: string, data: unknown): { field: string; text: string }[] {
   const kind = findFileKind(original);
   if (!('schema' in kind)) return [];
-  const name = original.replace(/\.\w+$/, '');
+  const name = nameOf(original);
   const texts: { field: string; text: string }[] = [];
   mapTexts(kind.schema, data, {
     map: (text, field) => {
@@ -169,7 +171,7 @@ function listFacts(original: string, data: unknown): Found[] {
   const kind = findFileKind(original);
   if (!('schema' in kind)) return [];
   const withoutTexts = mapTexts(kind.schema, data, { map: () => '' });
-  const name = original.replace(/\.\w+$/, '');
+  const name = nameOf(original);
   return walk(withoutTexts).filter(
     ({ path, value }) =>
       typeof value !== 'object' &&

@@ -98,8 +98,9 @@ test('two presses while another tab sends the same answers: one confirmation', a
     context,
     key: makePushId(now.getTime()),
     record: build('Unavailable'),
+    isSent: false,
   };
-  await keepPending({ ...pending, isSent: false });
+  await keepPending(pending);
   const waiting: (() => void)[] = [];
   let isHeld = true;
   const request = async (
@@ -107,7 +108,7 @@ test('two presses while another tab sends the same answers: one confirmation', a
     { ifAvailable }: LockOptions,
     run: (lock: object | null) => unknown,
   ) => {
-    const isTheirs = isHeld && name === lockOf({ ...pending, isSent: false });
+    const isTheirs = isHeld && name === lockOf(pending);
     if (isTheirs && ifAvailable) return run(null);
     if (isTheirs) await new Promise<void>((resolve) => waiting.push(resolve));
     return run({});
