@@ -32,6 +32,8 @@ test('what exists and what is an address is taken', () => {
     CONTENT_DIR: 'content',
     CHROMIUM_PATH: process.execPath,
     GATSBY_DATABASE_URL: 'http://localhost:9000?ns=demo',
+    GATSBY_IP_LOOKUP_URL: 'https://ip.example.com?format=json',
+    GATSBY_GEOLOCATION_URL: 'https://geo.example.com/?key={key}',
     GATSBY_TAG_MANAGER_ID: 'GTM-ABC1234',
     GATSBY_SITE_VERSION: '1.4.0-rc.1+build_7',
   };
@@ -64,6 +66,9 @@ test.each([
     `GATSBY_DATABASE_URL is "name.firebaseio.com", ${noAddress}`,
   ],
   [{ GATSBY_DATABASE_URL: 'ftp://a' }, `GATSBY_DATABASE_URL is "ftp://a", ${noAddress}`],
+  [{ GATSBY_DATABASE_URL: 'https://' }, `GATSBY_DATABASE_URL is "https://", ${noAddress}`],
+  [{ GATSBY_IP_LOOKUP_URL: 'api.example.com?format=json' }, 'GATSBY_IP_LOOKUP_URL is "api.example.com?'],
+  [{ GATSBY_GEOLOCATION_URL: 'http//geo' }, 'GATSBY_GEOLOCATION_URL is "http//geo", but must be an address'],
   ...['<b>', 'fall sale', '1/2', 'a'.repeat(41)].map((version): [NodeJS.ProcessEnv, string] => [
     { GATSBY_SITE_VERSION: version },
     `GATSBY_SITE_VERSION is "${version}", ${noVersion}`,

@@ -30,6 +30,10 @@ site/booking.json: flexibility[1].timeSensitive = false
   flexibility[1].timeSensitive: false, without quotes a second time
     | each only once; flexibility[0] is the same already | take one of the two out, or change it
 
+site/booking.json: propertyTypes[0].hasUnit = true
+  propertyTypes[0].hasUnit: true, without quotes
+    | false: requests save a unit only for "Apartment"
+
 site/social-proof.json: firstNames[7] = "Name 3"
   firstNames[7]: "Name 3" a second time | each only once; firstNames[3] is the same already
     | take one of the two out, or change it

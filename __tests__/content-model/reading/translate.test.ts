@@ -79,6 +79,27 @@ test('what is wrong only in the translated text is said of the translation', () 
   expect(tell(files)).toEqual([expect.stringMatching(/^pages\/home\.zz\.json hero\.title: .*\{citty\}/)]);
 });
 
+test('what is no text cannot differ in a translation', () => {
+  const files = changed('site/brand.zz.json', (brand) => ({ ...brand, mainPhone: '+1 416 555 0100' }));
+  expect(tell(files)).toEqual([
+    expect.stringMatching(/^site\/brand\.zz\.json mainPhone: "\+1 416 555 0100", nothing, or "\+1 /),
+  ]);
+});
+
+test('a translation may begin with the mark that Windows writes', () => {
+  const marked = translatedBrand().map((file) =>
+    file.path === 'faq/how-soon.zz.md' ? { ...file, source: `\uFEFF${file.source}` } : file,
+  );
+  expect(tell(marked)).toEqual([]);
+});
+
+test('a translation of a list that is emptied in the original has too many items', () => {
+  const files = translatedBrand().map((file) =>
+    file.path === 'site/claims.json' ? { ...file, source: '{ "items": [] }' } : file,
+  );
+  expect(tell(files)[0]).toMatch(/^site\/claims\.zz\.json items: \d items, as many as the original has: 0/);
+});
+
 test('a translation of a file that is not there is named', () => {
   const files = [...brandFiles(), { path: 'faq/nowhere.zz.md', source: '---\nquestion: Zaz?\n---\nZaz.' }];
   expect(tell(files)).toEqual([
