@@ -49,10 +49,11 @@ function* runsOf(words: Words): Generator<{ run: string; first: number; length: 
 /** The numbers of the pages that have a run. */
 type Owners = Map<string, Set<number>>;
 
-function indexRuns(pages: readonly Words[]): Owners {
+/** Indexes the runs of the first `count` pages; of the other pages, those that one of the first has too. */
+function indexRuns(pages: readonly Words[], count = pages.length): Owners {
   const owners: Owners = new Map();
   pages.forEach((words, index) => {
-    for (const { run } of runsOf(words)) setOf(owners, run).add(index);
+    for (const { run } of runsOf(words)) if (index < count || owners.has(run)) setOf(owners, run).add(index);
   });
   return owners;
 }
@@ -112,7 +113,7 @@ export function compareWithAll(
   count: number,
   isCompared: (index: number, other: number) => boolean = () => true,
 ): Measured[] {
-  const owners = indexRuns(pages);
+  const owners = indexRuns(pages, count);
   return pages.slice(0, count).map((words, index) => {
     const shared = new Set<number>();
     const withOther = new Map<number, Set<number>>();

@@ -1,5 +1,6 @@
 import { micromark } from 'micromark';
 import { citySubRoutes, guidePath, privacyPath } from '../../shared/site/routes';
+import { oncePer } from '../../shared/values/once-per';
 import { findClosestName } from '../schema/closest-name';
 import type { ReadFile } from '../reading/parse-file';
 import { type ContentError, quoteFound } from '../content-error';
@@ -19,11 +20,11 @@ const outside = /^(https?:\/\/[^/]+\.[^/]+|mailto:[^@]+@.+)/i;
  * slash, as in `[ask](get-quote)`; a picture is in the folder media/.
  */
 export function checkBodyLinks(
-  { path: file, body, source }: ReadFile,
+  read: ReadFile,
   known: KnownPages & { pictures?: readonly string[] },
 ): ContentError[] {
-  if (body === undefined) return [];
-  return listAddresses(body).flatMap(({ element, address }) => {
+  const { path: file, source } = read;
+  return listAddresses(read).flatMap(({ element, address }) => {
     // The check of placeholders reports one that has a placeholder.
     if (address.includes('{')) return [];
     const expected =
@@ -39,12 +40,13 @@ export function checkBodyLinks(
   });
 }
 
-function listAddresses(body: string): { element: string; address: string }[] {
+const listAddresses = oncePer(({ body }: ReadFile): { element: string; address: string }[] => {
+  if (body === undefined) return [];
   const html = micromark(body, { allowDangerousProtocol: true });
   return [...html.matchAll(/<(a|img) (?:href|src)="([^"]*)"/g)].map(([, element = '', escaped = '']) => {
     return { element, address: escaped.replaceAll('&amp;', '&').replace(/%7B/gi, '{') };
   });
-}
+});
 
 function lineOf(source: string, address: string): number | undefined {
   const at = source.split('\n').findIndex((line) => line.includes(`(${address}`));

@@ -2,8 +2,10 @@ import canadianAreas from '../../build/postal-areas/CA.json';
 import americanAreas from '../../build/postal-areas/US.json';
 import { distanceBetween } from '../../features/cities/rules/neighbours';
 import { offsetReader } from '../../shared/time/zone-offset';
+import { oncePer } from '../../shared/values/once-per';
 import { type FieldError, quoteFound } from '../content-error';
 import type { ContentFolder } from '../reading/content-folder';
+import type { City } from '../types';
 
 /** An error of a field, with its file. */
 export type Reported = FieldError & { file: string };
@@ -12,12 +14,15 @@ export type Reported = FieldError & { file: string };
 export function checkPlaces(folder: ContentFolder): Reported[] {
   const abroad = checkCountries(folder);
   // Codes of elsewhere are wrong themselves, and say nothing of the position.
-  const farAway = checkPositions(folder).filter(({ file }) => !abroad.some((error) => error.file === file));
-  return [...checkRegions(folder), ...abroad, ...farAway, ...checkClocks(folder)];
+  const cities = folder.all('cities');
+  const inCity = (find: (city: City) => FieldError[]): Reported[] =>
+    cities.flatMap(({ path, data }) => find(data).map((error) => ({ ...error, file: path })));
+  const farAway = inCity(findFarAway).filter(({ file }) => !abroad.some((error) => error.file === file));
+  return [...checkRegions(folder), ...abroad, ...farAway, ...inCity(findOtherClock)];
 }
 
 /** The places of Canadian and US postal areas, by the first three characters of their codes: degrees north and east. */
-const postalAreas: Record<string, number[]> = { ...canadianAreas, ...americanAreas };
+const postalAreas = Object.entries<number[]>({ ...canadianAreas, ...americanAreas });
 
 /** With which characters the postal codes of provinces begin, and the zip codes of states. */
 const beginnings = `A:NL B:NS C:PE E:NB GHJ:QC KLMNP:ON R:MB S:SK T:AB V:BC X:NT,NU Y:YT
@@ -75,33 +80,28 @@ function checkCountries(folder: ContentFolder): Reported[] {
 /** In kilometres; provinces are wide, and a city may serve a large area. */
 const farthestArea = 500;
 
-/** Reports cities whose place on the map is far from everywhere that their postal codes are. */
-function checkPositions(folder: ContentFolder): Reported[] {
-  return folder.all('cities').flatMap(({ path: file, data: { position, postalPrefixes = [] } }) => {
-    if (!position) return [];
-    const places = Object.entries(postalAreas)
-      .filter(([code]) => postalPrefixes.some((begun) => code.startsWith(begun) || begun.startsWith(code)))
-      .map(([, [latitude = 0, longitude = 0]]) => ({ latitude, longitude }));
-    const [first] = places;
-    if (!first || places.some((place) => distanceBetween(place, position) <= farthestArea)) return [];
-    const expected = `a place in the area of its postal codes, as ${first.latitude}, ${first.longitude} is`;
-    return [
-      { file, path: ['position'], found: `the place ${position.latitude}, ${position.longitude}`, expected },
-    ];
-  });
-}
+/** Finds a place on the map that is far from everywhere that the city's postal codes are. */
+const findFarAway = oncePer(({ position, postalPrefixes = [] }: City): FieldError[] => {
+  if (!position) return [];
+  const places = postalAreas
+    .filter(([code]) => postalPrefixes.some((begun) => code.startsWith(begun) || begun.startsWith(code)))
+    .map(([, [latitude = 0, longitude = 0]]) => ({ latitude, longitude }));
+  const [first] = places;
+  if (!first || places.some((place) => distanceBetween(place, position) <= farthestArea)) return [];
+  const found = `the place ${position.latitude}, ${position.longitude}`;
+  const expected = `a place in the area of its postal codes, as ${first.latitude}, ${first.longitude} is`;
+  return [{ path: ['position'], found, expected }];
+});
 
 const january = Date.UTC(2026, 0, 1);
 /** The clocks of Yukon and western Alaska are two hours before their sun. */
 const mostHours = 2.2;
 
-/** Reports cities whose clock is that of another part of the continent. */
-function checkClocks(folder: ContentFolder): Reported[] {
-  return folder.all('cities').flatMap(({ path: file, data: { position, timeZone } }) => {
-    if (!position) return [];
-    const ahead = offsetReader(timeZone)(january) / 60 - position.longitude / 15;
-    if (Math.abs(ahead) <= mostHours) return [];
-    const expected = `a time zone further ${ahead > 0 ? 'west' : 'east'}, where the city is by its position`;
-    return [{ file, path: ['timeZone'], found: quoteFound(timeZone), expected }];
-  });
-}
+/** Finds a clock that is that of another part of the continent. */
+const findOtherClock = oncePer(({ position, timeZone }: City): FieldError[] => {
+  if (!position) return [];
+  const ahead = offsetReader(timeZone)(january) / 60 - position.longitude / 15;
+  if (Math.abs(ahead) <= mostHours) return [];
+  const expected = `a time zone further ${ahead > 0 ? 'west' : 'east'}, where the city is by its position`;
+  return [{ path: ['timeZone'], found: quoteFound(timeZone), expected }];
+});

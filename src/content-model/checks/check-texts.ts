@@ -1,4 +1,5 @@
 import { micromark } from 'micromark';
+import { oncePer } from '../../shared/values/once-per';
 import { checkBodyLinks } from './body-links';
 import { findFieldLine } from '../reading/field-lines';
 import type { ReadFile } from '../reading/parse-file';
@@ -31,17 +32,19 @@ const marks = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)\s]+\)/;
 
 /** Checks the texts of every file that can be read: their characters and length, placeholders, markup and links. */
 export function checkTexts(files: readonly ReadFile[], known: Known): ContentError[] {
-  return files.flatMap((file) => {
-    const errors = textsOfFile(file).flatMap((text) => {
-      const ofText = checkText(text);
-      if (ofText.length === 0) return [];
-      const line = text.line ?? findFieldLine(file.source, text.path);
-      const position = { file: file.path, ...(line && { line }), field: formatFieldPath(text.path) };
-      return ofText.map((error) => ({ ...position, ...error }));
-    });
-    return [...errors, ...checkBodyLinks(file, known)];
-  });
+  return files.flatMap((file) => [...checkTextsOf(file), ...checkBodyLinks(file, known)]);
 }
+
+/** While content is edited, only a changed file is checked again. */
+const checkTextsOf = oncePer((file: ReadFile): ContentError[] =>
+  textsOfFile(file).flatMap((text) => {
+    const ofText = checkText(text);
+    if (ofText.length === 0) return [];
+    const line = text.line ?? findFieldLine(file.source, text.path);
+    const position = { file: file.path, ...(line && { line }), field: formatFieldPath(text.path) };
+    return ofText.map((error) => ({ ...position, ...error }));
+  }),
+);
 
 function checkText(textAtPath: TextAtPath): TextError[] {
   const { where, text } = textAtPath;

@@ -1,4 +1,5 @@
 import { fillTexts } from '../../shared/text/fill-text';
+import { oncePer } from '../../shared/values/once-per';
 import { ofKind } from '../reading/content-folder';
 import { compareWithAll, countWords, splitWords, type Words } from '../own-text';
 import { factsOf } from '../pricing-facts';
@@ -37,7 +38,7 @@ export function sortLocalPages(given: Given): { localServices: LocalPage[]; thin
   if (left.length === 0) return { localServices: [], thinPages: [] };
   const others = given.documents
     .filter((document) => document.kind !== kind)
-    .map(({ path, data }) => ({ path, words: wordsOfTexts(data) }));
+    .map(({ path, data }) => ({ path, words: wordsOfData(data) }));
   const added = countWords(sharedWords(given));
   const thinPages: ThinPage[] = [];
   for (let found = findThin(left, others, added); found.length > 0; found = findThin(left, others, added)) {
@@ -99,6 +100,8 @@ function sharedWords({ site, pages }: Given): Words {
   const form = [name, phone, postalCode, message, button, consent.text, consent.policyLink, ticket.head];
   return wordsOfTexts([pages['local-service'], form, orCall.text]);
 }
+
+const wordsOfData = oncePer((data: object) => wordsOfTexts(data));
 
 /** The words of all texts of a value; of HTML those between the marks. */
 export function wordsOfTexts(value: unknown, names: readonly string[] = []): Words {
