@@ -47,7 +47,7 @@ export default defineConfig<JourneyOptions, EngineOptions>({
   respectGitIgnore: true,
   outputDir: '.local/test-results',
   fullyParallel: true,
-  // A journey waits part of its time. With two for each processor, those of the editing screen ran into their limits on a slow machine.
+  // With two journeys for each processor, those of the editing screen ran out of time on a slow machine.
   workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env.CI),
   // A slow machine is no fault: speed is measured elsewhere.

@@ -12,13 +12,12 @@ export type Reported = FieldError & { file: string };
 
 /** Reports cities whose province, country, codes, place on the map and clock do not fit each other. */
 export function checkPlaces(folder: ContentFolder): Reported[] {
+  const inCities = (find: (city: City) => FieldError[]): Reported[] =>
+    folder.all('cities').flatMap(({ path, data }) => find(data).map((error) => ({ ...error, file: path })));
   const abroad = checkCountries(folder);
   // Codes of elsewhere are wrong themselves, and say nothing of the position.
-  const cities = folder.all('cities');
-  const inCity = (find: (city: City) => FieldError[]): Reported[] =>
-    cities.flatMap(({ path, data }) => find(data).map((error) => ({ ...error, file: path })));
-  const farAway = inCity(findFarAway).filter(({ file }) => !abroad.some((error) => error.file === file));
-  return [...checkRegions(folder), ...abroad, ...farAway, ...inCity(findOtherClock)];
+  const farAway = inCities(findFarAway).filter(({ file }) => !abroad.some((error) => error.file === file));
+  return [...checkRegions(folder), ...abroad, ...farAway, ...inCities(findOtherClock)];
 }
 
 /** The places of Canadian and US postal areas, by the first three characters of their codes: degrees north and east. */

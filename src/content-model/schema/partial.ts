@@ -1,15 +1,8 @@
 import { z } from 'zod';
-
-const known = new Map<z.ZodType, z.ZodType>();
+import { oncePer } from '../../shared/values/once-per';
 
 /** Gives the schema of a part of what another one checks: at any depth a field may be left out, but none may be unknown. */
-export function partialOf(schema: z.ZodType): z.ZodType {
-  const partial = known.get(schema) ?? makePartial(schema);
-  known.set(schema, partial);
-  return partial;
-}
-
-function makePartial(schema: z.ZodType): z.ZodType {
+export const partialOf = oncePer((schema: z.ZodType): z.ZodType => {
   if (schema instanceof z.ZodOptional) return partialOf(schema.unwrap() as z.ZodType);
   if (schema instanceof z.ZodArray) return z.array(partialOf(schema.element as z.ZodType));
   if (!(schema instanceof z.ZodObject)) return schema;
@@ -17,4 +10,4 @@ function makePartial(schema: z.ZodType): z.ZodType {
   return z.strictObject(
     Object.fromEntries(fields.map(([name, field]) => [name, partialOf(field).optional()])),
   );
-}
+});
