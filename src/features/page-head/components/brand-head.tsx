@@ -30,14 +30,17 @@ export function BrandHead({ path, meta, hasAddress = true, children }: BrandHead
       path={pathIn(language, path)}
       asksConsent={brandAsksConsent}
     >
-      {path === '/' && hasAddress && language === baseLanguage && (
-        <>
-          {brand.verification?.map(({ name, content }) => (
-            <meta key={name + content} name={name} content={content} />
-          ))}
-          <StructuredData data={siteData(fillTexts(brand, values))} />
-        </>
-      )}
+      {process.env.BUILD_STAGE !== 'build-javascript' &&
+        path === '/' &&
+        hasAddress &&
+        language === baseLanguage && (
+          <>
+            {brand.verification?.map(({ name, content }) => (
+              <meta key={name + content} name={name} content={content} />
+            ))}
+            <StructuredData data={siteData(fillTexts(brand, values))} />
+          </>
+        )}
       {children}
     </PageHead>
   );

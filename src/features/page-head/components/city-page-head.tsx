@@ -55,9 +55,8 @@ export function CityPageHead({ context, path, meta, canonicalPath, describe, chi
       language={`${language}-${city.country}`}
       asksConsent={region.asksConsent}
     >
-      {data.map((item, index) => (
-        <StructuredData key={index} data={item} />
-      ))}
+      {process.env.BUILD_STAGE !== 'build-javascript' &&
+        data.map((item, index) => <StructuredData key={index} data={item} />)}
       {context.isHidden && <meta name="robots" content="noindex, follow" />}
       {children}
     </PageHead>

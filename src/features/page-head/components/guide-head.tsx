@@ -17,7 +17,7 @@ export function GuideHead({ guide }: { guide: Guide }) {
   const address = addressOf(brand, pathIn(words.language, path));
   return (
     <BrandHead path={path} meta={guide.meta}>
-      {service && (
+      {process.env.BUILD_STAGE !== 'build-javascript' && service && (
         <StructuredData
           data={{
             '@type': 'Service',
@@ -30,7 +30,9 @@ export function GuideHead({ guide }: { guide: Guide }) {
           }}
         />
       )}
-      <StructuredData data={breadcrumbsData(brand, stepsToGuide(brand, { slug, name }, words.language))} />
+      {process.env.BUILD_STAGE !== 'build-javascript' && (
+        <StructuredData data={breadcrumbsData(brand, stepsToGuide(brand, { slug, name }, words.language))} />
+      )}
     </BrandHead>
   );
 }

@@ -48,9 +48,11 @@ export function PageHead({
       {children}
     </>
   );
-  // React itself puts what is of a later page into the head (src/startup/site-app.tsx); the rest stays from the first.
-  if (process.env.BUILD_STAGE === 'build-javascript') return <LaterPage {...{ language }}>{page}</LaterPage>;
-  return (
+  // React itself puts what is of a later page into the head (src/startup/site-app.tsx); the rest stays from the first. One
+  // expression, in which webpack finds what the page's scripts never use.
+  return process.env.BUILD_STAGE === 'build-javascript' ? (
+    <LaterPage {...{ language }}>{page}</LaterPage>
+  ) : (
     <>
       <html lang={language} />
       {page}
