@@ -127,3 +127,14 @@ test('nothing moves when a late geolocation brings the logo, the field and the b
   await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=sample-video-1');
   expect(asked.sort()).toStrictEqual(['www.youtube-nocookie.com', 'www.youtube.com']);
 });
+
+test('where the script for a video does not load, a press shows the link to its own page', async ({
+  page,
+}) => {
+  await page.goto('/book');
+  await takenOver(page);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Play video: A double garage, emptied' }).click();
+  const link = page.getByRole('alert').getByRole('link');
+  await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=sample-video-1');
+});

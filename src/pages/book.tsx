@@ -3,13 +3,16 @@ import { BrandHead } from '../features/page-head/components/brand-head';
 import { BrandLayout } from '../features/site-chrome/components/brand-layout';
 import { BookPanel } from '../features/ticket/components/book-panel';
 import { PageTitle } from '../shared/ui/page-title';
-import { Points } from '../features/service-pages/components/points';
 import { Videos } from '../features/reviews/components/videos';
 import { CountryLogo } from '../features/cities/components/country-logo';
 import type { Pages, Site } from '../content-model/types';
 import { useBrandPage } from '../shared/site/use-brand-page';
 import { useCampaignPhone } from '../features/cities/hooks/use-campaign-phone';
 import { useVisitorCountry } from '../features/cities/hooks/use-visitor-country';
+import { StaticPart } from '../templates/static-part';
+// The styles of its static part.
+import '../features/service-pages/components/points.module.css';
+import '../shared/ui/tick-list.module.css';
 
 type BookContent = { texts: Pages['book']; videos: Site['videos'] };
 
@@ -25,13 +28,14 @@ function useBookContent(): BookContent {
 export default function BookPage() {
   const page = useBrandPage(useCampaignPhone());
   const { texts, videos } = page.fill(useBookContent());
+  const { title, items: points } = texts.trustPoints;
   const country = useVisitorCountry(true);
   const { site, phone } = page;
   return (
     <BrandLayout page={page} logo={<CountryLogo logos={site.brand.logos} country={country ?? 'unknown'} />}>
       <PageTitle texts={texts} />
       <BookPanel texts={site.forms} sentFrom={{ locationId: '', phone, city: null, country }} />
-      <Points id="trust" texts={{ title: texts.trustPoints.title, points: texts.trustPoints.items }} />
+      {points.length > 0 && <StaticPart name="Points" props={{ id: 'trust', texts: { title, points } }} />}
       <Videos texts={texts.videos} videos={videos} />
     </BrandLayout>
   );

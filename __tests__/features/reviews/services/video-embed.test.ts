@@ -1,8 +1,8 @@
+import type { VideoProvider } from '../../../../src/features/reviews/rules/video-addresses';
 import {
+  type startVideo as StartVideo,
   videoPlayerAddress,
-  type VideoProvider,
-} from '../../../../src/features/reviews/rules/video-addresses';
-import type { startVideo as StartVideo } from '../../../../src/features/reviews/services/video-embed';
+} from '../../../../src/features/reviews/services/video-embed';
 
 let startVideo: typeof StartVideo;
 

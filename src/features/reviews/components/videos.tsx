@@ -1,17 +1,14 @@
+import { useState, type ComponentType } from 'react';
 import type { Site } from '../../../content-model/types';
-import { videoPageAddress, videoPlayerAddress } from '../rules/video-addresses';
-import { useVideoPlayer } from '../hooks/use-video-player';
+import { showWaiting } from '../../../startup/early-page';
+import { videoPageAddress } from '../rules/video-addresses';
 import { Band } from '../../../shared/ui/band';
 import { HeadingGroup } from '../../../shared/ui/heading-group';
+import type { VideoPlayerProps } from './video-player';
 import { VideoPoster } from './video-poster';
 import * as styles from './videos.module.css';
 
-type Video = Site['videos']['items'][number];
 type VideosProps = { texts: { title: string; lead: string }; videos: Site['videos'] };
-
-/** The player must not lead the visitor away from the form. It is of another origin, so it cannot lift this sandbox. */
-const playerRights =
-  'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
 /**
  * The two videos of /book, or nothing where there are none; nothing loads from their provider before a visitor starts one
@@ -35,35 +32,42 @@ export function Videos({ texts, videos }: VideosProps) {
   );
 }
 
-type VideoScreenProps = { video: Video; words: Pick<Site['videos'], 'provider' | 'play' | 'elsewhere'> };
+/** Shown in place of the player if its script did not load. */
+const WithoutCode = ({ elsewhere }: VideoPlayerProps) => <p role="alert">{elsewhere}</p>;
+
+/** Loads the player when a visitor starts a video. */
+async function loadPlayer(): Promise<ComponentType<VideoPlayerProps>> {
+  showWaiting(true);
+  try {
+    return (await import('./video-player')).VideoPlayer;
+  } catch {
+    return WithoutCode;
+  } finally {
+    showWaiting(false);
+  }
+}
+
+type VideoScreenProps = {
+  video: VideoPlayerProps['video'];
+  words: Pick<Site['videos'], 'provider' | 'play' | 'elsewhere'>;
+};
 
 function VideoScreen({ video, words }: VideoScreenProps) {
-  const { provider, play, elsewhere } = words;
-  const { isOpen, hasFailed, open, startIn } = useVideoPlayer(provider);
-  const linkElsewhere = (
+  const { provider, play } = words;
+  const [Player, setPlayer] = useState<ComponentType<VideoPlayerProps>>();
+  const elsewhere = (
     <a href={videoPageAddress(provider, video.id)} target="_blank" rel="noopener noreferrer">
-      {elsewhere}
+      {words.elsewhere}
     </a>
   );
+  if (Player) return <Player video={video} provider={provider} elsewhere={elsewhere} />;
+  const start = (): void => void loadPlayer().then((loaded) => setPlayer(() => loaded));
   return (
     <>
       <div className={styles.screen}>
-        {isOpen ? (
-          <iframe
-            ref={startIn}
-            className={styles.frame}
-            src={videoPlayerAddress(provider, video.id)}
-            title={video.title}
-            sandbox={playerRights}
-            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            referrerPolicy="strict-origin-when-cross-origin"
-          />
-        ) : (
-          <VideoPoster drawing={video.poster} title={video.title} playLabel={play} onPlay={open} />
-        )}
+        <VideoPoster drawing={video.poster} title={video.title} playLabel={play} onPlay={start} />
       </div>
-      <output className={styles.elsewhere}>{hasFailed && linkElsewhere}</output>
-      <noscript>{linkElsewhere}</noscript>
+      <noscript>{elsewhere}</noscript>
     </>
   );
 }

@@ -2,6 +2,14 @@ import { failed, succeeded, type Result } from '../../../shared/values/result';
 import type { VideoProvider } from '../rules/video-addresses';
 import { within } from '../../../shared/browser/deadline';
 
+/** The address of a video's player, in the variant that gives the provider the least data. */
+export function videoPlayerAddress(provider: VideoProvider, id: string): string {
+  const video = encodeURIComponent(id);
+  return provider === 'youtube'
+    ? `https://www.youtube-nocookie.com/embed/${video}?enablejsapi=1&autoplay=1&playsinline=1&rel=0`
+    : `https://player.vimeo.com/video/${video}?dnt=1&autoplay=1&playsinline=1`;
+}
+
 /** The players of the video hosts (docs/specification.md, section 7), which exist only after their scripts have run. */
 type VimeoPlayer = { ready: () => Promise<void>; play: () => Promise<void> };
 type EmbedWindow = {
