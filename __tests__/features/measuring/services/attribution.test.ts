@@ -126,7 +126,7 @@ test.each([
 
 test('a refusal that comes after the page has loaded holds at once', async () => {
   const { knownAttribution } = await open('/toronto?gclid=a');
-  saySignal('navigator', 'doNotTrack', '1');
+  saySignal('doNotTrack', '1');
   expect(knownAttribution()).toStrictEqual({});
   expect(keptText()).toBeNull();
 });

@@ -56,7 +56,7 @@ test('the database counts a press by the campaign of the last visit, with nothin
   const [address, { method, body }] = send.mock.calls[0] as [string, RequestInit];
   expect([method, new URL(address).pathname]).toEqual(['POST', '/presses.json']);
   expect(JSON.parse(String(body))).toEqual({ pressed: 'text', city: 'gta', campaign: 'fall' });
-  saySignal('navigator', 'globalPrivacyControl', true);
+  saySignal('globalPrivacyControl', true);
   link('call').click();
   expect(send).toHaveBeenCalledTimes(1);
   Reflect.deleteProperty(window, 'fetch');

@@ -86,8 +86,8 @@ test('a visitor who declines is not measured there, or on a page that does not a
 test.each([
   ['globalPrivacyControl', true],
   ['doNotTrack', '1'],
-])('a visitor who refuses by %s gets none, even if they agree', (name, value) => {
-  saySignal('navigator', name, value);
+] as const)('a visitor who refuses by %s gets none, even if they agree', (name, value) => {
+  saySignal(name, value);
   open({ asks: true });
   answerConsent('accepted');
   expect([scripts(), page.dataLayer]).toStrictEqual([[], undefined]);

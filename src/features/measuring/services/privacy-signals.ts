@@ -1,7 +1,3 @@
-type SignalNavigator = { globalPrivacyControl?: unknown; doNotTrack?: unknown; msDoNotTrack?: unknown };
-
-const refusals: unknown[] = ['1', 'yes'];
-
 /** The name in local storage of the visitor's answer to the question before measuring. */
 export const consentName = 'consent';
 export type ConsentAnswer = 'accepted' | 'declined';
@@ -15,15 +11,10 @@ function isConsentMissing(): boolean {
   return consent ? consent !== 'accepted' : document.querySelector(`[name=${askingMeta}]`) !== null;
 }
 
-/** Whether the visitor's browser asks not to be tracked: by Global Privacy Control, or by Do Not Track in any of its forms. */
-export function isRefusedByBrowser(): boolean {
-  const { globalPrivacyControl, doNotTrack, msDoNotTrack } = navigator as SignalNavigator;
-  const { doNotTrack: windowDoNotTrack } = window as { doNotTrack?: unknown };
-  return (
-    globalPrivacyControl === true ||
-    [doNotTrack, windowDoNotTrack, msDoNotTrack].some((signal) => refusals.includes(signal))
-  );
-}
+/** Whether the visitor's browser asks not to be tracked: by Global Privacy Control or Do Not Track. */
+export const isRefusedByBrowser = (): boolean =>
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true ||
+  navigator.doNotTrack === '1';
 
 /** Whether the visit must not be tracked: the browser asks for that, or the visitor has not agreed where that is needed. */
 export const isTrackingRefused = (): boolean => isRefusedByBrowser() || isConsentMissing();
