@@ -83,8 +83,9 @@ function rememberPress(event: Event): void {
   if (!form || !plainForms().includes(form)) return;
   // Where the part was ready before it failed, the browser would send the answers in the address.
   event.preventDefault();
-  keepForm(form);
+  // First what shows: reading a text area lays the page out, which then is done once.
   showBusy(button, true);
+  keepForm(form);
   notePress(form);
 }
 

@@ -56,33 +56,28 @@ function whenWanted(host: HTMLElement, name: FormName, props: FormProps, start: 
   };
 }
 
+type LiveProps = ReturnType<typeof liveProps>;
+
 /** The props of a form that hydrates later: those of the built HTML, then the newest. */
-class LiveProps {
-  latest: FormProps;
-  private watchers = new Set<() => void>();
-
-  constructor(readonly built: FormProps) {
-    this.latest = built;
-  }
-
-  set(props: FormProps): void {
-    this.latest = props;
-    for (const watcher of this.watchers) watcher();
-  }
-
-  watch = (watcher: () => void): (() => void) => {
-    this.watchers.add(watcher);
-    return () => this.watchers.delete(watcher);
+function liveProps(built: FormProps) {
+  let latest = built;
+  const watchers = new Set<() => void>();
+  return {
+    built: () => built,
+    latest: () => latest,
+    set(props: FormProps): void {
+      latest = props;
+      for (const watcher of watchers) watcher();
+    },
+    watch(watcher: () => void): () => void {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
   };
 }
 
 function LiveForm({ of: Form, live }: { of: ComponentType<FormProps>; live: LiveProps }) {
-  const props = useSyncExternalStore(
-    live.watch,
-    () => live.latest,
-    () => live.built,
-  );
-  return <Form {...props} />;
+  return <Form {...useSyncExternalStore(live.watch, live.latest, live.built)} />;
 }
 
 /**
@@ -109,7 +104,7 @@ export function FormIsland<Name extends FormName>({ name, ...given }: { name: Na
   const props = given as unknown as FormProps;
   const host = useRef<HTMLDivElement>(null);
   const [form, setForm] = useState(() => loaded[name]);
-  const [live] = useState(() => new LiveProps(props));
+  const [live] = useState(() => liveProps(props));
   useEffect(() => live.set(props));
   useEffect(watchPresses, []);
 
