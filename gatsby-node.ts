@@ -63,7 +63,7 @@ import {
   writeModernScripts,
   type BabelState,
 } from './src/build/webpack/scripts';
-import { compileWithEsbuild } from './src/build/webpack/compile-scripts';
+import { compileWithEsbuild, declaredBrowsers } from './src/build/webpack/compile-scripts';
 import { keepLaterStylesInScripts } from './src/build/webpack/later-styles';
 import type { WebpackConfig } from './src/build/webpack/settings';
 import {
@@ -205,15 +205,14 @@ export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
   const config = getConfig() as WebpackConfig;
   // By default the scripts have the package's name in them, which is wrong for another brand.
-  config.output = { ...config.output, uniqueName: 'site', hashDigestLength: 10 };
+  config.output = { ...config.output, uniqueName: 'site', hashDigestLength: 8 };
   keepCacheByLockFile(config);
   allowAnyStyleOrder(config);
   rewriteRanges(config);
   defineInlinedScripts(config);
   if (!stage.startsWith('develop')) {
     shortenClassNames(config);
-    // All browsers that package.json declares have what 2021 had.
-    compileWithEsbuild(config, stage === 'build-html' ? 'node20' : 'es2021');
+    compileWithEsbuild(config, stage === 'build-html' ? ['node20'] : declaredBrowsers);
   }
   if (stage === 'build-javascript') {
     writeModernScripts(config);

@@ -20,7 +20,7 @@ const firebaseConfig = withRedirects(
   redirects,
 );
 const publicDir = makeTemporaryFolder();
-const hash = '7e0c53f822';
+const hash = '7e0c53f8';
 const files: Record<string, string> = {
   'index.html': 'Home',
   'google12ab.html/index.html': 'google-site-verification: google12ab.html',

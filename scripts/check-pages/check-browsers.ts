@@ -31,7 +31,7 @@ function currentFiles(publicDir: string): (file: string) => boolean {
   // Where a build puts it (src/build/keep-build-files.ts).
   const stats = path.join(publicDir, '../.cache/webpack.stats.json');
   if (!existsSync(stats)) return () => true;
-  const hashed = /([0-9a-f]{20})\.(js|css)$/;
+  const hashed = /([0-9a-f]{8})\.(js|css)$/;
   const files = readdirSync(publicDir).filter((file) => hashed.test(file));
   const current = new Set<string>();
   const follow = (text: string): void => {

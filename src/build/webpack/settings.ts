@@ -34,11 +34,13 @@ export type WebpackConfig = {
   devtool?: string | false;
   externals?: unknown[];
   target?: string;
+  node?: object;
   entry?: Record<string, unknown>;
   resolve?: { alias?: Record<string, unknown> };
   output?: { uniqueName?: string; hashDigestLength?: number };
   optimization?: {
     minimizer?: Minimizer[];
+    runtimeChunk?: unknown;
     splitChunks?: {
       cacheGroups?: {
         shared?: {
@@ -47,6 +49,7 @@ export type WebpackConfig = {
           name: (...parts: unknown[]) => string;
         };
         framework?: { test?: unknown };
+        commons?: { name: string };
         styles?: object;
       };
     };
