@@ -14,10 +14,14 @@ export const plainForms = (): HTMLFormElement[] =>
     (form) => hasFailed(form) || form.querySelector('button[aria-disabled][type=submit]') === null,
   );
 
-/** Gives what the form's fields hold. */
-export function valuesOf(form: HTMLFormElement): Record<string, unknown> {
-  const values: Record<string, unknown> = {};
-  new FormData(form).forEach((value, field) => (values[field] = value));
+/** Gives what the form's fields hold, as FormData would; that lays the page out for a text area, which holds up a press. */
+export function valuesOf(form: HTMLFormElement): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const control of form.elements) {
+    const { name, type, value, checked } = control as HTMLInputElement;
+    const isChosen = checked || !['radio', 'checkbox'].includes(type);
+    if (name && isChosen && !control.matches(':disabled')) values[name] = value;
+  }
   return values;
 }
 

@@ -83,9 +83,8 @@ function rememberPress(event: Event): void {
   if (!form || !plainForms().includes(form)) return;
   // Where the part was ready before it failed, the browser would send the answers in the address.
   event.preventDefault();
-  // First what shows: reading a text area lays the page out, which then is done once.
-  showBusy(button, true);
   keepForm(form);
+  showBusy(button, true);
   notePress(form);
 }
 
