@@ -33,10 +33,14 @@ export function watchPress(wanted: Wanted): void {
     const seen = left.filter(([, what]) => isThere(what));
     const note = (): void => {
       const ms = performance.timeOrigin + performance.now() - Number(kept.pressed);
-      for (const [name] of seen) kept[name] = ms;
+      for (const [name] of seen) kept[name] ??= ms;
     };
-    // Right after this frame is painted, before all that waits.
-    if (seen.length > 0) void scheduler.postTask(note, { priority: 'user-blocking' });
+    if (seen.length > 0) {
+      // Right after this frame is painted, before all that waits; or in the next one, because Chrome lets tasks wait
+      // after a press, but no frame.
+      void scheduler.postTask(note, { priority: 'user-blocking' });
+      requestAnimationFrame(note);
+    }
     const others = left.filter((one) => !seen.includes(one));
     if (others.length > 0) requestAnimationFrame(() => look(others));
   };
