@@ -25,6 +25,7 @@ export function keepNewSyntax({ babelrc }: BabelState): void {
  */
 export function writeModernScripts(config: WebpackConfig): void {
   config.target = 'browserslist';
+  // Packages ask before they use Node's `global`, so no page needs a stand-in for it.
   config.node = { ...config.node, global: false };
   const minifier = config.optimization?.minimizer?.find(
     (plugin) => plugin.constructor.name === 'TerserPlugin',
