@@ -17,21 +17,25 @@ export function GuideHead({ guide }: { guide: Guide }) {
   const address = addressOf(brand, pathIn(words.language, path));
   return (
     <BrandHead path={path} meta={guide.meta}>
-      {process.env.BUILD_STAGE !== 'build-javascript' && service && (
-        <StructuredData
-          data={{
-            '@type': 'Service',
-            '@id': address,
-            name,
-            serviceType: brand.trade,
-            url: address,
-            description: meta.description,
-            provider: organizationOf(brand),
-          }}
-        />
-      )}
       {process.env.BUILD_STAGE !== 'build-javascript' && (
-        <StructuredData data={breadcrumbsData(brand, stepsToGuide(brand, { slug, name }, words.language))} />
+        <>
+          {service && (
+            <StructuredData
+              data={{
+                '@type': 'Service',
+                '@id': address,
+                name,
+                serviceType: brand.trade,
+                url: address,
+                description: meta.description,
+                provider: organizationOf(brand),
+              }}
+            />
+          )}
+          <StructuredData
+            data={breadcrumbsData(brand, stepsToGuide(brand, { slug, name }, words.language))}
+          />
+        </>
       )}
     </BrandHead>
   );
