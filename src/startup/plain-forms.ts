@@ -14,7 +14,7 @@ export const plainForms = (): HTMLFormElement[] =>
     (form) => hasFailed(form) || form.querySelector('button[aria-disabled][type=submit]') === null,
   );
 
-/** Gives what the form's fields hold, as FormData would; that lays the page out for a text area, which holds up a press. */
+/** Reads the form as FormData does, which would lay the page out for a text area and so hold up a press. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {};
   for (const control of form.elements) {
