@@ -12,12 +12,12 @@ const isForEsbuild = (file: string): boolean =>
 
 const isBabel = (loader: unknown): boolean => /[\\/]babel-loader[\\/]/.test(JSON.stringify(loader));
 
-/** The browsers that package.json declares, by esbuild's names; Samsung's of version 16 is Chrome 92. */
+/** The browsers that package.json declares, by esbuild's names; version 16 of Samsung's is Chrome 92. */
 export const declaredBrowsers = ['ios15', 'safari15', 'chrome92', 'edge100', 'firefox115'];
 
 /**
  * Compiles with esbuild what needs no plugin of Babel, which takes 9 seconds more of a clean build: most of
- * the site's own scripts, and the packages. The target is of esbuild's names for browsers and Node.
+ * the site's own scripts, and the packages. The target names browsers, or Node, as esbuild does.
  */
 export function compileWithEsbuild(config: WebpackConfig, target: string[]): void {
   const rules = config.module?.rules ?? [];
