@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectContext, expectedContext, isoTime } from '../support/context-journey';
 import { consoleErrors, expect, open, takenOver, test } from '../support/journey';
-import { brand, formTexts, labels, site } from '../support/journey-texts';
+import { brand, formTexts, labels, videos } from '../support/journey-texts';
 import { expectedLead, typedAnswers } from '../support/saved-lead';
 import { holdBack } from '../support/faults';
-import { fillTexts, siteValues } from '../../src/shared/text/fill-text';
 
 const submitName = 'Ask for my free quote';
 const zipMessage = formTexts.messages.zipOrPostalCodeRequired;
@@ -20,7 +19,7 @@ const submit = (page: Page) => page.getByRole('button', { name: submitName }).cl
 const focusedTitle = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('title'));
 const logo = (page: Page) => page.getByRole('banner').getByRole('img');
 
-const { provider, play, elsewhere, items } = fillTexts(site.videos, siteValues(site));
+const { provider, play, elsewhere, items } = videos;
 const [video] = items;
 const playButton = (page: Page) => page.getByRole('button', { name: `${play}: ${video?.title}` });
 /** What a press asks for, the player and its script, and where the link to the video's own page leads. */

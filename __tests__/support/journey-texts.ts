@@ -8,6 +8,7 @@ const { cities, pages, site } = content;
 
 /** What journeys press and read is called as the content has it, so that a changed text turns none of them red. */
 export const formTexts = fillTexts(site.forms, siteValues(site));
+export const videos = fillTexts(site.videos, siteValues(site));
 export const { booking, brand, load, navigation } = site;
 export { cities, pages, site };
 
