@@ -7,7 +7,7 @@ import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { readDrawing } from '../../art/drawings/read-drawings';
 import { scenes } from '../../art/drawings/scenes';
 import { skylines } from '../../art/drawings/skylines';
-import { writeDrawings } from '../../art/drawings/write-drawings';
+import { writeDrawings, writeSmallPictures } from '../../art/drawings/write-drawings';
 import type { DrawingFile } from '../../src/shared/site/drawing-file';
 import { writeTabIcon } from '../../art/social-images/write-site-icons';
 import { translatedFrom } from '../server/translated-from';
@@ -85,14 +85,14 @@ export async function buildScreen({ outDir, contentDir, settings }: Options): Pr
       .replace('id="settings">', () => `id="settings">${json}`)
       .replace('<meta charset="utf-8" />', (charset) => charset + screenPolicy(settings)),
   );
-  writeContent({ outDir, admin, contentDir });
+  await writeContent({ outDir, admin, contentDir });
   writeFileSync(path.join(admin, 'translated-from.json'), JSON.stringify(await translatedFrom(contentDir)));
 }
 
 type Written = { outDir: string; admin: string; contentDir: string };
 
 /** Writes the content for the screen's checks and previews; content with errors is part of it, so that staff can fix it. */
-function writeContent({ outDir, admin, contentDir }: Written): void {
+async function writeContent({ outDir, admin, contentDir }: Written): Promise<void> {
   const files = readContentFiles(contentDir);
   writeFileSync(path.join(admin, 'content.json'), JSON.stringify(files));
   const brand = findBrand(files);
@@ -102,6 +102,7 @@ function writeContent({ outDir, admin, contentDir }: Written): void {
     ? writeDrawings({ ...scenes, ...skylines, poster: readDrawing('drawings/film-poster') }, brand, outDir)
     : {};
   const { poster, ...others } = drawn;
+  await writeSmallPictures(others, outDir);
   writeFileSync(path.join(admin, 'drawings.json'), JSON.stringify({ drawings: others, poster }));
   publishPictures(contentDir, outDir);
   writeFileSync(path.join(outDir, 'index.html'), '<meta http-equiv="refresh" content="0; url=/admin/" />\n');

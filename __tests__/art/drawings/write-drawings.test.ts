@@ -1,10 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { letterName } from '../../../art/drawings/lettering';
 import { readDrawing, type Drawing } from '../../../art/drawings/read-drawings';
 import { scenes } from '../../../art/drawings/scenes';
-import { writeDrawings } from '../../../art/drawings/write-drawings';
+import { writeDrawings, writeSmallPictures } from '../../../art/drawings/write-drawings';
+import { smallPicture } from '../../../src/shared/site/drawing-file';
 
 const brand = {
   name: 'Haulwell',
@@ -25,7 +27,9 @@ function saved(svg: string): Drawing {
   return readDrawing(path.relative('art', file));
 }
 const drawing = (parts: string) =>
-  saved(`<svg xmlns="x" viewBox="0 0 800 600" stroke="#16241C">\n  ${parts}\n</svg>\n`);
+  saved(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" stroke="#16241C">\n  ${parts}\n</svg>\n`,
+  );
 const sofa = () => drawing('<path d="M0 0" fill="#f6c62a"/>');
 const truck = () => drawing('<path d="M0 0" fill="#cfe0dc"/>\n  <text x="1" y="2" font-size="9">ANY</text>');
 
@@ -39,7 +43,7 @@ test('every drawing is where its page looks for it, in the colors of the brand',
     sofa: { src: expect.stringMatching(/^\/drawings\/sofa-[0-9a-f]{10}\.svg$/), width: 800, height: 600 },
     truck: { src: expect.stringMatching(/^\/drawings\/truck-[0-9a-f]{10}\.svg$/), width: 800, height: 600 },
   });
-  const root = '<svg xmlns="x" viewBox="0 0 800 600" stroke="#111111">';
+  const root = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" stroke="#111111">';
   expect(sourceOf(files.sofa!.src)).toBe(`${root}<path d="M0 0" fill="#ffcc00"/></svg>`);
   expect(sourceOf(files.truck!.src)).toContain('fill="#ccddee"');
   expect(readdirSync(path.join(folder, 'drawings'))).toHaveLength(2);
@@ -55,6 +59,26 @@ test('other colors or another name give the drawings that have them other file n
   const renamed = write(drawings, { name: 'Offcart' });
   expect(renamed.sofa!.src).toBe(before.sofa!.src);
   expect(renamed.truck!.src).not.toBe(before.truck!.src);
+});
+
+test('a small picture of a drawing shows the same beside it, and is made once', async () => {
+  const files = write({ door: drawing('<rect width="800" height="600" fill="#f6c62a" stroke="none"/>') });
+  await writeSmallPictures(files, folder);
+  const small = path.join(folder, smallPicture(files.door!));
+  const { data, info } = await sharp(small).raw().toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 400, height: 300 });
+  const [red, green, blue] = data;
+  expect(red).toBeGreaterThan(245);
+  expect(green).toBeGreaterThan(190);
+  expect(blue).toBeLessThan(15);
+  writeFileSync(small, 'kept');
+  await writeSmallPictures(files, folder);
+  expect(readFileSync(small, 'utf8')).toBe('kept');
+});
+
+test('a drawing that is no picture is refused by its name', async () => {
+  const files = write({ door: saved('<svg viewBox="0 0 8 6"><path></svg>') });
+  await expect(writeSmallPictures(files, folder)).rejects.toThrow('The drawing "door" can\'t be drawn: ');
 });
 
 test('what vector editors write in their own ways is read the same', () => {

@@ -16,6 +16,6 @@ export function Picture({ photo, drawing, className, ...space }: PictureProps) {
   return photo ? (
     <Photograph photo={photo} className={className} {...space} />
   ) : (
-    <Drawing name={drawing} className={className} />
+    <Drawing name={drawing} className={className} isSmall={space.share.phone <= 50} />
   );
 }

@@ -26,7 +26,7 @@ export function Steps({ texts, steps, link, firstDrawing }: StepsProps) {
             {index === 0 && firstDrawing ? (
               <DrawnPicture className={styles.drawing} file={firstDrawing} isFirst />
             ) : (
-              <Drawing className={styles.drawing} name={drawing} />
+              <Drawing className={styles.drawing} name={drawing} isSmall />
             )}
             <div className={styles.words}>
               {texts ? <h3 className={styles.title}>{title}</h3> : <h2 className={styles.title}>{title}</h2>}
