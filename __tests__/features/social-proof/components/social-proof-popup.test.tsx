@@ -67,6 +67,24 @@ test('it leaves when a field gets the focus, and stays when a link does', () => 
   field.remove();
 });
 
+test('it makes the browser lay out nothing that is far from the window', () => {
+  const link = document.body.appendChild(document.createElement('a'));
+  link.href = '/toronto';
+  const ask = jest.spyOn(link, 'getClientRects');
+  showFirst();
+  expect(ask).toHaveBeenCalledTimes(1);
+  // jsdom has no such method: every browser of today does.
+  link.checkVisibility = (options) => options?.contentVisibilityAuto !== true;
+  act(() => window.dispatchEvent(new Event('scroll')));
+  pass(1000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  delete (link as Partial<Element>).checkVisibility;
+  act(() => window.dispatchEvent(new Event('scroll')));
+  pass(1000);
+  expect(ask).toHaveBeenCalledTimes(2);
+  link.remove();
+});
+
 test('those whose time came while the page was hidden are not made up for', () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   render(<SocialProofPopup city={toronto} language="en" />);

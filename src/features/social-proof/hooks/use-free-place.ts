@@ -1,9 +1,17 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { afterPaint } from '../../../startup/scheduling';
 
 const controls = 'a[href], button, input, select, textarea, summary, label';
 const stepPx = 10;
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+/**
+ * Whether the browser lays a control out: asking for the place of one in a band far from the window would lay that band out
+ * at once (shared/ui/band.module.css). Older browsers can't say.
+ */
+const isLaidOut = (control: Element): boolean =>
+  (control as Partial<Element>).checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
 
 /** Whether a control shows in a box of the window: it may be in a closed part, or scrolled away in a list of its own. */
 function showsIn(control: Element, { left, top, right, bottom }: Box): boolean {
@@ -21,6 +29,7 @@ function showsIn(control: Element, { left, top, right, bottom }: Box): boolean {
 function findCovered({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement) {
   const right = offsetLeft + offsetWidth;
   const beside = [...document.querySelectorAll(controls)]
+    .filter(isLaidOut)
     .flatMap((control) => [...control.getClientRects()].map((rect) => ({ control, rect })))
     .filter(({ rect }) => rect.left < right && rect.right > offsetLeft);
   return (rise = 0): boolean => {
@@ -65,17 +74,24 @@ export function useFreePlace(leave: () => void) {
 
   useEffect(() => {
     const box = ref.current as HTMLElement;
+    let callOff = (): void => undefined;
     const look = (): void => {
       if (findCovered(box)()) leave();
     };
-    const observer = new ResizeObserver(look);
+    // By then the browser has laid out what has come into view.
+    const lookAfterPaint = (): void => {
+      callOff();
+      callOff = afterPaint(look);
+    };
+    const observer = new ResizeObserver(lookAfterPaint);
     observer.observe(document.body);
-    window.addEventListener('scroll', look, { capture: true, passive: true });
-    window.addEventListener('resize', look);
+    window.addEventListener('scroll', lookAfterPaint, { capture: true, passive: true });
+    window.addEventListener('resize', lookAfterPaint);
     return () => {
+      callOff();
       observer.disconnect();
-      window.removeEventListener('scroll', look, { capture: true });
-      window.removeEventListener('resize', look);
+      window.removeEventListener('scroll', lookAfterPaint, { capture: true });
+      window.removeEventListener('resize', lookAfterPaint);
     };
   }, [leave]);
 
