@@ -47,7 +47,7 @@ const smallWidth = 400;
 /** As sharp as it can be seen; more effort would take four times as long to save a twentieth. */
 const smallFormat = { quality: 45, effort: 2 };
 
-/** Makes a small picture of each drawing, for phones (src/shared/ui/drawing.tsx), beside its own file. */
+/** Makes a small picture of each drawing, for phones (src/shared/ui/small-drawing.tsx), beside its own file. */
 export async function writeSmallPictures(
   files: Record<string, DrawingFile>,
   publicDir: string,

@@ -1,4 +1,4 @@
-import { smallPicture, type DrawingFile } from '../site/drawing-file';
+import type { DrawingFile } from '../site/drawing-file';
 import { createContext, use } from 'react';
 import * as styles from './drawing.module.css';
 
@@ -11,27 +11,12 @@ type LookProps = {
   alt?: string;
 };
 
-type DrawingProps = LookProps & {
-  name: string;
-  /** Whether a phone shows it at most 200 pixels wide. */
-  isSmall?: boolean;
-};
+export type DrawingProps = LookProps & { name: string };
 
-/**
- * One of the brand's drawings by its name. One that is small on a phone is an AVIF picture there. The browser parses and lays
- * out an SVG where it also handles presses, which takes a slow phone 20 ms for each; it decodes a picture elsewhere.
- */
-export function Drawing({ name, isSmall, ...look }: DrawingProps) {
+/** One of the brand's drawings by its name. */
+export function Drawing({ name, ...look }: DrawingProps) {
   const file = use(DrawingsContext)[name];
-  if (!file) return null;
-  const drawn = <DrawnPicture file={file} {...look} />;
-  if (!isSmall) return drawn;
-  return (
-    <picture className={styles.formats}>
-      <source media="(max-width: 29.99rem)" type="image/avif" srcSet={smallPicture(file)} />
-      {drawn}
-    </picture>
-  );
+  return file && <DrawnPicture file={file} {...look} />;
 }
 
 type DrawnPictureProps = LookProps & {

@@ -37,7 +37,7 @@ export function Photograph({ photo, className, shape, share, isFirst }: Photogra
   const phone = `${Math.round(share.phone * phoneDetail * excess)}vw`;
   const sizes = `${narrow} ${phone}, ${Math.round(share.wide * excess)}vw`;
   return (
-    <picture className={styles.formats}>
+    <picture>
       <source media={narrow} type="image/avif" srcSet={image.avif} sizes={phone} />
       <img
         {...look}

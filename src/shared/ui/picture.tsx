@@ -1,6 +1,7 @@
 import type { Photo } from '../../content-model/types';
 import { Drawing } from './drawing';
 import { Photograph } from './photograph';
+import { SmallDrawing } from './small-drawing';
 
 type PictureProps = {
   /** The franchise's photograph, and the drawing that is shown without one. */
@@ -13,9 +14,7 @@ type PictureProps = {
 
 /** A photograph, or a drawing where there is none. */
 export function Picture({ photo, drawing, className, ...space }: PictureProps) {
-  return photo ? (
-    <Photograph photo={photo} className={className} {...space} />
-  ) : (
-    <Drawing name={drawing} className={className} isSmall={space.share.phone <= 50} />
-  );
+  if (photo) return <Photograph photo={photo} className={className} {...space} />;
+  const Drawn = space.share.phone > 50 ? Drawing : SmallDrawing;
+  return <Drawn name={drawing} className={className} />;
 }

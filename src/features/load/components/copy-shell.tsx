@@ -17,7 +17,7 @@ export function CopyShell({ texts, plainPath, picker, formId, copy }: CopyShellP
   const place = useRef<HTMLElement>(null);
   const still = (
     <div className={styles.still}>
-      <Drawing name="load-empty" isSmall />
+      <Drawing name="load-empty" />
     </div>
   );
   const plain = (

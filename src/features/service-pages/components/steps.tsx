@@ -1,9 +1,10 @@
 import type { Site } from '../../../content-model/types';
 import type { DrawingFile } from '../../../shared/site/drawing-file';
 import { Band } from '../../../shared/ui/band';
-import { DrawnPicture, Drawing } from '../../../shared/ui/drawing';
+import { DrawnPicture } from '../../../shared/ui/drawing';
 import { HeadingGroup } from '../../../shared/ui/heading-group';
 import { MoreLink } from '../../../shared/ui/more-link';
+import { SmallDrawing } from '../../../shared/ui/small-drawing';
 import * as styles from './steps.module.css';
 
 type StepsProps = {
@@ -26,7 +27,7 @@ export function Steps({ texts, steps, link, firstDrawing }: StepsProps) {
             {index === 0 && firstDrawing ? (
               <DrawnPicture className={styles.drawing} file={firstDrawing} isFirst />
             ) : (
-              <Drawing className={styles.drawing} name={drawing} isSmall />
+              <SmallDrawing className={styles.drawing} name={drawing} />
             )}
             <div className={styles.words}>
               {texts ? <h3 className={styles.title}>{title}</h3> : <h2 className={styles.title}>{title}</h2>}
