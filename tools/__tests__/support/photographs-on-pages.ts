@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { addUpShifts, readShifts } from '../../../__tests__/support/layout-faults';
 
 /** The photographs of a page: those that the build has made, not drawings or logos. */
-const photographs = 'main picture img';
+const photographs = 'main picture img:not([src^="/drawings/"])';
 
 export type Shown = { alt: string; src: string; width: number; naturalWidth: number; naturalHeight: number };
 
