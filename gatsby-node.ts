@@ -37,7 +37,7 @@ import type { City, Content, ContentFile, ContentFiles, Site } from './src/conte
 import { readDrawing } from './art/drawings/read-drawings';
 import { scenes } from './art/drawings/scenes';
 import { skylineFor, skylinesOf } from './art/drawings/skylines';
-import { drawFor, inlineDrawing, writeDrawings, writeSmallPictures } from './art/drawings/write-drawings';
+import { drawFor, inlineDrawing, writeDrawings, writeThumbnails } from './art/drawings/write-drawings';
 import type { SearchFiles } from './src/features/city-finder/rules/search-files';
 import type { DrawingFile } from './src/shared/site/drawing-file';
 import { writePostalAreas } from './src/build/postal-areas/write-postal-areas';
@@ -109,7 +109,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (tools) => {
   const brand = findBrand(files);
   if (!brand) return;
   const scenesDrawn = writeDrawings(scenes, brand, publicDir);
-  await writeSmallPictures(scenesDrawn, publicDir);
+  await writeThumbnails(scenesDrawn, publicDir);
   createDocumentNode({ kind: 'site', name: 'drawings', data: scenesDrawn }, tools);
   const filmPoster = inlineDrawing(readDrawing('drawings/film-poster'), brand);
   createDocumentNode({ kind: 'site', name: 'film-poster', data: filmPoster }, tools);

@@ -168,7 +168,7 @@ test('a press where the bar of a phone comes back is not the bar’s', async ({ 
   await openWithCursor(page, form, 'name');
   await expect(bar).toBeHidden();
   const { height } = await box(button(page, form));
-  // Again while bands above it are first laid out.
+  // Again and again, because it moves while bands above it are laid out for the first time.
   await expect
     .poll(async () => {
       const below = (await box(button(page, form))).y + height - 844;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { smallPicture, type DrawingFile } from '../../src/shared/site/drawing-file';
+import { thumbnailOf, type DrawingFile } from '../../src/shared/site/drawing-file';
 import { letterName } from './lettering';
 import { colour, type Palette } from './palette';
 import type { Drawing } from './read-drawings';
@@ -42,26 +42,22 @@ export function writeDrawings(
   );
 }
 
-/** Two pixels for each of the widest space that a phone gives it. */
-const smallWidth = 400;
-/** As sharp as it can be seen; more effort would take four times as long to save a twentieth. */
-const smallFormat = { quality: 45, effort: 2 };
+/** Twice as wide as a phone shows it (src/shared/ui/small-drawing.tsx). */
+const thumbnailWidth = 400;
+/** No loss can be seen. A higher effort takes four times as long and saves 5%. */
+const thumbnailFormat = { quality: 45, effort: 2 };
 
-/** Makes a small picture of each drawing, for phones (src/shared/ui/small-drawing.tsx), beside its own file. */
-export async function writeSmallPictures(
-  files: Record<string, DrawingFile>,
-  publicDir: string,
-): Promise<void> {
+/** Makes a thumbnail of each drawing beside its own file; refuses what is no valid SVG, by the drawing's name. */
+export async function writeThumbnails(files: Record<string, DrawingFile>, publicDir: string): Promise<void> {
   await Promise.all(
     Object.entries(files).map(async ([name, file]) => {
-      const small = path.join(publicDir, smallPicture(file));
+      const thumbnail = path.join(publicDir, thumbnailOf(file));
       // The name of its file has the hash of the drawing.
-      if (existsSync(small)) return;
-      const drawn = sharp(path.join(publicDir, file.src));
-      await drawn
-        .resize(smallWidth)
-        .avif(smallFormat)
-        .toFile(small)
+      if (existsSync(thumbnail)) return;
+      await sharp(path.join(publicDir, file.src))
+        .resize(thumbnailWidth)
+        .avif(thumbnailFormat)
+        .toFile(thumbnail)
         .catch((error: Error) => {
           throw new Error(`The drawing "${name}" can't be drawn: ${error.message}`);
         });

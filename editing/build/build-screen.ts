@@ -4,10 +4,10 @@ import { build, type Plugin } from 'esbuild';
 import { findBrand } from '../../src/content-model/reading/find-brand';
 import { publishPictures } from '../../src/content-model/reading/media-files';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
-import { readDrawing } from '../../art/drawings/read-drawings';
+import { readDrawing, type Drawing } from '../../art/drawings/read-drawings';
 import { scenes } from '../../art/drawings/scenes';
 import { skylines } from '../../art/drawings/skylines';
-import { writeDrawings, writeSmallPictures } from '../../art/drawings/write-drawings';
+import { writeDrawings, writeThumbnails } from '../../art/drawings/write-drawings';
 import type { DrawingFile } from '../../src/shared/site/drawing-file';
 import { writeTabIcon } from '../../art/social-images/write-site-icons';
 import { translatedFrom } from '../server/translated-from';
@@ -98,12 +98,13 @@ async function writeContent({ outDir, admin, contentDir }: Written): Promise<voi
   const brand = findBrand(files);
   if (brand) writeTabIcon(brand, outDir);
   // Without a readable brand there are no colours to draw with; the previews then wait until it is corrected.
-  const drawn: Record<string, DrawingFile> = brand
-    ? writeDrawings({ ...scenes, ...skylines, poster: readDrawing('drawings/film-poster') }, brand, outDir)
-    : {};
-  const { poster, ...others } = drawn;
-  await writeSmallPictures(others, outDir);
-  writeFileSync(path.join(admin, 'drawings.json'), JSON.stringify({ drawings: others, poster }));
+  const draw = (drawings: Record<string, Drawing>): Record<string, DrawingFile> =>
+    brand ? writeDrawings(drawings, brand, outDir) : {};
+  const drawnScenes = draw(scenes);
+  await writeThumbnails(drawnScenes, outDir);
+  const { poster, ...drawnSkylines } = draw({ ...skylines, poster: readDrawing('drawings/film-poster') });
+  const drawings = { ...drawnScenes, ...drawnSkylines };
+  writeFileSync(path.join(admin, 'drawings.json'), JSON.stringify({ drawings, poster }));
   publishPictures(contentDir, outDir);
   writeFileSync(path.join(outDir, 'index.html'), '<meta http-equiv="refresh" content="0; url=/admin/" />\n');
 }

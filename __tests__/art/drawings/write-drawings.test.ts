@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { letterName } from '../../../art/drawings/lettering';
 import { readDrawing, type Drawing } from '../../../art/drawings/read-drawings';
 import { scenes } from '../../../art/drawings/scenes';
-import { writeDrawings, writeSmallPictures } from '../../../art/drawings/write-drawings';
-import { smallPicture } from '../../../src/shared/site/drawing-file';
+import { writeDrawings, writeThumbnails } from '../../../art/drawings/write-drawings';
+import { thumbnailOf } from '../../../src/shared/site/drawing-file';
 
 const brand = {
   name: 'Haulwell',
@@ -61,24 +61,24 @@ test('other colors or another name give the drawings that have them other file n
   expect(renamed.truck!.src).not.toBe(before.truck!.src);
 });
 
-test('a small picture of a drawing shows the same beside it, and is made once', async () => {
+test('the thumbnail of a drawing shows the same beside it, and is made once', async () => {
   const files = write({ door: drawing('<rect width="800" height="600" fill="#f6c62a" stroke="none"/>') });
-  await writeSmallPictures(files, folder);
-  const small = path.join(folder, smallPicture(files.door!));
-  const { data, info } = await sharp(small).raw().toBuffer({ resolveWithObject: true });
+  await writeThumbnails(files, folder);
+  const thumbnail = path.join(folder, thumbnailOf(files.door!));
+  const { data, info } = await sharp(thumbnail).raw().toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ width: 400, height: 300 });
   const [red, green, blue] = data;
   expect(red).toBeGreaterThan(245);
   expect(green).toBeGreaterThan(190);
   expect(blue).toBeLessThan(15);
-  writeFileSync(small, 'kept');
-  await writeSmallPictures(files, folder);
-  expect(readFileSync(small, 'utf8')).toBe('kept');
+  writeFileSync(thumbnail, 'kept');
+  await writeThumbnails(files, folder);
+  expect(readFileSync(thumbnail, 'utf8')).toBe('kept');
 });
 
 test('a drawing that is no picture is refused by its name', async () => {
   const files = write({ door: saved('<svg viewBox="0 0 8 6"><path></svg>') });
-  await expect(writeSmallPictures(files, folder)).rejects.toThrow('The drawing "door" can\'t be drawn: ');
+  await expect(writeThumbnails(files, folder)).rejects.toThrow('The drawing "door" can\'t be drawn: ');
 });
 
 test('what vector editors write in their own ways is read the same', () => {

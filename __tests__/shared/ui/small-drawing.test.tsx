@@ -10,7 +10,7 @@ const draw = (phone: number) =>
     </DrawingsContext>,
   );
 
-test('a drawing that is small on a phone is a picture there, and keeps its space free until it has loaded', () => {
+test('a drawing that is small on a phone is a thumbnail there, and keeps its space free until it has loaded', () => {
   const { container } = draw(50);
   const phone = container.querySelector('source');
   expect(phone).toHaveAttribute('srcset', '/drawings/sofa-1.avif');

@@ -15,6 +15,7 @@ type PictureProps = {
 /** A photograph, or a drawing where there is none. */
 export function Picture({ photo, drawing, className, ...space }: PictureProps) {
   if (photo) return <Photograph photo={photo} className={className} {...space} />;
+  // Half the window of a phone is about 200 pixels.
   const Drawn = space.share.phone > 50 ? Drawing : SmallDrawing;
   return <Drawn name={drawing} className={className} />;
 }

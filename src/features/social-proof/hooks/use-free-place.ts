@@ -7,8 +7,8 @@ const stepPx = 10;
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
 /**
- * Whether the browser lays a control out: asking for the place of one in a band far from the window would lay that band out
- * at once (shared/ui/band.module.css). Older browsers can't say.
+ * Whether the browser has laid a control out. Asking where a control is lays out its whole band, even one far from the window
+ * (shared/ui/band.module.css). Older browsers can't say.
  */
 const isLaidOut = (control: Element): boolean =>
   (control as Partial<Element>).checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
