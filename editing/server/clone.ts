@@ -2,7 +2,7 @@ import path from 'node:path';
 import { askGit, findCommit, git, gitReason } from './git';
 import { Refused } from './refused';
 
-/** The branch from which the site goes live (docs/decisions/0044). */
+/** The branch from which the site goes live (docs/decisions/0049). */
 export const liveBranch = 'main';
 
 /** The clone that the content folder belongs to. */

@@ -128,7 +128,7 @@ export const forms = group`Forms: labels, messages, consent`({
     Shown when a request could not be sent at once. Empty: nothing is shown.`,
   notSent: sentences`Words when the form did not answer
     Beside the phone number, after a press on the button when the form itself has stopped working.`,
-  /** Whoever changes these words changes the version (docs/decisions/0055). */
+  /** Whoever changes these words changes the version (docs/decisions/0047). */
   consent: group`What the visitor agrees to
     The words above the button of every form, to which a visitor agrees by sending it.`({
     version: day`Day of these words

@@ -20,7 +20,7 @@ export const recentBoxName = 'name_shown';
 
 /**
  * Names the exact words: the version and a hash of the words, which differs even where somebody changed the words and
- * forgot the version (docs/decisions/0055).
+ * forgot the version (docs/decisions/0047).
  */
 export function consentVersion({ version, text, policyLink, marketing, recent }: ConsentWords): string {
   const words = [text, policyLink, marketing.label, marketing.terms, ...(recent ? [recent.label] : [])];
