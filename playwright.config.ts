@@ -5,7 +5,6 @@ import type { EngineOptions } from './__tests__/support/engine-journey';
 import type { JourneyOptions } from './__tests__/support/journey';
 
 const longJourneys = [
-  'second-brand.spec.ts',
   'edit-*.spec.ts',
   'photos-from-a-phone.spec.ts',
   'random-faults.spec.ts',

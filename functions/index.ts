@@ -5,14 +5,14 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { setGlobalOptions } from 'firebase-functions/v2/options';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { openMail } from './mail';
-import type { Kind, ServedArea } from './notice-text';
+import type { Kind } from './notice-text';
 import { answerPress } from './press';
 import { createSender, type Settings } from './send';
 import { openStore } from './store';
 import { sweep, tell, type Office } from './tell';
 
 /** Written into this file by the build. */
-declare const BUILT: { databaseUrl: string; region: string; cities: ServedArea[] };
+declare const BUILT: { databaseUrl: string; region: string };
 
 const secret = defineSecret('NOTICES');
 // A function hears only of a database in its own region.
@@ -25,7 +25,6 @@ function open(): Office {
   return {
     store: openStore(BUILT.databaseUrl, async () => (await credential.getAccessToken()).access_token),
     send: createSender(settings, settings.smtp ? openMail(settings.smtp, settings.from) : undefined),
-    cities: BUILT.cities,
     base: `https://${BUILT.region}-${process.env.GCLOUD_PROJECT}.cloudfunctions.net/onit`,
     key: settings.key,
     minutes: settings.minutes ?? 10,

@@ -60,7 +60,11 @@ async function run(databaseUrl = ''): Promise<void> {
     (saved) => saved ?? ['mailto:office@example.com', 'mailto:manager@example.com'],
   );
   const { cities } = loadContent(contentDir());
-  await watch({ ...pressed, send: show, cities, base: `http://localhost:${port}/`, minutes: 10, wait });
+  await store.write(
+    'areas',
+    cities.map(({ locationId, postalPrefixes = [] }) => ({ locationId, postalPrefixes })),
+  );
+  await watch({ ...pressed, send: show, base: `http://localhost:${port}/`, minutes: 10, wait });
 }
 
 process.once('disconnect', () => process.exit());

@@ -16,7 +16,6 @@ import type { Store } from './store';
 export type Office = {
   store: Store;
   send: Send;
-  cities: readonly ServedArea[];
   /** The address of the function that hears "I'm on it", and what signs its links. */
   base: string;
   key: string;
@@ -32,8 +31,10 @@ const contextDelayMs = 5000;
 const listOf = (saved: unknown): string[] =>
   (typeof saved === 'string' ? [saved] : Object.values((saved ?? {}) as object)).filter(Boolean);
 
-async function contactsFor({ store, cities }: Office, record: SavedRequest): Promise<string[]> {
-  const location = locationOf(record, cities);
+async function contactsFor({ store }: Office, record: SavedRequest): Promise<string[]> {
+  // Written by each deploy of the site, so that changed postal codes count without a deploy of these functions.
+  const areas = Object.values((await store.read<ServedArea[]>('areas')) ?? {});
+  const location = locationOf(record, areas);
   for (const place of [location, headOffice]) {
     const contacts = listOf(await store.read(`contacts/${place}`));
     if (contacts.length > 0) return contacts;

@@ -37,7 +37,6 @@ const foldersByCommand = {
   edit: 'editing',
   'build-admin': 'editing',
   bench: 'tools',
-  brand: 'tools',
   deploy: 'tools',
   'deploy-notices': 'functions',
   'deploy-editing': 'functions',

@@ -1,103 +1,180 @@
-import { appendFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { PlainError } from '../local/plain-error';
 import { readJson } from '../local/read-json';
 import { loadContent } from '../src/content-model/checks/load-content';
 import { contentDir } from '../src/content-model/reading/content-dir';
-import { readRedirects, readSiteDocument } from '../src/content-model/reading/read-site-document';
+import { readRedirects } from '../src/content-model/reading/read-site-document';
+import type { Content } from '../src/content-model/types';
+import { listDated } from '../src/content-model/valid-days';
 import { withRedirects } from '../src/shared/site/hosting-redirects';
+import { previewVersion } from '../src/shared/site/preview';
 import { latestDate } from '../src/shared/time/last-day';
-import { describeChanges, describeSteps, nameStep } from './deploy/describe';
-import { findChanges } from './deploy/find-changes';
-import { currentCommit, uncommittedFiles } from '../scripts/git';
-import { readDeployOptions } from './deploy/options';
-import { contentCheck, planSteps } from './deploy/plan-steps';
-import { runSteps } from './deploy/run-steps';
-import { readDeploySettings } from './deploy/settings';
-import { listTurns } from './deploy/turns';
+import { isShownOn } from '../src/shared/time/valid-days';
 import { readEnvironment } from '../scripts/environment';
+import { firebaseInstall, firebaseTool } from '../scripts/firebase-cli';
+import { currentCommit, filesChangedSince, findCommit, uncommittedFiles } from '../scripts/git';
+import { readLiveVersion, versionFile } from '../scripts/live-site';
+import { readArgs } from '../scripts/read-args';
 import { findUnlaunchable } from '../scripts/refuse-launch';
 import { reportFailure } from '../scripts/report-failure';
 import { rulesText } from '../scripts/rules/rules-text';
+import { nameStep, runStep, type Step } from './deploy/run-step';
+import { readDeploySettings } from './deploy/settings';
 
-/** Prints a text, also on the page that GitHub shows for a run. */
-function report(text: string): void {
-  console.log(text);
-  const summary = process.env.GITHUB_STEP_SUMMARY;
-  if (summary) appendFileSync(summary, `\`\`\`\n${text}\n\`\`\`\n`);
+/** Next to firebase.json, which names the folders; another brand's content has other redirects and rules. */
+const configFile = 'firebase.deploy.json';
+const rulesFile = 'database.rules.deploy.json';
+const areasFile = '.local/areas.json';
+
+const flag = { type: 'boolean', default: false } as const;
+const options = { 'dry-run': flag, content: flag, days: flag, preview: { type: 'string' } } as const;
+
+function readOptions() {
+  const { values } = readArgs('deploy', { args: process.argv.slice(3), options });
+  const { preview } = values;
+  // The channel "live" is the site itself.
+  if (preview !== undefined && (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(preview) || preview === 'live'))
+    throw new PlainError(
+      `--preview is "${preview}", but must be a name of small letters, digits and dashes other than "live", as in --preview pr-12.`,
+    );
+  return values;
 }
 
-function treeErrors(uncommitted: string[]): string[] {
-  if (uncommitted.length === 0) return [];
-  const others = uncommitted.length > 1 ? ` and ${uncommitted.length - 1} more` : '';
+type Destination = Record<'project' | 'site' | 'commit' | 'day', string> &
+  Record<'editingSite' | 'preview', string | undefined> & { content: Content | null };
+
+/**
+ * Lists the steps: first what can fail without harm, then what goes live. Rules are deployed before pages, because new pages
+ * may save what only the new rules accept, while open pages and waiting requests send old records: new rules must accept
+ * both. The site comes last, because it names the live commit. A preview deploys pages only: the database is the real one.
+ */
+function listSteps({ project, site, editingSite, preview, commit, day, content }: Destination): Step[] {
+  const json = (data: object): string => `${JSON.stringify(data, null, 2)}\n`;
+  const hosting = { site: [site], ...(editingSite && { editing: [editingSite] }) };
+  const config = withRedirects(
+    readJson<{ hosting: object }>('firebase.json'),
+    content ? readRedirects(contentDir()) : [],
+  );
+  const areas = content?.cities.map(({ locationId, postalPrefixes }) => ({ locationId, postalPrefixes }));
+  const npm = (command: string, env = {}): Step => ({ command: command.split(' '), sees: 'settings', env });
+  const firebase = (command: string): Step => ({
+    command:
+      `node ${firebaseTool} ${command} --config ${configFile} --project ${project} --non-interactive`.split(
+        ' ',
+      ),
+    sees: 'credentials',
+  });
+  const targets = Object.keys(hosting).join(',');
+  const channel = `hosting:channel:deploy ${preview} --only ${targets} --expires 14d --no-authorized-domains`;
   return [
-    `There are changes in no commit, in ${uncommitted[0]}${others}: commit them, as a deploy says by its commit what is live.`,
+    npm(`npm run content:check${preview ? '' : ' -- --live'}`),
+    npm('npm run build', {
+      GATSBY_FIREBASE_PROJECT_ID: project,
+      // What is sent from a preview is recognized by its version.
+      ...(preview && { GATSBY_SITE_VERSION: `${previewVersion}${preview}`.slice(0, 40) }),
+    }),
+    npm('npm run check:pages'),
+    { file: `public/${versionFile}`, text: `${JSON.stringify({ commit, day })}\n` },
+    ...(editingSite ? [npm('npm run build:admin')] : []),
+    {
+      file: '.firebaserc',
+      text: json({ projects: { default: project }, targets: { [project]: { hosting } } }),
+    },
+    { file: rulesFile, text: rulesText(content?.site['social-proof'].mode) },
+    { file: configFile, text: json({ ...config, database: { rules: rulesFile } }) },
+    { file: areasFile, text: json(areas ?? []) },
+    { command: firebaseInstall, sees: 'nothing' },
+    ...(preview
+      ? [firebase(channel)]
+      : [
+          firebase('deploy --only database'),
+          // The notices read here which location serves a postal code.
+          firebase(`database:set /areas ${areasFile} --force`),
+          ...(editingSite ? [firebase('deploy --only hosting:editing')] : []),
+          firebase('deploy --only hosting:site'),
+        ]),
   ];
 }
 
-/** Gives what the content lacks for a live site. */
-function contentErrors(): string[] {
+/** Says why there is nothing to deploy, if so: with `--content` or `--days` a run deploys only what it was started for. */
+async function reasonToStay(
+  { content: isContentOnly, days }: { content: boolean; days: boolean },
+  { site, content, day }: Destination,
+): Promise<string | undefined> {
+  if (!isContentOnly && !days) return undefined;
+  const live = await readLiveVersion(`https://${site}.web.app/`);
+  if (!live || !findCommit(live.commit, '.'))
+    return `https://${site}.web.app/ does not say which commit of this clone is live: run the workflow by hand.`;
+  const folder = `${path.relative('.', contentDir())}/`;
+  const code = filesChangedSince(live.commit, '.').find(
+    (file) => !file.startsWith(folder) && !/^docs\/|\.md$|__tests__\//.test(file),
+  );
+  if (code) return `${code} has changed since what is live: the run after the tests deploys it.`;
+  const isTurn = content?.files.documents
+    .flatMap(listDated)
+    .some(({ days: dates }) => !live.day || isShownOn(live.day, dates) !== isShownOn(day, dates));
+  return days && !isTurn
+    ? 'No day of the content has begun or ended since the live site was built.'
+    : undefined;
+}
+
+/** What the content lacks for a live site; null where it cannot be read. */
+function readContent(): { content: Content | null; missing: string[] } {
   try {
-    return findUnlaunchable(loadContent(contentDir()));
+    const content = loadContent(contentDir());
+    return { content, missing: findUnlaunchable(content) };
   } catch {
-    return ['The content has errors: npm run content:check names them all.'];
+    return { content: null, missing: ['The content has errors: npm run content:check names them all.'] };
   }
 }
 
 /**
- * `npm run deploy`: finds what has changed since the live site, then checks, builds and deploys it. With `-- --dry-run`
- * it only checks the content and says what it would do and why. It refuses to begin with uncommitted changes or missing settings, names
- * with them what the content lacks, and deploys nothing if a check fails.
+ * `npm run deploy`: checks the content, builds the site for the real database and deploys it. First lists all that is
+ * missing, at once, and refuses to begin. With `-- --dry-run` it says what it would do; with `--preview NAME` it
+ * makes a preview; with `--content` or `--days` it deploys only if nothing but content or its days has changed.
  */
 async function deploy(): Promise<void> {
   readEnvironment(process.env);
-  const options = readDeployOptions(process.argv.slice(3));
+  const { 'dry-run': isDryRun, preview, ...only } = readOptions();
   const { settings, errors } = readDeploySettings(process.env);
+  const { content, missing } = readContent();
+  const [uncommitted] = uncommittedFiles('.');
+  const refusals = [
+    ...(uncommitted
+      ? [`${uncommitted} is in no commit: commit it, because a live site names its commit.`]
+      : []),
+    ...errors,
+  ];
+  const lacks = [...refusals, ...(preview ? [] : missing)];
+  // What only the content lacks is said by the first step, with its fix.
+  if (!isDryRun && refusals.length > 0) throw new PlainError(lacks.join('\n'));
   const { project = 'PROJECT', site = 'SITE', editingSite } = settings;
-  const folder = process.cwd();
-  const commit = currentCommit(folder);
-  const uncommitted = uncommittedFiles(folder);
-  const refusals = [...treeErrors(uncommitted), ...errors];
-  if (!options.isDryRun && refusals.length > 0)
-    throw new PlainError([...refusals, ...(options.preview ? [] : contentErrors())].join('\n'));
-
-  const liveUrl = settings.site && `https://${settings.site}.web.app/`;
-  const { since, scope, preview } = options;
   const day = latestDate(new Date());
-  const changes = await findChanges({
-    since,
-    scope,
-    folder,
-    contentDir: contentDir(),
-    liveUrl,
-    uncommitted,
-    listTurns: (builtOn) => listTurns(loadContent(contentDir()).files.documents, builtOn, day),
-  });
-  const steps = planSteps(changes.kinds, {
-    project,
-    site,
-    editingSite,
-    preview,
-    commit,
-    day,
-    firebaseConfig: withRedirects(
-      readJson<{ hosting: object }>('firebase.json'),
-      readRedirects(contentDir()),
-    ),
-    rules: rulesText(readSiteDocument(contentDir(), 'social-proof')?.mode),
-  });
-  report(`${describeChanges(changes)}\n\n${describeSteps(steps)}`);
-  if (options.isDryRun) {
-    const would = refusals.map((sentence) => `Without --dry-run this is refused: ${sentence}`);
-    console.log(['', ...would].join('\n'));
-    await runSteps(
-      steps.filter((step) => nameStep(step).startsWith(contentCheck)),
-      process.env,
-    );
+  const destination = { project, site, editingSite, preview, commit: currentCommit('.'), day, content };
+  const stays = isDryRun ? undefined : await reasonToStay(only, destination);
+  if (stays) return console.log(`Nothing is deployed. ${stays}`);
+  const steps = listSteps(destination);
+  if (isDryRun) {
+    console.log(['In this order:', ...steps.map(nameStep)].join('\n  '));
+    for (const sentence of lacks) console.log(`Missing: ${sentence}`);
     console.log('Nothing was done: this was a dry run.');
     return;
   }
-  const notes = await runSteps(steps, process.env);
-  report(['', ...notes, 'Done.'].join('\n').trim());
+  const deployed: string[] = [];
+  for (const step of steps) {
+    console.log(`\n== ${nameStep(step)}`);
+    if ('file' in step) {
+      mkdirSync(path.dirname(step.file), { recursive: true });
+      writeFileSync(step.file, step.text);
+      continue;
+    }
+    if ((await runStep(step, process.env)) !== 0) {
+      const left = deployed.length > 0 ? `Live already: ${deployed.join('; ')}.` : 'Nothing was deployed.';
+      throw new PlainError(`\n"${nameStep(step)}" failed: the lines above say why. ${left}`);
+    }
+    if (step.sees === 'credentials') deployed.push(nameStep(step));
+  }
 }
 
 deploy().catch(reportFailure);

@@ -41,13 +41,13 @@ beforeEach(async () => {
   office = {
     store: openStore(`${database.url}?ns=${testNamespace}`, () => Promise.resolve('owner')),
     send: createSender({ key: 'k' }),
-    cities: [{ locationId: '2', postalPrefixes: ['992'] }],
     base: 'https://host/onit',
     key: 'k',
     minutes: 10,
     now: () => clock,
     wait: () => Promise.resolve(),
   };
+  write('areas', [{ locationId: '2', postalPrefixes: ['992'] }]);
   write('contacts', {
     13929: [`${server.url}/toronto`, `${server.url}/boss`],
     2: `${server.url}/spokane`,

@@ -1,5 +1,3 @@
-import { PlainError } from '../../local/plain-error';
-import { readDeployOptions } from '../deploy/options';
 import { readDeploySettings } from '../deploy/settings';
 
 const whole = {
@@ -62,26 +60,4 @@ test.each([
 
 test('all that is missing is named at once', () => {
   expect(readDeploySettings({}).errors).toHaveLength(5);
-});
-
-test.each([
-  [[], { isDryRun: false, scope: 'changed' }],
-  [['--dry-run', '--since', 'HEAD~3'], { isDryRun: true, since: 'HEAD~3', scope: 'changed' }],
-  [['--rebuild', '--preview', 'pr-12'], { isDryRun: false, preview: 'pr-12', scope: 'rebuild' }],
-  [['--all', '--rebuild'], { isDryRun: false, scope: 'all' }],
-])('%j are options of the command', (args, options) => {
-  expect(readDeployOptions(args)).toEqual(options);
-});
-
-test.each([
-  [['--preview', 'live'], '--preview is "live", but must be'],
-  [['--preview', 'Fancy Name'], '--preview is "Fancy Name", but must be'],
-  [['--preview', 'a/../b'], '--preview is "a/../b", but must be'],
-  [['--force'], "Unknown option '--force': npm run deploy -- takes --dry-run"],
-  [['now'], "Unexpected argument 'now'"],
-])('%j is refused in one sentence', (args, sentence) => {
-  const read = () => readDeployOptions(args);
-  expect(read).toThrow(PlainError);
-  expect(read).toThrow(sentence);
-  expect(read).toThrow(/^[^\n]+\.$/);
 });

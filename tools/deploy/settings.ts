@@ -34,6 +34,13 @@ export function* credentialErrors(env: NodeJS.ProcessEnv): Generator<string> {
     yield `GOOGLE_APPLICATION_CREDENTIALS is "${file}", which does not exist: change it.`;
 }
 
+const lookups = {
+  GATSBY_IP_LOOKUP_URL:
+    'without it the first attempt of every save fails; set it to a service that answers {"ip": "..."}',
+  GATSBY_GEOLOCATION_URL:
+    'the pages would not know the visitor’s country, and show no zip or postal field on /book; set it to a service that answers {"country_name": "..."}',
+};
+
 function* settingErrors(env: NodeJS.ProcessEnv): Generator<string> {
   const { FIREBASE_PROJECT: project, GATSBY_DATABASE_URL: databaseUrl } = env;
   if (!project)
@@ -51,10 +58,7 @@ function* settingErrors(env: NodeJS.ProcessEnv): Generator<string> {
     yield 'GATSBY_DATABASE_URL is not set: the pages would save to no database; set it to the address of the project’s database.';
   else if (project && namePattern.test(project) && !isOfProject(databaseUrl, project))
     yield `GATSBY_DATABASE_URL is "${databaseUrl}", but the rules are deployed to the own database of ${project}: set it to that one's https address.`;
-  if (!env.GATSBY_IP_LOOKUP_URL)
-    yield 'GATSBY_IP_LOOKUP_URL is not set: without it the first attempt of every save fails; set it to a service that answers {"ip": "..."}.';
-  if (!env.GATSBY_GEOLOCATION_URL)
-    yield 'GATSBY_GEOLOCATION_URL is not set: the pages would not know the visitor’s country, and show no zip or postal field on /book; set it to a service that answers {"country_name": "..."}.';
+  for (const [name, why] of Object.entries(lookups)) if (!env[name]) yield `${name} is not set: ${why}.`;
   if (!env.FIREBASE_EDITING_SITE) return;
   try {
     readScreenSettings(env);
@@ -63,11 +67,7 @@ function* settingErrors(env: NodeJS.ProcessEnv): Generator<string> {
   }
 }
 
-/**
- * Reads the settings of a deploy: FIREBASE_PROJECT, FIREBASE_SITE (by default the project's own site),
- * FIREBASE_EDITING_SITE (optional), credentials, and the variables that live pages need. Gives one sentence for each
- * setting that is missing or wrong.
- */
+/** Gives also one sentence for each setting that is missing or wrong. */
 export function readDeploySettings(env: NodeJS.ProcessEnv): { settings: DeploySettings; errors: string[] } {
   const project = env.FIREBASE_PROJECT || undefined;
   const site = env.FIREBASE_SITE || project;

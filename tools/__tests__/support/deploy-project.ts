@@ -41,8 +41,6 @@ const seen = {
 };
 appendFileSync(CALLS, JSON.stringify({ command, seen }) + '\\n');
 if (FAIL && command.includes(FAIL)) process.exit(1);
-if (command.includes('--json'))
-  console.log(JSON.stringify({ status: 'success', result: { site: { url: 'https://haulwell--pr-12-x1.web.app' } } }));
 `;
 
 type Call = {
@@ -75,7 +73,8 @@ export class DeployProject extends TestClone {
     this.write({ [firebaseTool]: standIn });
     this.first = this.commit({
       'content/site/redirects.json': '{"cities": []}',
-      '.gitignore': 'node_modules\npublic/\n.firebaserc\nfirebase.deploy.json\ndatabase.rules.deploy.json\n',
+      '.gitignore':
+        'node_modules\npublic/\n.local/\n.firebaserc\nfirebase.deploy.json\ndatabase.rules.deploy.json\n',
     });
   }
 
