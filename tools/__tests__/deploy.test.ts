@@ -59,10 +59,13 @@ type Hosting = { redirects?: { destination: string }[] };
 test('what goes live fits the content: old addresses of cities, the rules for the pop-up, the areas that the notices read', () => {
   const cities = [{ from: 'old-york', to: 'spokane-valley' }];
   const popUp = { ...brandContent.site['social-proof'], mode: 'recent' };
+  const { forms } = brandContent.site;
+  const consent = { ...forms.consent, recent: { label: 'Show my first name' } };
   writeContentFolder(path.join(project.folder, 'content'), brandFiles());
   project.commit({
     'content/site/redirects.json': JSON.stringify({ cities }),
     'content/site/social-proof.json': JSON.stringify(popUp),
+    'content/site/forms.json': JSON.stringify({ ...forms, consent }),
   });
   expect(project.deploy([]).status).toBe(0);
   const { hosting, database } = JSON.parse(project.read('firebase.deploy.json')) as {
