@@ -1,145 +1,195 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, totalmem } from 'node:os';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, tmpdir } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { launch } from 'puppeteer-core';
-import { measureBuilds, measureManyCities } from './bench/builds';
-import { measurePresses, type PressesOptions } from './bench/measure-presses';
-import { withOthers } from './bench/other-sites';
-import { largestPaint, measurePages, throttled } from './bench/pages';
-import { chromeFlags } from './bench/phone';
-import { renderPlot } from './bench/plot';
-import { renderTables, type Sample } from './bench/samples';
-import { PlainError } from '../local/plain-error';
+import { chromium, type Browser } from '@playwright/test';
+import { startHosting } from '../local/hosting/hosting';
+import { findFreePortPair } from '../local/ports';
+import { readJson } from '../local/read-json';
 import { startTlsEndpoint } from '../local/tls-endpoint';
 import { findOrInstallHeadlessShell } from '../scripts/browser';
-import { findEngine } from '../scripts/engines/find-engine';
-import { launchFirefox } from '../scripts/engines/puppeteer-engine';
 import { readEnvironment } from '../scripts/environment';
-import { withLocalServices, type Site } from '../scripts/local-services';
+import { withLocalServices } from '../scripts/local-services';
 import { pageKinds } from '../scripts/page-kinds';
 import { readCount } from '../scripts/read-count';
 import { reportFailure } from '../scripts/report-failure';
+import { renderTextTable } from '../scripts/text-table';
 import { buildTwin, twinDatabaseHost, twinPublicDir } from '../scripts/twin';
 import { contentDir } from '../src/content-model/reading/content-dir';
+import { measurePress, moments } from './bench/measure-press';
+import { floor, pressesIn } from './bench/presses';
 
-type Options = {
-  pages: boolean;
-  presses: boolean;
-  /** Whether to measure the page, or press, with this name. */
-  isWanted: (name: string) => boolean;
-  peers: Record<string, string>;
-  runs: number;
-};
+/** The least that a page can be; its fold is the least that a press can do. */
+const oneSentence = `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>One sentence</title>
+<h1>A page</h1><p>It has one heading and one sentence.</p>
+<details><summary>More</summary>There is no more.</details></html>`;
 
-/** Measures the build that visitors get, with a real database behind its https address. */
-async function measureInBrowsers({ pages, presses, isWanted, peers, runs }: Options): Promise<Sample[]> {
-  await buildTwin(() => undefined);
-  const kinds = pageKinds();
-  const endpoint = await startTlsEndpoint(twinDatabaseHost);
-  const browser = await launch({
-    executablePath: findOrInstallHeadlessShell(),
-    headless: 'shell',
-    args: [...chromeFlags, ...endpoint.browserArgs],
+/** Serves that page as the site itself is served. */
+async function withFloor<Value>(task: (url: string) => Promise<Value>): Promise<Value> {
+  const publicDir = mkdtempSync(path.join(tmpdir(), 'one-sentence-'));
+  writeFileSync(path.join(publicDir, 'index.html'), oneSentence);
+  const hosting = await startHosting({
+    publicDir,
+    firebaseConfig: readJson<{ hosting: object }>('firebase.json'),
+    handleLocal: (_request, response) => response.writeHead(404).end(),
   });
-  const measureBeside = async (options: Omit<PressesOptions, 'browser'>): Promise<Sample[]> => {
-    const path = findEngine('Firefox');
-    if (!path) return [];
-    const firefox = await launchFirefox(path, endpoint);
-    return measurePresses({ ...options, browser: firefox, beside: 'Firefox', runs: 1 }).finally(() =>
-      firefox.close(),
-    );
-  };
-  const measure = async (site: Site, others: Record<string, string>): Promise<Sample[]> => {
-    endpoint.leadTo(Number(new URL(site.databaseUrl).port));
-    const urls = Object.fromEntries(Object.entries(kinds).map(([name, path]) => [name, site.url + path]));
-    const options = { browser, runs, isWanted };
-    const ofPresses = { ...options, city: kinds.home!, urls: { ...urls, ...others } };
-    return [
-      ...(pages ? await measurePages({ ...options, urls, others }) : []),
-      ...(presses ? await measurePresses(ofPresses) : []),
-      ...(presses ? await measureBeside(ofPresses) : []),
-    ];
-  };
   try {
-    return await withOthers(peers, (others) =>
-      withLocalServices((site) => measure(site, others), 'CA', {
-        publicDir: twinPublicDir,
-        contentDir: contentDir(),
-      }),
-    );
+    return await task(`${hosting.url}/`);
   } finally {
-    await browser.close();
-    await endpoint.close();
+    await hosting.close();
+    rmSync(publicDir, { recursive: true });
   }
 }
 
-/** Gives the peers' folders by their names, from options as `--peer name=dir`. */
-function readPeers(options: string[]): Record<string, string> {
-  const pairs = options.map((option) => option.split(/=(.*)/s).slice(0, 2));
-  if (pairs.every(([name, dir]) => name && dir)) return Object.fromEntries(pairs) as Record<string, string>;
-  throw new PlainError(
-    '--peer needs a name and a folder with an index.html, as in --peer other=../other/public.',
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
+
+/** The median, with the least and the most where they differ from it. */
+function cell(values: number[], digits = 0): string {
+  const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)].map((value) =>
+    value.toFixed(digits).replace(/\.0+$/, ''),
   );
+  return values.length === 0 ? '' : least === most ? String(middle) : `${middle} (${least} to ${most})`;
 }
 
-/** Writes the results as a page with a picture. */
-function write(folder: string, samples: Sample[], runs: number): void {
-  const memory = Math.round(totalmem() / 2 ** 30);
-  const [processor] = cpus();
-  const hasPages = samples.some(({ table }) => table === throttled);
-  const text = [
-    '# Measured',
-    `The results of \`npm run bench\`: medians of ${runs} runs, with the least and the most; Lighthouse, builds and Firefox once.
-${availableParallelism()} processors (${processor?.model.trim()}), ${memory} GB, Node ${process.versions.node}. The processor is slowed down 4 times, except in Firefox; the line of
-the first table, and before the scripts, has 1.6 Mbit/s and a delay of 150 ms. A task is counted in processor time after the
-first paint or the press, without what only open developer tools do. A press is answered in the frame that first shows it,
-counted from the finger's lifting; its result is what the visitor waits for, such as the thank-you page. INP is by Event
-Timing, in steps of 8 ms. No press can be faster than the first one of a table, on a page without scripts, on this machine.`,
-    ...(hasPages ? [`![${largestPaint}, of each kind of page on a throttled line](measured.svg)`] : []),
-    renderTables(samples),
-  ].join('\n\n');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}/measured.md`, `${text}\n`);
-  if (hasPages) writeFileSync(`${folder}/measured.svg`, renderPlot(samples, throttled, largestPaint));
-  console.log(`\n${text}`);
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** One visit by Lighthouse, with its slow phone and line for real; it sometimes misses a page's beginning, and goes again. */
+async function visit(url: string, port: number, blockedUrlPatterns: string[] = []) {
+  const { default: lighthouse } = await import('lighthouse');
+  for (let tries = 1; ; tries += 1) {
+    const options = { port, logLevel: 'silent', throttlingMethod: 'devtools', blockedUrlPatterns } as const;
+    const report = (await lighthouse(url, { ...options, onlyCategories: categories }))?.lhr;
+    const value = (audit: string): number => report?.audits[audit]?.numericValue ?? NaN;
+    const resources = report?.audits['resource-summary']?.details as
+      { items: { resourceType: string; transferSize: number }[] } | undefined;
+    const bytes = (type: string): number =>
+      resources?.items.find(({ resourceType }) => resourceType === type)?.transferSize ?? 0;
+    if (report && !report.runtimeError)
+      return {
+        scores: categories.map((name) => Math.round(100 * (report.categories[name]?.score ?? 0))).join(' '),
+        firstPaint: value('first-contentful-paint'),
+        largestPaint: value('largest-contentful-paint'),
+        blocking: value('total-blocking-time'),
+        shift: value('cumulative-layout-shift'),
+        allKb: bytes('total') / 1024,
+        scriptKb: bytes('script') / 1024,
+      };
+    if (tries === 5) throw new Error(`Lighthouse could not measure ${url}: ${report?.runtimeError?.message}`);
+  }
+}
+
+type Visit = Awaited<ReturnType<typeof visit>>;
+
+/** The first table: each page beside the page of one sentence, and beside itself without script files. */
+async function measurePages(urls: [string, string][], port: number, runs: number): Promise<string> {
+  const rows = new Map<string, { visits: Visit[]; without: Visit[] }>();
+  for (let run = 1; run <= runs; run += 1)
+    for (const [name, url] of urls) {
+      const row = rows.get(name) ?? { visits: [], without: [] };
+      rows.set(name, row);
+      row.visits.push(await visit(url, port));
+      row.without.push(await visit(url, port, ['*.js']));
+      console.log(`${name}, run ${run} of ${runs}: ${Math.round(row.visits.at(-1)!.largestPaint)} ms`);
+    }
+  const paint = (visits: Visit[]): number => median(visits.map(({ largestPaint }) => largestPaint));
+  const least = paint(rows.get(floor)?.visits ?? []);
+  const head = ['', 'Scores', 'First paint, ms', 'Largest paint, ms', 'Times one sentence'];
+  const columns = [...head, 'Times itself without scripts', 'Blocking, ms', 'Shift', 'kB', 'kB of scripts'];
+  const lines = Array.from(rows, ([name, { visits, without }]) => {
+    const all = (key: Exclude<keyof Visit, 'scores'>, digits = 0): string =>
+      cell(
+        visits.map((each) => each[key]),
+        digits,
+      );
+    const times = [paint(visits) / least, paint(visits) / paint(without)].map((value) => value.toFixed(2));
+    const paints = [all('firstPaint'), all('largestPaint')];
+    const sizes = [all('allKb'), all('scriptKb', 1)];
+    return [name, visits.at(-1)!.scores, ...paints, ...times, all('blocking'), all('shift', 3), ...sizes];
+  });
+  return renderTextTable([columns, ...lines], 2);
+}
+
+/** The second table: presses at three moments. */
+async function measurePresses(
+  browser: Browser,
+  urls: Record<string, string>,
+  city: string,
+  isWanted: (name: string) => boolean,
+  runs: number,
+): Promise<string> {
+  const lines: string[][] = [];
+  for (const press of pressesIn(city).filter(({ name }) => isWanted(name))) {
+    const cells: string[] = [];
+    for (const moment of moments) {
+      const measured: { inp: number; result: number }[] = [];
+      for (let run = 1; run <= runs; run += 1) {
+        const one = await measurePress(browser, urls[press.page]!, press, moment).catch((error: unknown) =>
+          console.log(`${press.name}, ${moment}: ${String(error).slice(0, 200)}`),
+        );
+        if (one) measured.push(one);
+      }
+      cells.push(cell(measured.map(({ inp }) => inp)), cell(measured.map(({ result }) => result)));
+    }
+    console.log(`${press.name}: ${cells.join(' | ')}`);
+    lines.push([press.name, ...cells]);
+  }
+  const columns = moments.flatMap((moment) => [`INP ${moment}, ms`, `result ${moment}, ms`]);
+  return renderTextTable([['', ...columns], ...lines], 1);
 }
 
 /**
- * `npm run bench` measures the pages, presses and builds, and writes docs/measured.md. With parts named, it measures only
- * those and writes to .local/: `npm run bench -- --pages --builds --cities 1000 --runs 5 --peer other=../other/public`.
- * `npm run bench -- --presses date picker` measures the presses, or pages, with these words in their names.
+ * `npm run bench` measures the build that visitors get and writes docs/measured.md. `-- --runs 5` visits more often; with
+ * words, as in `-- home "quote form"`, it measures the pages and presses with these in their names, and only prints.
  */
 async function bench(): Promise<void> {
   readEnvironment(process.env);
-  const { values, positionals: named } = parseArgs({
+  const { values, positionals: wanted } = parseArgs({
     args: process.argv.slice(3),
     allowPositionals: true,
-    options: {
-      pages: { type: 'boolean', default: false },
-      presses: { type: 'boolean', default: false },
-      builds: { type: 'boolean', default: false },
-      runs: { type: 'string', default: '3' },
-      cities: { type: 'string' },
-      peer: { type: 'string', multiple: true, default: [] },
-    },
+    options: { runs: { type: 'string', default: '3' } },
   });
-  const isNamed = values.pages || values.presses || values.builds || values.cities !== undefined;
   const runs = readCount('runs', values.runs);
-  const cities = values.cities === undefined ? 0 : readCount('cities', values.cities);
-  const peers = readPeers(values.peer);
-  const isWanted = (name: string): boolean => named.length === 0 || named.some((part) => name.includes(part));
-  const { pages, presses, builds } = isNamed ? values : { pages: true, presses: true, builds: true };
-  const parts = [
-    pages || presses ? () => measureInBrowsers({ pages, presses, isWanted, peers, runs }) : undefined,
-    builds ? () => measureBuilds(isNamed ? runs : 1) : undefined,
-    cities > 0 ? () => measureManyCities(cities) : undefined,
-  ];
-  const samples: Sample[] = [];
-  for (const measure of parts) {
-    if (!measure) continue;
-    samples.push(...(await measure()));
-    // After each part, in case a later one fails.
-    write(isNamed ? '.local' : 'docs', samples, runs);
+  const isWanted = (name: string): boolean =>
+    wanted.length === 0 || wanted.some((part) => name.includes(part));
+  await buildTwin(() => undefined);
+  const kinds = pageKinds();
+  const endpoint = await startTlsEndpoint(twinDatabaseHost);
+  const { sitePort: port } = await findFreePortPair();
+  const browser = await chromium.launch({
+    executablePath: findOrInstallHeadlessShell(),
+    args: [`--remote-debugging-port=${port}`, '--font-render-hinting=none', ...endpoint.browserArgs],
+  });
+  try {
+    const text = await withFloor((floorUrl) =>
+      withLocalServices(
+        async (site) => {
+          endpoint.leadTo(Number(new URL(site.databaseUrl).port));
+          const pages = Object.entries(kinds).map(([name, at]): [string, string] => [name, site.url + at]);
+          const urls = Object.fromEntries([[floor, floorUrl], ...pages]) as Record<string, string>;
+          const ofPages = pages.filter(([name]) => isWanted(name));
+          const presses = await measurePresses(browser, urls, kinds.home!, isWanted, runs);
+          return `# Measured
+
+The results of \`npm run bench\`: medians of ${runs} runs, with the least and the most. ${availableParallelism()} processors
+(${cpus()[0]?.model.trim()}), Node ${process.versions.node}. The processor is slowed down 4 times; pages, and presses before the scripts,
+have a line of 1.6 Mbit/s with a delay of 150 ms. Scores are Lighthouse's: performance, accessibility, best practices, SEO (lower
+where search engines may not index a page). INP is by Event Timing, in steps of 8 ms.
+
+${await measurePages([[floor, floorUrl], ...ofPages], port, runs)}
+
+${presses}
+`;
+        },
+        'CA',
+        { publicDir: twinPublicDir, contentDir: contentDir() },
+      ),
+    );
+    console.log(`\n${text}`);
+    if (wanted.length === 0) writeFileSync('docs/measured.md', text);
+  } finally {
+    await browser.close();
+    await endpoint.close();
   }
 }
 
