@@ -28,12 +28,15 @@ export type Office = {
 const contextDelayMs = 5000;
 
 /** The database gives a list with a gap with null in it, or as an object with numbers as keys. */
-const listOf = (saved: unknown): string[] =>
-  (typeof saved === 'string' ? [saved] : Object.values((saved ?? {}) as object)).filter(Boolean);
+const listOf = <Item = string>(saved: unknown): Item[] =>
+  (typeof saved === 'string' ? [saved] : Object.values((saved ?? {}) as object)).filter(Boolean) as Item[];
 
 async function contactsFor({ store }: Office, record: SavedRequest): Promise<string[]> {
   // Written by each deploy of the site, so that changed postal codes count without a deploy of these functions.
-  const areas = Object.values((await store.read<ServedArea[]>('areas')) ?? {});
+  const areas = listOf<ServedArea>(await store.read('areas')).map(({ locationId, postalPrefixes }) => ({
+    locationId,
+    postalPrefixes: listOf<string>(postalPrefixes),
+  }));
   const location = locationOf(record, areas);
   for (const place of [location, headOffice]) {
     const contacts = listOf(await store.read(`contacts/${place}`));

@@ -82,7 +82,7 @@ export function costSection({ counts, before, office, period, periodBefore: earl
     first: 'Campaign',
     columns: [...(spend ? costColumns : costColumns.slice(1, 2)), ...(won ? wonColumns : [])],
     rows,
-    bars: spend ? 1 : 0,
+    isWithoutBars: !spend,
   });
   return section(
     'Cost and jobs',

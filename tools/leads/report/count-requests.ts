@@ -5,7 +5,7 @@ import type { LeadRow } from '../lead-row';
 import type { OfficeFiles } from '../office-files';
 import { isWithin, type Period } from '../period';
 import type { LeadsContent } from '../read-content';
-import { dayIn, timeIn } from '../zone-time';
+import { dayIn } from '../zone-time';
 import type { Markup } from './markup';
 import { count, newTally, type Tally } from './tally';
 
@@ -24,23 +24,13 @@ const facts = {
   unknownVisit: ({ firstTouch, lastTouch }: LeadRow) => !lastTouch && !firstTouch,
   brought: ({ lastTouch }: LeadRow) => lastTouch !== null && isBrought(lastTouch),
   won: ({ won }: LeadRow) => won !== null,
-  sameCampaign: (row: LeadRow) => campaignOf(row, 'first') === campaignOf(row, 'last'),
 };
-
-/** Monday is 0. */
-const weekdayOf = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
-
-/** The name of an hour of the week in its tally. */
-export const hourOfWeek = (weekday: number, hour: number): string => `${weekday} ${hour}`;
 
 type CityWords = ReadonlyMap<string, string>;
 
 /** By what requests are counted, and the name that the report has for that part of a request. */
 const namesOf = {
   days: ({ timeZone, sentAt }: LeadRow) => dayIn(timeZone, sentAt),
-  week: ({ timeZone, sentAt }: LeadRow) =>
-    hourOfWeek(weekdayOf(dayIn(timeZone, sentAt)), Number(timeIn(timeZone, sentAt).slice(11, 13))),
-  firstCampaigns: (row: LeadRow) => campaignOf(row, 'first'),
   lastCampaigns: (row: LeadRow) => campaignOf(row, 'last'),
   cities: (row: LeadRow, words: CityWords) =>
     row.city === null

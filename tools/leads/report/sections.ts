@@ -1,16 +1,7 @@
 import { costSection } from './costs';
-import { hourOfWeek, type Report } from './count-requests';
+import type { Report } from './count-requests';
 import { html, nothing, scrolled, section, type Markup } from './markup';
-import {
-  barTable,
-  markedColumns,
-  pressColumns,
-  requestColumns,
-  shareColumns,
-  touchColumns,
-  weekTable,
-  withShare,
-} from './tables';
+import { barTable, markedColumns, pressColumns, requestColumns, shareColumns, withShare } from './tables';
 import { rowsOf } from './tally';
 import { timeRows } from './time-rows';
 
@@ -29,30 +20,6 @@ function timeSection({ counts, period }: Report): Markup {
       first: step.column,
       columns: requestColumns,
       rows,
-    }),
-  );
-}
-
-function touchSection({ counts }: Report): Markup {
-  const { requests, sameCampaign, firstCampaigns, lastCampaigns } = counts;
-  // The order is that of the last visit, as above.
-  const rows = rowsOf(lastCampaigns, firstCampaigns).map(({ name, values }) => ({
-    name,
-    values: values.toReversed(),
-  }));
-  return section(
-    'First against last visit',
-    html`What brought people the first time, and what brought them the last time.
-    ${withShare(sameCampaign, requests)} came first and last by the same.`,
-    html`<p class="key"><span class="first"></span>first visit</p>
-      <p class="key"><span></span>last visit</p>`,
-    barTable({
-      caption: 'Requests by campaign of the first and the last visit',
-      first: 'Campaign',
-      columns: touchColumns,
-      rows,
-      bars: 2,
-      shown: shownCampaigns,
     }),
   );
 }
@@ -88,15 +55,6 @@ function plainSection({ counts, before }: Report, [title, first, tally, lead]: P
   };
   const bars = barTable(table);
   return section(title, html`${lead}`, isCampaigns ? scrolled(title, bars) : bars);
-}
-
-function weekSection({ counts }: Report): Markup {
-  const { byName } = counts.week;
-  return section(
-    'Hour and weekday',
-    html`When people ask, by the clock of their own city. The fuller a field, the more requests.`,
-    weekTable('Requests by hour and weekday', (weekday, hour) => byName.get(hourOfWeek(weekday, hour)) ?? 0),
-  );
 }
 
 function markedSection({ counts }: Report): Markup {
@@ -135,6 +93,5 @@ export function reportSections(report: Report): Markup {
     )}
     ${pressed}`;
   if (counts.requests === 0) return html`${costs} ${pressed} ${markedSection(report)}`;
-  return html`${costs} ${timeSection(report)} ${campaigns} ${touchSection(report)} ${others}
-  ${weekSection(report)} ${markedSection(report)}`;
+  return html`${costs} ${timeSection(report)} ${campaigns} ${others} ${markedSection(report)}`;
 }

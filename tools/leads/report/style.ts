@@ -25,13 +25,8 @@ thead th { font-weight: 700; border-bottom-color: var(--ink); }
 tbody th { width: 70%; overflow-wrap: anywhere; }
 .number { text-align: right; padding: 6px 0 6px 8px; font-variant-numeric: tabular-nums; }
 .named, .bars { display: grid; gap: 3px 16px; align-items: center; }
-.bars span, .key span { height: 12px; background: var(--fill); border: 1px solid var(--ink); }
-.bars span:not(:last-child), .key .first { background: #fff; }
+.bars span { height: 12px; background: var(--fill); border: 1px solid var(--ink); }
 .bars .none { border-width: 0 0 0 1px; }
-.key span { display: inline-block; width: 28px; margin-right: 6px; }
-.week { table-layout: fixed; font-size: 14px; }
-.week th, .week td { width: auto; padding: 4px 0; text-align: center; white-space: nowrap; }
-.week td { background: linear-gradient(var(--fill), var(--fill)) no-repeat bottom; border: 1px solid var(--line); }
 .scroll { overflow-x: auto; }
 .contacts { min-width: 900px; }
 .contacts th, .contacts td { width: auto; overflow-wrap: anywhere; }
@@ -41,7 +36,7 @@ footer { padding: 20px 12px 40px; font-size: 14px; }
 }
 @media print {
   body { font-size: 11pt; }
-  header, .bars span, .key span, .week td { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  header, .bars span { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   summary { display: none; }
   details::details-content { content-visibility: visible; display: block; }
   h2, tr { break-inside: avoid; }

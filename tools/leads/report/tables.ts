@@ -21,14 +21,6 @@ export const shareColumns = (whole: number): Column[] => [
   ['Before', valueAt(1)],
 ];
 export const pressColumns: readonly Column[] = [['Presses', valueAt(2)]];
-export const touchColumns: readonly Column[] = [
-  ['First', valueAt(0)],
-  ['Last', valueAt(1)],
-  [
-    'Change',
-    ([first = 0, last = 0]) => (last > first ? `+${last - first}` : `${last - first}`.replace('-', '−')),
-  ],
-];
 export const markedColumns: readonly Column[] = [
   ['Marked', valueAt(0)],
   ['Of all', valueAt(1)],
@@ -41,8 +33,8 @@ export type Table = {
   first: string;
   columns: readonly Column[];
   rows: readonly Row[];
-  /** How many of the values of a row are drawn as bars. */
-  bars?: number;
+  /** Where no first value is to be drawn as a bar. */
+  isWithoutBars?: boolean;
   /** How many rows are seen at once; the others are one row, and fold out. */
   shown?: number;
 };
@@ -61,7 +53,7 @@ const cellsOf = (cells: readonly (string | number)[]): Markup[] =>
 function rowsTable(table: Table, caption: string, rows: readonly Row[], longest: number): Markup {
   const body = rows.map(({ name, values }) => {
     const bars = values
-      .slice(0, table.bars ?? 1)
+      .slice(0, table.isWithoutBars ? 0 : 1)
       .map(
         (value) =>
           html`<span
@@ -90,9 +82,9 @@ function rowsTable(table: Table, caption: string, rows: readonly Row[], longest:
 
 /** A table whose first column has names with bars, and whose other columns are numbers. */
 export function barTable(table: Table): Markup {
-  const { caption, rows, shown = Infinity, bars = 1 } = table;
+  const { caption, rows, shown = Infinity } = table;
   const seen = largest(rows, shown);
-  const longest = Math.max(1, ...seen.flatMap(({ values }) => values.slice(0, bars)));
+  const longest = Math.max(1, ...seen.flatMap(({ values }) => values.slice(0, 1)));
   const folded = rows.slice(shown, mostRows);
   const left = rows.length - Math.min(rows.length, mostRows);
   const more =
@@ -107,33 +99,4 @@ export function barTable(table: Table): Markup {
         </details>`
       : nothing;
   return html`${rowsTable(table, caption, seen, longest)} ${rest}`;
-}
-
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-
-/** 0 is "12 am", 13 is "1 pm". */
-const hourWords = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`;
-
-/** The week as a board: the fuller a field, the more requests. */
-export function weekTable(caption: string, valueOf: (weekday: number, hour: number) => number): Markup {
-  const hours = Array.from({ length: 24 }, (_, hour) => weekdays.map((_day, day) => valueOf(day, hour)));
-  const most = Math.max(1, ...hours.flat());
-  const body = hours.map((values, hour) => {
-    const cells = values.map(
-      (value) => html`<td style="background-size: 100% ${Math.round((100 * value) / most)}%">${value}</td>`,
-    );
-    return html`<tr>
-      <th scope="row">${hourWords(hour)}</th>
-      ${cells}
-    </tr>`;
-  });
-  return html`<table class="week">
-    <caption>
-      ${caption}
-    </caption>
-    ${headOf('Hour', weekdays)}
-    <tbody>
-      ${body}
-    </tbody>
-  </table>`;
 }
