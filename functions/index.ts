@@ -23,7 +23,9 @@ function open(): Office {
   if (!settings.key) throw new Error('The secret NOTICES has no "key"');
   const credential = applicationDefault();
   return {
-    store: openStore(BUILT.databaseUrl, async () => (await credential.getAccessToken()).access_token),
+    store: openStore(BUILT.databaseUrl, async () => ({
+      authorization: `Bearer ${(await credential.getAccessToken()).access_token}`,
+    })),
     send: createSender(settings, settings.smtp ? openMail(settings.smtp, settings.from) : undefined),
     base: `https://${BUILT.region}-${process.env.GCLOUD_PROJECT}.cloudfunctions.net/onit`,
     key: settings.key,

@@ -47,7 +47,7 @@ async function watch(office: Office): Promise<never> {
 
 /** The notices of `npm start`, by the same code as in Firebase, for the database whose address is the argument. */
 async function run(databaseUrl = ''): Promise<void> {
-  const store = openStore(databaseUrl, () => Promise.resolve('owner'));
+  const store = openStore(databaseUrl, () => Promise.resolve({ authorization: 'Bearer owner' }));
   const pressed = { store, key: randomUUID(), now: Date.now };
   const { port } = await listenOnLoopback(0, {
     onRequest: ({ method = '', url = '' }, response) =>

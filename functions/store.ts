@@ -2,6 +2,8 @@
 export type Store = {
   read: <Value>(path: string, query?: Record<string, string>) => Promise<Value | null>;
   write: (path: string, value: unknown) => Promise<void>;
+  /** Writes several paths, all or none; null deletes. */
+  update: (values: Record<string, unknown>) => Promise<void>;
   /** Replaces a value by one that depends on it, though others write too; leaves it, and gives nothing, for undefined. */
   change: <Value>(
     path: string,
@@ -11,14 +13,20 @@ export type Store = {
 
 const deadlineMs = 20_000;
 
-/** Opens a database by its REST interface, whose ETags make a change a transaction. */
-export function openStore(databaseUrl: string, token: () => Promise<string>): Store {
+type Headers = () => Promise<Record<string, string>>;
+type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+
+/**
+ * Opens a database by its REST interface, whose ETags make a change a transaction. `authorize` gives the headers that say who
+ * asks.
+ */
+export function openStore(databaseUrl: string, authorize: Headers, fetchAnswer: Fetch = fetch): Store {
   const { origin, searchParams: own } = new URL(databaseUrl);
   const ask = async (path: string, init: RequestInit = {}, query: Record<string, string> = {}) => {
     const parameters = new URLSearchParams({ ...Object.fromEntries(own), ...query });
-    const answer = await fetch(`${origin}/${path}.json?${parameters.toString()}`, {
+    const answer = await fetchAnswer(`${origin}/${path}.json?${parameters.toString()}`, {
       ...init,
-      headers: { ...init.headers, authorization: `Bearer ${await token()}` },
+      headers: { ...init.headers, ...(await authorize()) },
       signal: AbortSignal.timeout(deadlineMs),
     });
     if (!answer.ok && answer.status !== 412)
@@ -31,6 +39,7 @@ export function openStore(databaseUrl: string, token: () => Promise<string>): St
     read: async <Value>(path: string, query?: Record<string, string>) =>
       (await (await ask(path, {}, query)).json()) as Value | null,
     write: async (path, value) => void (await put(path, value)),
+    update: async (values) => void (await ask('', { method: 'PATCH', body: JSON.stringify(values) })),
     change: async <Value>(path: string, next: (value: Value | null) => Value | undefined) => {
       for (;;) {
         const answer = await ask(path, { headers: { 'x-firebase-etag': 'true' } });

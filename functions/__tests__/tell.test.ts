@@ -39,7 +39,9 @@ beforeEach(async () => {
   database = await startDatabase({ rules: databaseRules() });
   clock = 1_800_000_000_000;
   office = {
-    store: openStore(`${database.url}?ns=${testNamespace}`, () => Promise.resolve('owner')),
+    store: openStore(`${database.url}?ns=${testNamespace}`, () =>
+      Promise.resolve({ authorization: 'Bearer owner' }),
+    ),
     send: createSender({ key: 'k' }),
     base: 'https://host/onit',
     key: 'k',
@@ -196,7 +198,7 @@ test('killed after it was sent and before that was written down, it is told agai
     const { createSender } = require('./functions/send');
     require('./functions/tell').tell({
       ...${JSON.stringify(settings)},
-      store: openStore('${database.url}?ns=${testNamespace}', async () => 'owner'),
+      store: openStore('${database.url}?ns=${testNamespace}', async () => ({ authorization: 'Bearer owner' })),
       send: createSender({}), now: () => ${clock}, wait: async () => {},
     }, 'leads', '${leadId}');`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--eval', script], { stdio: 'inherit' });

@@ -23,7 +23,9 @@ const key = defineSecret('GITHUB_APP_KEY');
 function openDesk(): Desk {
   const credential = applicationDefault();
   const accessToken = async () => (await credential.getAccessToken()).access_token;
-  const store = openStore(BUILT.databaseUrl, accessToken);
+  const store = openStore(BUILT.databaseUrl, async () => ({
+    authorization: `Bearer ${await accessToken()}`,
+  }));
   return {
     ...BUILT,
     app: openGitHubApp({ ...BUILT, key: key.value() }),

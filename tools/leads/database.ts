@@ -1,3 +1,4 @@
+import { openStore, type Store } from '../../functions/store';
 import { PlainError } from '../../local/plain-error';
 
 export type KeyRange = { startAt: string; endAt: string };
@@ -5,13 +6,9 @@ export type Child = [key: string, value: unknown];
 
 /** What the command asks of a database, here or live. */
 export type LeadDatabase = {
-  /**
-   * Reads the first children of a path within a range of keys, in the order of the keys, both ends among them. Throws a
-   * plain sentence where the database refuses or does not answer.
-   */
+  /** Reads the first children of a path within a range of keys, in the order of the keys, both ends among them. */
   readPage: (path: string, range: KeyRange, limit: number) => Promise<Child[]>;
-  /** Writes several paths, all or none; null deletes. Throws as `readPage` does. */
-  update: (values: Record<string, unknown>) => Promise<void>;
+  update: Store['update'];
 };
 
 /** How to reach a database, and what to say where that fails. */
@@ -48,52 +45,40 @@ async function askPatiently(address: string, init: RequestInit): Promise<Respons
   return fetch(address, { ...init, signal: AbortSignal.timeout(deadlineMs) });
 }
 
-function explain({ origin, advice }: DatabaseAccess, status: number, body: unknown): PlainError {
-  const { error } = (body ?? {}) as { error?: unknown };
-  const reason = typeof error === 'string' ? error.slice(0, 200) : 'without a reason';
-  return new PlainError(
-    status === 401 || status === 403
-      ? `The database at ${origin} refuses (${reason}): ${advice.denied}`
-      : `The database at ${origin} answers ${status}, ${reason}: try again later.`,
-  );
-}
-
-type Question = { query?: Record<string, string>; init?: RequestInit };
-
-async function ask(access: DatabaseAccess, path: string, { query, init }: Question): Promise<object | null> {
-  const { origin, namespace, advice } = access;
-  const parameters = new URLSearchParams({ ...(namespace !== null && { ns: namespace }), ...query });
-  const headers = await access.authorize();
-  const { status, body } = await askPatiently(`${origin}/${path}.json?${parameters.toString()}`, {
-    ...init,
-    headers,
-  })
-    .then(async (answer) => ({ status: answer.status, body: (await answer.json()) as object | null }))
-    .catch(() => {
+/** Gives the database behind an address; throws a plain sentence where it refuses or does not answer. */
+export function openDatabase({ origin, namespace, authorize, advice }: DatabaseAccess): LeadDatabase {
+  const explain = async (address: string, init: RequestInit): Promise<Response> => {
+    const answer = await askPatiently(address, init).catch(() => null);
+    const body = (await answer
+      ?.clone()
+      .json()
+      .catch(() => undefined)) as { error?: unknown } | null | undefined;
+    if (!answer || body === undefined)
       throw new PlainError(`No database answers at ${origin}, or it breaks off: ${advice.unreachable}`);
-    });
-  if (status !== 200) throw explain(access, status, body);
-  return body;
-}
-
-/** Gives the database behind an address, by its REST interface. */
-export function openDatabase(access: DatabaseAccess): LeadDatabase {
-  return {
-    readPage: async (path, { startAt, endAt }, limit) => {
-      const query = {
-        orderBy: '"$key"',
-        startAt: JSON.stringify(startAt),
-        endAt: JSON.stringify(endAt),
-        limitToFirst: String(limit),
-      };
-      const page = await ask(access, path, { query });
-      // The database gives the right children, but an object in JSON has no order.
-      return Object.entries(page ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1));
-    },
-    update: async (values) => {
-      await ask(access, '', { init: { method: 'PATCH', body: JSON.stringify(values) } });
-    },
+    if (answer.status === 200) return answer;
+    const reason = typeof body?.error === 'string' ? body.error.slice(0, 200) : 'without a reason';
+    throw new PlainError(
+      answer.status === 401 || answer.status === 403
+        ? `The database at ${origin} refuses (${reason}): ${advice.denied}`
+        : `The database at ${origin} answers ${answer.status}, ${reason}: try again later.`,
+    );
   };
+  const { read, update } = openStore(
+    `${origin}${namespace === null ? '' : `?ns=${namespace}`}`,
+    authorize,
+    explain,
+  );
+  const readPage: LeadDatabase['readPage'] = async (path, { startAt, endAt }, limit) => {
+    const page = await read<object>(path, {
+      orderBy: '"$key"',
+      startAt: JSON.stringify(startAt),
+      endAt: JSON.stringify(endAt),
+      limitToFirst: String(limit),
+    });
+    // The database gives the right children, but an object in JSON has no order.
+    return Object.entries(page ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  };
+  return { readPage, update };
 }
 
 /** Reads all children of a path within a range of keys, in the order of the keys, holding a page at a time. */
