@@ -29,8 +29,7 @@ function isWantedAtOnce(host: HTMLElement, name: FormName, { sentFrom }: FormPro
   const isUsed = host.contains(document.activeElement) || host.querySelector('[aria-disabled=true]') !== null;
   // Its field for the code follows the visitor's country.
   const isOfNoCity = sentFrom.locationId === '';
-  const isViewAsked = window.location.search.includes('debug=lead');
-  return isUsed || isOfNoCity || isViewAsked || Object.values(readDraft(name)).some(Boolean);
+  return isUsed || isOfNoCity || Object.values(readDraft(name)).some(Boolean);
 }
 
 /** Calls `start` at the first sign that a form is needed; gives a function that stops this. */

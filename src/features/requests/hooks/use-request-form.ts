@@ -173,16 +173,7 @@ export function useRequestForm<Name extends string, Values>(
   };
 
   const { fieldProps, fill, ...checked } = useCheckedForm({ ...options, messages: texts.messages, send });
-  const frame = {
-    ...props,
-    ...checked,
-    name: form,
-    options,
-    formRef,
-    describe,
-    hasFailed,
-    onFirstFocus,
-  };
+  const frame = { ...props, ...checked, name: form, formRef, hasFailed, onFirstFocus };
   return { frame, fieldProps, fill };
 }
 
