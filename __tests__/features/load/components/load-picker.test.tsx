@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { LoadBand } from '../../../../src/features/load/components/load-band';
+import { LoadBand } from '../../../../src/features/load/components/load-shell';
 import type { LoadFile } from '../../../../src/features/load/services/load-file';
 import type { LoadShellProps } from '../../../../src/features/load/hooks/load-shell';
 import { succeeded, failed } from '../../../../src/shared/values/result';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import rules from '../../../../database.rules.json';
 import { anonymous } from '../../../../local/database/identity';
 import { Namespace } from '../../../../local/database/namespace';
-import { completeLoad, type LoadWords } from '../../../../src/features/load/rules/complete-load';
+import { completeLoad, longestSentence, type LoadWords } from '../../../../src/features/load/rules/complete-load';
 import {
   levelCount,
   marks,
@@ -12,7 +12,6 @@ import {
   type Picks,
 } from '../../../../src/features/load/rules/load';
 import { putSentence } from '../../../../src/features/load/rules/put-sentence';
-import { longestSentence } from '../../../../src/features/load/rules/sentence';
 import { maskMessage, messageMaxLength } from '../../../../src/shared/text/masks';
 import { makePushId } from '../../../../src/features/requests/rules/push-id';
 import { buildLead } from '../../../../src/features/requests/rules/lead';

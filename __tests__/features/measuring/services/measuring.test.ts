@@ -1,5 +1,4 @@
-import type { MeasuredEvent } from '../../../../src/features/measuring/rules/measured-events';
-import { measure, placeOf } from '../../../../src/features/measuring/services/measuring';
+import { measure, placeOf, type MeasuredEvent } from '../../../../src/features/measuring/services/measuring';
 import { clearSignals } from '../../../support/privacy-signals';
 
 const page = window as { dataLayer?: unknown };

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import ICAL from 'ical.js';
-import { calendarFile, foldLine } from '../../../../src/features/ticket/rules/calendar-file';
+import { calendarFile, foldLine, visitEvent } from '../../../../src/features/ticket/rules/calendar-file';
 import type { UtcOffsets } from '../../../../src/shared/time/city-clock';
 import { parseConfirmation } from '../../../../src/features/ticket/rules/confirmation';
-import { visitEvent } from '../../../../src/features/ticket/rules/visit-event';
 import { validJob } from '../../../support/records';
 
 const toronto: UtcOffsets = [

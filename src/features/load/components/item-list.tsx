@@ -1,8 +1,7 @@
 import { Icon } from '../../../shared/ui/icon';
 import { memo, useDeferredValue, useId, useState } from 'react';
 import { fillText } from '../../../shared/text/fill-text';
-import { findItems } from '../rules/find-items';
-import { pickedOf, type LoadItem } from '../rules/load';
+import { findItems, pickedOf, type LoadItem } from '../rules/load';
 import { useTypedText } from '../../../shared/ui/use-typed-text';
 import type { LoadFile } from '../services/load-file';
 import type { Picker } from '../hooks/use-picker';

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import type { LoadShellProps } from '../hooks/load-shell';
+import { Band } from '../../../shared/ui/band';
 import { FoldRest } from '../../../shared/ui/fold-rest';
 import { HeadingGroup } from '../../../shared/ui/heading-group';
 import { MoreLink } from '../../../shared/ui/more-link';
@@ -36,5 +37,17 @@ export function LoadShell({ texts, plainPath, picker, titleId, formId, children 
         ]}
       </FoldRest>
     </div>
+  );
+}
+
+type BandProps = Pick<Props, 'formId' | 'children'> & { load: LoadShellProps | undefined };
+
+/** The truck that fills on its own band; nothing if it is switched off. */
+export function LoadBand({ load, ...rest }: BandProps) {
+  if (!load) return null;
+  return (
+    <Band surface="sheet" labelledBy="load">
+      <LoadShell {...load} {...rest} titleId="load" />
+    </Band>
   );
 }

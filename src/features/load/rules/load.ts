@@ -1,3 +1,5 @@
+import { beginsWithTypo, plainWords } from '../../../shared/text/plain-words';
+
 /** How many of each item a visitor has picked, by the item's id. */
 export type Picks = Readonly<Record<string, number>>;
 
@@ -93,4 +95,41 @@ export function couponFor(
 ): string | undefined {
   const earned = coupons.filter(({ from }) => levelOf(share) >= marks[from]);
   return earned.sort((a, b) => marks[b.from] - marks[a.from])[0]?.coupon;
+}
+
+/** The query field that fills the truck: ?load=sofa,bags:8 */
+export const loadField = 'load';
+
+const longestAddress = 1000;
+
+/** Reads the items of an address, such as "sofa,bags:8"; leaves out what is unknown or no count. Never throws. */
+export function readPicks(written: string, items: readonly LoadItem[]): Picks {
+  const ids = new Set(items.map(({ id }) => id));
+  const picks: Record<string, number> = {};
+  for (const part of written.slice(0, longestAddress).split(',')) {
+    const [, id = '', count = '1'] = /^([a-z0-9-]+)(?::(\d{1,3}))?$/.exec(part.trim()) ?? [];
+    if (ids.has(id)) picks[id] = boundCount((picks[id] ?? 0) + Number(count));
+  }
+  return picks;
+}
+
+/** Writes items as an address has them; "" for none. */
+export function writePicks(picks: Picks, items: readonly LoadItem[]): string {
+  return pickedOf(picks, items)
+    .map(({ item: { id }, count }) => (count === 1 ? id : `${id}:${count}`))
+    .join(',');
+}
+
+/** Gives the items whose names or other words have every word of the query, those named so first. */
+export function findItems<Item extends LoadItem>(query: string, items: readonly Item[]): Item[] {
+  const typed = plainWords(query);
+  if (typed.length === 0) return [];
+  const matches = (texts: readonly string[]): boolean => {
+    const words = texts.flatMap(plainWords);
+    return typed.every((start) => words.some((word) => beginsWithTypo(word, start)));
+  };
+  const isNamed = ({ name, plural }: Item): boolean => matches([name, plural]);
+  const isCalled = ({ name, plural, search = [] }: Item): boolean => matches([name, plural, ...search]);
+  const found = items.filter(isCalled);
+  return [...found.filter(isNamed), ...found.filter((item) => !isNamed(item))];
 }

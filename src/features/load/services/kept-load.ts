@@ -1,5 +1,5 @@
 import { emptyLoad, readLoad, type Load } from '../rules/stored-load';
-import { heldLoad, holdLoad } from './load-store';
+import { heldLoad } from './load-store';
 
 let last: { held: unknown; load: Load } = { held: undefined, load: emptyLoad };
 
@@ -9,5 +9,3 @@ export function keptLoad(): Load {
   if (held !== last.held) last = { held, load: readLoad(held) };
   return last.load;
 }
-
-export const keepLoad = (load: Load): void => holdLoad(load);

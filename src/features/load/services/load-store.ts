@@ -1,3 +1,4 @@
+import type { Load } from '../rules/stored-load';
 import { readStored, writeStored } from '../../../shared/browser/storage';
 
 const name = 'load';
@@ -17,7 +18,7 @@ export function heldSentence(): string {
 }
 
 /** Holds a load until the tab is closed, and tells those who watch it. Where nothing can be stored, the page holds it. */
-export function holdLoad(load: object): void {
+export function holdLoad(load: Load): void {
   held = load;
   writeStored('sessionStorage', name, load);
   for (const watcher of watchers) watcher();

@@ -1,5 +1,8 @@
-import { countPress } from './count-press';
+import { isPreview } from '../../../shared/site/preview';
+import { databaseAddress, databaseRestUrl, settings } from '../../../shared/site/settings';
+import { knownAttribution } from './attribution';
 import { measure, placeOf } from './measuring';
+import { isTrackingRefused } from './privacy-signals';
 
 type PageLocation = { pathname: string };
 
@@ -22,6 +25,26 @@ export function setCityOfPage(slug: string): void {
   isArrivalAwaited = false;
   earlyPresses?.forEach(measurePress);
   earlyPresses = undefined;
+}
+
+async function send(pressed: 'call' | 'text', city: string): Promise<void> {
+  const campaign = knownAttribution().last_touch?.utm_campaign;
+  await fetch(databaseRestUrl(databaseAddress(), 'presses'), {
+    method: 'POST',
+    // The phone may take over from the browser at once.
+    keepalive: true,
+    body: JSON.stringify({ pressed, city, campaign }),
+  });
+}
+
+/**
+ * Adds a press on a number to those that the database counts by campaign (docs/leads.md), with nothing of the visitor. Adds
+ * none for a visitor who refuses to be tracked, and none on a preview.
+ */
+function countPress(pressed: 'call' | 'text', city: string): void {
+  if (isTrackingRefused() || isPreview(settings.siteVersion)) return;
+  // A failed measurement must not disturb the visitor.
+  send(pressed, city).catch(() => undefined);
 }
 
 /** Measures a press that shows how to text the number, where it is no link. */

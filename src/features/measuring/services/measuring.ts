@@ -1,6 +1,19 @@
-import type { MeasuredEvent } from '../rules/measured-events';
 import { knownAttribution } from './attribution';
 import { isTrackingRefused } from './privacy-signals';
+
+/**
+ * The events that the site measures, and all that it reports of each (docs/measuring.md), besides the campaign of the last
+ * visit that one brought: the event's name, the form, the city's slug, `''` on a page without a city, the part of the page
+ * in which the button is, and an id. It reports nothing that a visitor typed.
+ */
+export type MeasuredEvent = { city: string; form?: string; place?: string } & (
+  | {
+      event: 'form_started' | 'form_failed' | 'call_pressed' | 'text_pressed' | 'city_chosen';
+      id?: undefined;
+    }
+  /** The push id, by which ad platforms know the request again in the files of `npm run leads`. */
+  | { event: 'form_sent'; id: string }
+);
 
 type DataLayerWindow = { dataLayer?: unknown[] };
 

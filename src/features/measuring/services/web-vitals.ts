@@ -1,6 +1,14 @@
 import { onCLS, onFCP, onINP, onLCP, type Metric } from 'web-vitals';
-import type { MeasuredSpeed } from '../rules/measured-events';
 import { pushToDataLayer } from './measuring';
+
+/** How fast a visit is, by Google's names: the page is the name of its file in src/templates or src/pages. */
+type MeasuredSpeed = {
+  event: 'web_vital';
+  metric: 'FCP' | 'LCP' | 'INP' | 'CLS';
+  value: number;
+  page: string;
+  city: string;
+};
 
 type GatsbyPage = {
   page: { componentChunkName: string };

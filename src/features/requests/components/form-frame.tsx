@@ -1,10 +1,5 @@
 import { useEffect, type FormEvent, type ReactNode, type RefObject } from 'react';
-import {
-  consentVersion,
-  marketingBox,
-  marketingBoxName,
-  recentBoxName,
-} from '../rules/consent';
+import { consentVersion, marketingBox, marketingBoxName, recentBoxName } from '../rules/consent';
 import type { FormName } from '../rules/records';
 import { pathBelow, privacyPath, textTermsPath } from '../../../shared/site/routes';
 import { goOnAtEnter, showFieldAtTab } from '../hooks/go-on';

@@ -13,7 +13,7 @@ import { knownAttribution } from '../../measuring/services/attribution';
 import { measure, placeOf } from '../../measuring/services/measuring';
 import { afterPaint } from '../../../startup/scheduling';
 import type { Check } from '../rules/checks';
-import { consentVersion, marketingBoxName, recentBoxName, type ConsentWords } from '../rules/consent';
+import { consentVersion, marketingBoxName, recentBoxName } from '../rules/consent';
 import { buildLead, leadValuesOf } from '../rules/lead';
 import {
   answersOf,
@@ -74,40 +74,6 @@ function findInput(form: HTMLFormElement | null, name: string): HTMLInputElement
 }
 
 /**
- * Collects the metadata of a form (docs/decisions/0047). Put `formRef` on the form element: the honeypot and the boxes
- * are read from the page, so that no draft ever ticks one. `noteStart` notes when the visitor began, and
- * gives whether this is the first call; `describe` gives the metadata of this moment.
- */
-function useSubmissionMetadata(form: FormName, consent: ConsentWords) {
-  const formRef = useRef<HTMLFormElement>(null);
-  const startedAt = useRef<number>(undefined);
-
-  const noteStart = (): boolean => {
-    const isFirst = startedAt.current === undefined;
-    startedAt.current ??= Date.now();
-    return isFirst;
-  };
-
-  const describe = (now: Date): SubmissionMetadata =>
-    buildSubmissionMetadata({
-      honeypot: findInput(formRef.current, honeypotFieldName)?.value ?? '',
-      fillMs: now.getTime() - (startedAt.current ?? now.getTime()),
-      form,
-      pathname: window.location.pathname,
-      language: languageOfDocument(),
-      device: deviceKind(),
-      siteVersion: settings.siteVersion,
-      attribution: knownAttribution(),
-      consentVersion: consentVersion(consent),
-      marketingTexts: findInput(formRef.current, marketingBoxName)?.checked,
-      nameShown: findInput(formRef.current, recentBoxName)?.checked,
-      now,
-    });
-
-  return { formRef, noteStart, describe };
-}
-
-/**
  * Makes a form that checks its values, sends them as a lead or a job, and shows the confirmation page
  * (docs/specification.md, section 4), also when a request that failed before succeeds while the visitor is still on the
  * page. Logs a failure as 'Error adding lead', and the visitor stays on the form (section 8). Gives the props of its
@@ -122,7 +88,8 @@ export function useRequestForm<Name extends string, Values>(
   const { locationId, city } = sentFrom;
   const slug = city?.slug ?? '';
   const [hasFailed, setHasFailed] = useState(false);
-  const { formRef, noteStart, describe } = useSubmissionMetadata(form, texts.consent);
+  const formRef = useRef<HTMLFormElement>(null);
+  const startedAt = useRef<number>(undefined);
 
   useEffect(keepSending, []);
 
@@ -142,8 +109,27 @@ export function useRequestForm<Name extends string, Values>(
   }, [form, sentFrom, slug, formRef]);
 
   const start = (): void => {
-    if (noteStart()) measure({ event: 'form_started', form, city: slug, place: placeOf(formRef.current) });
+    if (startedAt.current !== undefined) return;
+    startedAt.current = Date.now();
+    measure({ event: 'form_started', form, city: slug, place: placeOf(formRef.current) });
   };
+
+  /** The honeypot and the boxes are read from the page, so that no draft ever ticks one. */
+  const describe = (now: Date): SubmissionMetadata =>
+    buildSubmissionMetadata({
+      honeypot: findInput(formRef.current, honeypotFieldName)?.value ?? '',
+      fillMs: now.getTime() - (startedAt.current ?? now.getTime()),
+      form,
+      pathname: window.location.pathname,
+      language: languageOfDocument(),
+      device: deviceKind(),
+      siteVersion: settings.siteVersion,
+      attribution: knownAttribution(),
+      consentVersion: consentVersion(texts.consent),
+      marketingTexts: findInput(formRef.current, marketingBoxName)?.checked,
+      nameShown: findInput(formRef.current, recentBoxName)?.checked,
+      now,
+    });
 
   const send = async (fields: Record<Name, string>): Promise<boolean> => {
     setHasFailed(false);

@@ -1,5 +1,6 @@
 import { settings } from '../../../shared/site/settings';
-import { hasPending, removeUnlessNeeded, settleWorker } from './worker-lifetime';
+import { readPending } from './outbox-store';
+import { inTurnWithOtherTabs } from './ownership';
 
 /** No page has this address, so the worker controls none. */
 const scope = '/outbox-worker';
@@ -9,6 +10,13 @@ const syncTag = 'outbox';
 type Registration = ServiceWorkerRegistration & { sync: { register: (tag: string) => Promise<void> } };
 
 let registered: Registration | undefined;
+
+async function hasPending(): Promise<boolean> {
+  return (await readPending()).length > 0;
+}
+
+/** Runs a task that decides on the worker, one at a time in all pages and in the worker itself. */
+const settleWorker = (task: () => Promise<void>): Promise<void> => inTurnWithOtherTabs('outbox worker', task);
 
 async function isAllowed(): Promise<boolean> {
   // The database then refuses a write without a token, which only a page can get.
@@ -66,7 +74,13 @@ export async function ask(): Promise<void> {
   });
 }
 
-/** Removes the worker, unless the device keeps something that it may have to send. */
+/** Removes the worker from the browser, unless the device keeps something that it may have to send. */
+export function removeUnlessNeeded(registration: ServiceWorkerRegistration): Promise<void> {
+  return settleWorker(async () => {
+    if (!(await hasPending())) await registration.unregister();
+  });
+}
+
 export async function leave(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(scope);
   if (registration) await removeUnlessNeeded(registration);

@@ -1,8 +1,7 @@
 import { Icon } from '../../../shared/ui/icon';
 import type { Pages } from '../../../content-model/types';
 import { smsLink, type PhoneNumber } from '../../../shared/values/phone-number';
-import type { VisitEvent } from '../rules/visit-event';
-import { calendarFile } from '../rules/calendar-file';
+import { calendarFile, type VisitEvent } from '../rules/calendar-file';
 import { printPart } from '../../../shared/browser/print-part';
 import { saveFile } from '../../../shared/browser/save-file';
 import { ActionLink } from '../../../shared/ui/action-link';

@@ -4,8 +4,12 @@ import type { TextValues } from '../../../shared/text/fill-text';
 import { parsePhoneNumber, type PhoneNumber } from '../../../shared/values/phone-number';
 import { splitLanguage } from '../../../shared/site/languages';
 import { slugPattern } from '../../../shared/site/routes';
-import { parseConfirmation, type Confirmation } from '../rules/confirmation';
-import { parseVisitDetails, type VisitDetails } from '../rules/visit-details';
+import {
+  parseConfirmation,
+  parseVisitDetails,
+  type Confirmation,
+  type VisitDetails,
+} from '../rules/confirmation';
 import { useIsHydrated } from '../../../startup/use-is-hydrated';
 import type { ConfirmedState } from '../../requests/hooks/use-request-form';
 
