@@ -17,7 +17,6 @@ type AddressFieldTexts = {
 };
 
 export type AddressFieldProps = {
-  /** The label of the street, which has the suggestions. */
   label: string;
   hint?: string;
   error?: string;
@@ -35,10 +34,7 @@ const plainParts = [
   { part: 'zip', autoComplete: 'postal-code', isWide: false },
 ] as const;
 
-/**
- * The address of the book-now form: a street with suggestions, and a field for each part, so that the visitor can type
- * the whole address without the maps script. A chosen suggestion fills the fields. A hidden control has the country.
- */
+/** The visitor can type the whole address without the maps script; a chosen suggestion fills the fields. */
 export function AddressField({
   texts,
   isZipNumeric,

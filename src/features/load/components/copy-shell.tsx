@@ -7,12 +7,10 @@ import * as styles from './customer-copy.module.css';
 import { WantedPicker } from './wanted-picker';
 
 type CopyShellProps = LoadShellProps & {
-  /** The id of the heading of the form to which the picker leads. */
   formId: string;
   copy: CopyProps;
 };
 
-/** The visitor's copy with an empty truck, and the place of the items to pick, until the truck that fills is there. */
 export function CopyShell({ texts, plainPath, picker, formId, copy }: CopyShellProps) {
   const place = useRef<HTMLElement>(null);
   const still = (

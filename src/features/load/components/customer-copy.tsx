@@ -15,10 +15,7 @@ type CustomerCopyProps = CopyProps & {
 
 const titleId = 'copy';
 
-/**
- * The visitor's copy of the ticket. On a phone only its truck and the items to pick are shown: the form's last line says
- * the rest.
- */
+/** On a phone only its truck and the items to pick are shown: the form's last line says the rest. */
 export function CustomerCopy({ texts, truck, rest, children, ref }: CustomerCopyProps) {
   return (
     <aside ref={ref} className={styles.copy} aria-labelledby={titleId}>

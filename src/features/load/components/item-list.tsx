@@ -15,7 +15,6 @@ type ItemListProps = { file: LoadFile; picker: Picker };
 /** Which items are listed: those of a group, by its number, or those that were on the truck when the visitor asked. */
 type Listed = number | { ids: readonly string[] };
 
-/** The items to pick, by group or by name, each with buttons that put it on the truck and take it off. */
 export function ItemList({ file, picker }: ItemListProps) {
   const id = useId();
   const { attach, typed, handleType, clear } = useTypedText();

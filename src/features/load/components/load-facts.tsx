@@ -18,7 +18,6 @@ type LoadFactsProps = Pick<
   formId: string;
 };
 
-/** What the load means: its price if the city has rates, what to expect, and a link to the form. */
 export function LoadFacts({ file, picker, formId, rates, textPhotos, phone, ...locale }: LoadFactsProps) {
   const { load, items, share } = picker;
   const { picker: words, expect } = file;

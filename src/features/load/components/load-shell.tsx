@@ -9,13 +9,11 @@ import { WantedPicker } from './wanted-picker';
 
 type Props = LoadShellProps & {
   titleId: string;
-  /** The id of the heading of the form to which the picker leads. */
   formId: string;
   /** Shown until the picker has loaded; without it a sentence with a link. */
   children?: ReactNode;
 };
 
-/** The truck that fills, under its heading: a space as large as the picker will be, which a phone folds. */
 export function LoadShell({ texts, plainPath, picker, titleId, formId, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const plain = children ?? (
@@ -42,7 +40,6 @@ export function LoadShell({ texts, plainPath, picker, titleId, formId, children 
 
 type BandProps = Pick<Props, 'formId' | 'children'> & { load: LoadShellProps | undefined };
 
-/** The truck that fills on its own band; nothing if it is switched off. */
 export function LoadBand({ load, ...rest }: BandProps) {
   if (!load) return null;
   return (

@@ -21,7 +21,6 @@ function useSaidLater(text: string): string {
   return said;
 }
 
-/** The truck with its share in words, the coupon that applies, and a slider for its level. */
 export function LoadTruck({ file, picker }: LoadTruckProps) {
   const { load, offer, drag } = picker;
   const { picker: words } = file;

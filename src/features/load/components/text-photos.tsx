@@ -17,7 +17,6 @@ type TextPhotosProps = {
   phone: PhoneNumber;
 };
 
-/** Shown instead of the dialog if its script did not load. */
 const WithoutCode = ({ texts, link }: TextPhotosDialogProps) => (
   <p role="alert">
     {texts.failed} <a href={link}>{texts.open}</a>
@@ -27,10 +26,7 @@ const WithoutCode = ({ texts, link }: TextPhotosDialogProps) => (
 const loadDialog = () =>
   import('./text-photos-dialog').then(({ TextPhotosDialog }) => TextPhotosDialog).catch(() => WithoutCode);
 
-/**
- * Opens a text message to the city that asks for a price and says what is on the truck; the visitor adds photos. Where the
- * pointer is a mouse it shows a code for the phone instead (docs/decisions/0074).
- */
+/** Where the pointer is a mouse it shows a code for the phone instead of a link (docs/decisions/0074). */
 export function TextPhotos({ texts, phone }: TextPhotosProps) {
   const load = useSyncExternalStore(watchLoad, heldSentence, () => '');
   const [presses, setPresses] = useState(0);

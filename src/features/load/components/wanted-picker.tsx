@@ -5,7 +5,6 @@ import { whenNear } from '../../../shared/browser/near';
 import { DeferredPart } from '../../../startup/deferred-part';
 import type { LoadPickerProps } from './load-picker';
 
-/** Loads the picker's script, styles and items, all at once (docs/decisions/0074). */
 async function loadPicker(src: string) {
   const [{ LoadPicker }, file] = await Promise.all([import('./load-picker'), readLoadFile(src)]);
   return (props: LoadPickerProps) => <LoadPicker {...props} file={file} />;
@@ -13,7 +12,6 @@ async function loadPicker(src: string) {
 
 type WantedPickerProps = LoadPickerProps & {
   place: RefObject<Element | null>;
-  /** Shown until the picker has loaded, or if it does not load. */
   plain: ReactNode;
 };
 

@@ -32,10 +32,7 @@ function changeCount(id: string, by: number): void {
   changePicks((picks) => ({ ...picks, [id]: boundCount((picks[id] ?? 0) + by) }));
 }
 
-/**
- * Gives the picker its load, what follows from it, and what it can do. It keeps what follows from the picks for all other
- * parts of the page, also of picks that came from elsewhere: the address of the page, or a button beside a service.
- */
+/** Keeps what follows from the picks for all other parts of the page. */
 export function usePicker(file: LoadFile, { coupons, utcOffsets, language }: LoadShellProps['picker']) {
   const chosen = useSyncExternalStore(watchLoad, keptLoad, () => emptyLoad);
   const said = useMemo(() => {
@@ -66,7 +63,6 @@ export function usePicker(file: LoadFile, { coupons, utcOffsets, language }: Loa
     items: said.items,
     share: shareOf(load, said.items, said.truck),
     offer: coupons.find(({ id }) => id === load.coupon),
-    /** Of this page with the same items; undefined without any. */
     address: written === '' ? undefined : `${window.location.pathname}?${loadField}=${written}`,
     changeCount,
     drag: (level: number): void =>

@@ -38,14 +38,10 @@ function listed(names: readonly string[], language: string): string {
 /** A hyphen or an apostrophe, which a message does not keep, becomes a space: two words stay two. */
 const plain = (sentence: string): string => maskMessage(sentence.replace(/[-'’]/g, ' ')).trim();
 
-/** Names a number of one item: "1 sofa", "8 bags". */
 const countInWords = ({ name, plural }: LoadItem, count: number, language: string): string =>
   `${count} ${pluralOf(count, language) === 'one' ? name : fillCount(plural, count, language)}`;
 
-/**
- * Says what is on the truck, in words that the mask of a message leaves as they are; nothing for an empty truck. Where
- * there are too many items for a sentence, the last ones are only counted.
- */
+/** In words that the mask of a message leaves as they are; of too many items the last ones are only counted. */
 function loadSentence(
   chosen: Chosen,
   { items, truck, words }: { items: readonly LoadItem[]; truck: number; words: SentenceWords },
@@ -70,7 +66,6 @@ function loadSentence(
   return shareOnly.length <= longestSentence ? shareOnly : '';
 }
 
-/** What a brand says of its truck: content/site/load.json. */
 export type LoadWords = {
   items: readonly LoadItem[];
   truck: number;
@@ -78,7 +73,6 @@ export type LoadWords = {
   coupons: readonly { coupon: string; from: Mark }[];
 };
 
-/** Gives a load with all that follows from what was chosen. */
 export function completeLoad({ picks, dragged }: Chosen, said: LoadWords): Load {
   const share = shareOf({ picks, dragged }, said.items, said.truck);
   const coupon = couponFor(share, said.coupons);

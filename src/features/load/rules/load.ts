@@ -1,9 +1,7 @@
 import { beginsWithTypo, plainWords } from '../../../shared/text/plain-words';
 
-/** How many of each item a visitor has picked, by the item's id. */
 export type Picks = Readonly<Record<string, number>>;
 
-/** An item that can be picked: what one and several of it are called, and the space that one takes. */
 export type LoadItem = {
   id: string;
   name: string;
@@ -14,7 +12,6 @@ export type LoadItem = {
   isHeavy?: true;
 };
 
-/** What a visitor has put on the truck: items, or a level that was dragged, which counts before the items. */
 export type Chosen = { picks: Picks; dragged?: number | undefined };
 
 const mostOfOne = 99;
@@ -30,7 +27,6 @@ export function boundCount(count: number): number {
   return Number.isFinite(count) ? Math.min(mostOfOne, Math.max(0, Math.trunc(count))) : 0;
 }
 
-/** Lists the picked items in the order of the content; a pick of an unknown item is left out. */
 export function pickedOf<Item extends LoadItem>(
   picks: Picks,
   items: readonly Item[],
@@ -42,7 +38,6 @@ export function pickedOf<Item extends LoadItem>(
   });
 }
 
-/** Gives the share of one truck that a load fills: 0.5 for a half, 2 for two trucks. */
 export function shareOf(
   { picks, dragged }: Chosen,
   items: readonly LoadItem[],
@@ -56,10 +51,7 @@ export function shareOf(
 /** From here on a load is told in halves of trucks. */
 const leastToldInTrucks = 1.25;
 
-/**
- * Rounds a share for words, drawing, coupon and price alike: to twelfths of a truck, and from a truck and a quarter on to
- * halves. It never rounds up to a half or a whole truck, because coupons begin there.
- */
+/** To twelfths, from 1.25 on to halves of trucks. Never up to a half or a whole truck, because coupons begin there. */
 export function toldShare(share: number): number {
   if (!(share > 0)) return 0;
   if (share >= leastToldInTrucks) return Math.round(share * 2) / 2;
@@ -69,7 +61,6 @@ export function toldShare(share: number): number {
   return Math.min(levelCount, Math.max(1, level)) / levelCount;
 }
 
-/** Gives how many of the drawing's pieces stand on the truck: none for an empty truck, all for one truck or more. */
 export const levelOf = (share: number): number => Math.round(Math.min(1, toldShare(share)) * levelCount);
 
 type ShareWords = {
@@ -80,7 +71,6 @@ type ShareWords = {
   beyond: string;
 };
 
-/** Says how much of the truck a load fills; nothing for an empty truck. */
 export function shareInWords(share: number, { shares, trucks, beyond }: ShareWords): string {
   const told = toldShare(share);
   if (told === 0) return '';
@@ -88,7 +78,6 @@ export function shareInWords(share: number, { shares, trucks, beyond }: ShareWor
   return trucks[told * 2 - 3] ?? beyond;
 }
 
-/** Gives the id of the best coupon from whose share on a load is; undefined where none is. */
 export function couponFor(
   share: number,
   coupons: readonly { coupon: string; from: Mark }[],
@@ -113,7 +102,6 @@ export function readPicks(written: string, items: readonly LoadItem[]): Picks {
   return picks;
 }
 
-/** Writes items as an address has them; "" for none. */
 export function writePicks(picks: Picks, items: readonly LoadItem[]): string {
   return pickedOf(picks, items)
     .map(({ item: { id }, count }) => (count === 1 ? id : `${id}:${count}`))

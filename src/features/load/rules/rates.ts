@@ -1,16 +1,12 @@
 import { marks, toldShare, type Mark } from './load';
 
-/** What a city charges: the smallest price, and the price of each part of the truck. */
 export type Rates = {
   currency: 'CAD' | 'USD';
   minimum: number;
   steps: readonly { upTo: Mark; price: number }[];
 };
 
-/**
- * Gives the lowest and the highest price of a load: those of the step that it is in. Each whole truck beyond the first
- * costs as much as a full one. Gives nothing for an empty truck.
- */
+/** Those of the step that it is in; each whole truck beyond the first costs as much as a full one. */
 export function priceRange(
   share: number,
   { minimum, steps }: Rates,

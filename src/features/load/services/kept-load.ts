@@ -3,7 +3,6 @@ import { heldLoad } from './load-store';
 
 let last: { held: unknown; load: Load } = { held: undefined, load: emptyLoad };
 
-/** Gives the visitor's load; always the same object until it changes. */
 export function keptLoad(): Load {
   const held = heldLoad();
   if (held !== last.held) last = { held, load: readLoad(held) };

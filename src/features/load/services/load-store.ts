@@ -11,7 +11,6 @@ export function heldLoad(): unknown {
   return held;
 }
 
-/** Gives what a message says of the load, "" without one. */
 export function heldSentence(): string {
   const { sentence } = Object(heldLoad()) as { sentence?: unknown };
   return typeof sentence === 'string' ? sentence : '';

@@ -14,10 +14,7 @@ function consent(..._command: ['consent', 'default' | 'update', object]): void {
   pushToDataLayer(arguments, 'unshift');
 }
 
-/**
- * Tells Google's tags what they may do before they load (Consent Mode): everything, but nothing in provinces that ask
- * first, by the region that Google sees, unless this visitor has agreed. The last command comes first in the list.
- */
+/** Consent Mode: all but in provinces that ask first. The last command comes first in the list. */
 function sendConsent(): void {
   const regions = (process.env.GATSBY_CONSENT_REGIONS ?? '').split(',').filter(Boolean);
   if (document.documentElement.dataset.consent) consent('consent', 'update', everyConsent('granted'));
@@ -25,7 +22,6 @@ function sendConsent(): void {
   consent('consent', 'default', everyConsent('granted'));
 }
 
-/** Loads the tag manager of GATSBY_TAG_MANAGER_ID. Call it once, for a visitor who does not refuse to be tracked. */
 function startTagManager(): void {
   sendConsent();
   pushToDataLayer({ 'gtm.start': Date.now(), event: 'gtm.js' });
@@ -37,7 +33,6 @@ function startTagManager(): void {
 
 let isStarted = false;
 
-/** Measures the visit's speed and loads the tag manager, once, and not for a visitor who refuses to be tracked. */
 export function measureAtRest(): void {
   if (isStarted || isTrackingRefused()) return;
   isStarted = true;

@@ -1,11 +1,7 @@
 import { knownAttribution } from './attribution';
 import { isTrackingRefused } from './privacy-signals';
 
-/**
- * The events that the site measures, and all that it reports of each (docs/measuring.md), besides the campaign of the last
- * visit that one brought: the event's name, the form, the city's slug, `''` on a page without a city, the part of the page
- * in which the button is, and an id. It reports nothing that a visitor typed.
- */
+/** All that is reported of an event, beside its campaign (docs/measuring.md): nothing that a visitor typed. */
 export type MeasuredEvent = { city: string; form?: string; place?: string } & (
   | {
       event: 'form_started' | 'form_failed' | 'call_pressed' | 'text_pressed' | 'city_chosen';
@@ -17,10 +13,7 @@ export type MeasuredEvent = { city: string; form?: string; place?: string } & (
 
 type DataLayerWindow = { dataLayer?: unknown[] };
 
-/**
- * Adds an entry to `window.dataLayer`, which a tag manager reads, and makes that list where it is missing. Adds nothing
- * for a visitor who refuses to be tracked. Never throws, even if another script has put something else there.
- */
+/** Never throws, even if another script has put something else in place of the list. */
 export function pushToDataLayer(entry: object, how: 'push' | 'unshift' = 'push'): void {
   try {
     if (isTrackingRefused()) return;
@@ -40,7 +33,6 @@ export function placeOf(element: Element | null): string {
   return part?.dataset.place ?? part?.getAttribute('aria-labelledby') ?? part?.localName ?? '';
 }
 
-/** Reports an event, with the documented fields only (docs/measuring.md). */
 export function measure(event: MeasuredEvent): void {
   const { event: name, city } = event;
   const { id = `${Date.now()}.${Math.random().toString(36).slice(2)}`, form, place } = event;

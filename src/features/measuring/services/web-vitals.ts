@@ -34,7 +34,6 @@ function report({ name, value, navigationURL = window.location.href }: OwnMetric
   } satisfies MeasuredSpeed);
 }
 
-/** Reports how fast this visit is, each figure as soon as it is known (docs/measuring.md). Call it once. */
 export function reportWebVitals(): void {
   for (const observe of [onFCP, onLCP, onINP, onCLS]) observe(report);
 }

@@ -25,10 +25,7 @@ type FormFrameProps = FormProps & {
   children: ReactNode;
 };
 
-/**
- * The frame of a form's fields: its name, the consent line, its button, and the notice after a failure. Its data
- * attributes have the facts that an early submission needs.
- */
+/** Its data attributes have the facts that an early submission needs. */
 export function FormFrame({
   name,
   className = styles.form,

@@ -9,12 +9,10 @@ import { readDraft, saveDraft } from '../services/drafts';
 import { showFocusedField } from './go-on';
 
 type Options<Name extends string> = {
-  /** The name of the form on its page, under which its draft is kept. */
   form: string;
   checks: Partial<Record<Name, Check>>;
   masks: Record<Name, Mask>;
   messages: Record<MessageKey, string>;
-  /** Gives whether it was sent. */
   send: (values: Record<Name, string>) => Promise<boolean>;
 };
 
@@ -22,7 +20,6 @@ type Options<Name extends string> = {
 export type FilledIn<Name extends string> =
   Partial<Record<Name, string>> | ((held: Partial<Record<Name, string>>) => Partial<Record<Name, string>>);
 
-/** Lists the controls with an answer; of a group of radios, the chosen one. */
 function answered(form: HTMLFormElement): { name: string; value: string; isText: boolean }[] {
   return [...form.elements].flatMap((control) => {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return [];
@@ -48,12 +45,7 @@ const masking =
   (value) =>
     value && mask(value);
 
-/**
- * Makes a form from a table of checks and a table of masks: gives the props of each field by name, a function that fills
- * fields in, and the submit handler. It sends the masked values of the controls themselves, so also values that were
- * filled in before the scripts ran or without an event, as password managers do. A name may have a
- * dot in it.
- */
+/** Sends the values of the controls themselves, so also what password managers fill in without an event. */
 export function useCheckedForm<Name extends string>({ form, checks, masks, messages, send }: Options<Name>) {
   // Without default values react-hook-form keeps what was typed before it ran.
   const { register, handleSubmit, formState, getFieldState, getValues, setValue, subscribe } = useForm<
@@ -142,7 +134,6 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
     [names, getValues, setValue],
   );
 
-  /** Gives the masked values of a press, and takes over each value that only the page has. */
   const readFields = (element: HTMLFormElement): Record<Name, string> => {
     const fields: Record<string, string> = namedValues(names, getValues());
     for (const { name, value, isText } of answered(element)) {

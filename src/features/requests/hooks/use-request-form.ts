@@ -35,13 +35,10 @@ import { formInTab, submitRecord } from '../services/outbox';
 import { keepSending, onSaved, type Saved } from '../services/outbox-sender';
 import { useCheckedForm } from './use-checked-form';
 
-/** The props that a page gives every form. */
 export type FormProps = {
   texts: Site['forms'];
   sentFrom: SentFrom;
-  /** Id of the heading that names the form. */
   labelledBy: string;
-  /** Above the button: the request in one line. */
   summary?: ReactNode;
 };
 
@@ -53,15 +50,11 @@ type Options<Name extends string, Values> = {
   path: RecordPath;
   checks: Partial<Record<Name, Check>>;
   masks: Record<Name, Mask>;
-  /** Makes the values of the record from the masked fields. */
   readValues: (fields: Record<Name, string>) => Values;
   build: (values: Values, context: RecordContext) => SavedRecord;
 };
 
-/**
- * Lets others of the city see the request; ignores a failure. The rules want the consent that is saved with it, so this
- * waits for the context. Only visitors who agree load the script.
- */
+/** The rules want the consent that is saved with it, so this waits for the context. A failure is ignored. */
 async function shareRequest(city: string, { key, record, context }: Saved): Promise<void> {
   if (!(await context)?.consent.name_shown) return;
   const recent = await import('../services/recent-requests').catch(() => null);
@@ -73,12 +66,7 @@ function findInput(form: HTMLFormElement | null, name: string): HTMLInputElement
   return control instanceof HTMLInputElement && !control.disabled ? control : undefined;
 }
 
-/**
- * Makes a form that checks its values, sends them as a lead or a job, and shows the confirmation page
- * (docs/specification.md, section 4), also when a request that failed before succeeds while the visitor is still on the
- * page. Logs a failure as 'Error adding lead', and the visitor stays on the form (section 8). Gives the props of its
- * frame, those of each field by name, and a function that fills fields in.
- */
+/** Shows the confirmation page, also when a request that failed before is saved later (sections 4 and 8). */
 export function useRequestForm<Name extends string, Values>(
   props: FormProps,
   options: Options<Name, Values>,
@@ -166,11 +154,9 @@ export function useRequestForm<Name extends string, Values>(
 type LeadOptions = {
   form: Exclude<FormName, 'booking'>;
   checks: Partial<Record<LeadField, Check>>;
-  /** The one of the two codes that the form asks for, if any. */
   zipField?: ZipFieldName | null;
 };
 
-/** Makes a form that saves a lead: its masks, its draft, and the values of its record. */
 export function useLeadForm(props: FormProps, { form, checks, zipField = null }: LeadOptions) {
   return useRequestForm(props, {
     form,

@@ -1,14 +1,10 @@
 import { unseenCharacters } from '../../../shared/values/limits';
 
-/**
- * What the database accepts of a value. `npm run rules` writes a field as rules (scripts/rules/expressions.ts), and
- * `refusalsOf` judges a value by it, so that both say the same.
- */
+/** What the database accepts: written as rules (scripts/rules/expressions.ts) and judged by `refusalsOf`. */
 type Shape =
   | {
       kind: 'text';
       pattern: string;
-      /** The most UTF-16 units. */
       longest?: number;
       hasWords?: boolean;
     }
@@ -18,7 +14,6 @@ type Shape =
   /** Any number; with `most`, one from 0 to it. */
   | { kind: 'number'; most?: number | undefined }
   | { kind: 'yes or no' }
-  /** These fields and no others. */
   | { kind: 'group'; fields: Record<string, Field> };
 
 /** What the database takes, in words for staff, where somebody's answer or setting can be wrong. */
@@ -42,7 +37,6 @@ type ValuesOf<Fields> = {
   [Name in Exclude<keyof Fields, OptionalNames<Fields>>]: NonNullable<Held<Fields[Name]>>;
 } & { [Name in OptionalNames<Fields>]?: NonNullable<Held<Fields[Name]>> };
 
-/** The type of a record with the fields of a group. */
 export type RecordOf<Given> = Given extends { fields: infer Fields } ? ValuesOf<Fields> : never;
 
 export function text(
@@ -64,7 +58,6 @@ export const yesOrNo: Field<boolean> = { kind: 'yes or no' };
 
 export const number = (most?: number): Field<number> => ({ kind: 'number', most });
 
-/** A group with these fields and no others. */
 export function group<Fields extends Record<string, Field>>(fields: Fields): Group<Fields> {
   return { kind: 'group', fields };
 }
@@ -74,17 +67,14 @@ export function optional<Given extends Field>(field: Given): Given & { isOptiona
   return { ...field, isOptional: true };
 }
 
-/** The names that a group must have. */
 export function neededOf(fields: Record<string, Field>): string[] {
   return Object.keys(fields).filter((name) => !fields[name]?.isOptional);
 }
 
-/** The pattern of a visible character or a space, except the given ones. */
 export function seenExcept(excluded: string): string {
   return `[^${excluded}${unseenCharacters}]`;
 }
 
-/** The pattern of any of the given words. */
 export function anyOf(words: readonly string[]): string {
   return `(${words.join('|')})`;
 }

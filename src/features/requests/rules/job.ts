@@ -14,7 +14,6 @@ export type JobValues = {
   phone: string;
   message: string;
   date: string;
-  /** The start of the chosen window, as in '9:00'. */
   timeWindow: string;
   propertyType: string;
   unit?: string;
@@ -30,7 +29,6 @@ function cleanPart(part: keyof Job['cus_address'], written: string): string {
   return sanitizeLine(written, longestAddressParts[part]);
 }
 
-/** Builds the record for `jobs` from checked form values. */
 export function buildJob(values: JobValues, { locationId, ipAddress }: RecordContext): Job {
   const { street, city, state, zip, country } = values.address;
   const hasUnit = values.propertyType === 'Apartment';

@@ -36,10 +36,7 @@ import {
   type Field,
 } from './field';
 
-/**
- * The pattern of an IPv4 or IPv6 address in every allowed spelling: `::` may once stand for any number of zeros, and an
- * IPv4 address may stand for the last two groups.
- */
+/** `::` may once stand for any number of zeros, and an IPv4 address for the last two groups. */
 const ipPart = '(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])';
 const four = `${ipPart}([.]${ipPart}){3}`;
 const ipGroup = '[0-9A-Fa-f]{1,4}';
@@ -47,7 +44,6 @@ const ipGroup = '[0-9A-Fa-f]{1,4}';
 /** `::` with at most `before` groups in front of it, and so few behind it that it stands for at least one group. */
 const shortened = (before: number): string => `(${ipGroup}:){1,${before}}(:${ipGroup}){1,${7 - before}}`;
 
-/** The same in front of an IPv4 address, which stands for two groups. */
 const shortenedBeforeFour = (before: number): string =>
   `(${ipGroup}:){1,${before}}:(${ipGroup}:){1,${5 - before}}`;
 
@@ -166,7 +162,6 @@ const touch = group({
 
 /** What is saved beside a record (docs/decisions/0047). */
 const context = group({
-  /** Whether the honeypot was filled in. */
   trap_filled: yesOrNo,
   fill_ms: number(longestFillMs),
   form: oneOf(formNames),
@@ -179,7 +174,6 @@ const context = group({
     expected: 'at most 40 letters, digits and signs: GATSBY_SITE_VERSION',
   }),
   first_touch: optional(touch),
-  /** The last one that a campaign or another site brought, else the first. */
   last_touch: optional(touch),
   consent: group({
     text_version: text(consentVersionPattern, {
@@ -197,12 +191,8 @@ const context = group({
 const presses = group({
   pressed: oneOf(['call', 'text']),
   city: text(`[-0-9a-z]{0,${longestCitySlug}}`),
-  /** Absent where the last visit names none. */
   campaign,
 });
 
-/**
- * The one table of everything that is saved: what the database accepts in each field and, through RecordOf, its type. The
- * rules of the database are written from here, and a refusal is explained by it. Pages import only its types.
- */
+/** The one table of everything that is saved: the rules, types and explanations of refusals come from it. */
 export const recordTable = { leads, jobs, context, presses };

@@ -2,7 +2,6 @@ import { neededOf, type Field } from './field';
 import { recordTable } from './record-table';
 import type { RecordPath, SavedRecord } from './records';
 
-/** One reason for which the database refuses a whole record. */
 export type Refusal = {
   /** The names of the field and the groups around it, with slashes between them. */
   path: string;
@@ -15,7 +14,6 @@ type Values = Record<string, unknown>;
 const valuesOf = (value: unknown): Values =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** Whether the database keeps nothing of a value, as of an empty group. */
 function isAbsent(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   return typeof value === 'object' && Object.values(value).every(isAbsent);
@@ -65,10 +63,7 @@ function refusalsIn(value: unknown, field: Field, path: string, beside: Values):
   return [...missing.map((name): Refusal => ({ path: at(name), words: 'it is missing' })), ...refused];
 }
 
-/**
- * Judges a new record, or its metadata, as the rules of the database do: gives every field for which they refuse it, none
- * where they accept it. Knows nothing of the rest of the database: whether the push id is free, or has a record.
- */
+/** Gives every field for which the rules would refuse a new record; knows nothing of the rest of the database. */
 export function refusalsOf(field: Field, value: unknown): Refusal[] {
   return refusalsIn(value, field, '', {});
 }

@@ -15,7 +15,6 @@ async function hasPending(): Promise<boolean> {
   return (await readPending()).length > 0;
 }
 
-/** Runs a task that decides on the worker, one at a time in all pages and in the worker itself. */
 const settleWorker = (task: () => Promise<void>): Promise<void> => inTurnWithOtherTabs('outbox worker', task);
 
 async function isAllowed(): Promise<boolean> {
@@ -32,7 +31,6 @@ function handlePageHide(): void {
   worker?.postMessage('closed');
 }
 
-/** A phone ends a hidden page without a word. */
 function handleVisibility(): void {
   if (document.visibilityState === 'hidden') void ask().catch(() => undefined);
 }
@@ -63,7 +61,6 @@ export async function prepare(): Promise<void> {
   if (await isAllowed()) await register();
 }
 
-/** Asks the browser to wake the worker when it is online, if the device keeps something. */
 export async function ask(): Promise<void> {
   if (!(await isAllowed())) return;
   await settleWorker(async () => {

@@ -2,14 +2,11 @@ import { draftName } from '../../../startup/early-page';
 import { afterPaint } from '../../../startup/scheduling';
 import { readStored, writeStored } from '../../../shared/browser/storage';
 
-/** The values of a form that the visitor has typed and not sent yet, kept for the visit. */
 export type Draft = Record<string, string>;
 
-/** A draft with the moment in which it became so. */
 type HeldDraft = { values: Draft; at: Date };
 
 const watchers = new Set<() => void>();
-/** The drafts that are watched, by their names in the storage. */
 const held = new Map<string, HeldDraft>();
 
 const contactName = 'draft contact';
@@ -22,7 +19,6 @@ function read(name: string): Draft {
   return Object.fromEntries(entries) as Draft;
 }
 
-/** Where it cannot be kept, the fields still hold what was typed. */
 function write(name: string, draft: Draft): void {
   writeStored('sessionStorage', name, draft);
 }
@@ -61,7 +57,6 @@ export function watchDrafts(watcher: () => void): () => void {
   };
 }
 
-/** Forgets the draft of a form that has been sent; name and phone stay for the next form. */
 export function clearDraft(form: string): void {
   write(draftName(form), {});
 }

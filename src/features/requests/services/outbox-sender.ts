@@ -21,11 +21,7 @@ import {
 import { own, release, whenOwned } from './ownership';
 import { whenIdle } from '../../../startup/scheduling';
 
-/**
- * Sends the content of the outbox until the database has confirmed it: again after growing pauses, when the connection
- * returns, and on the next visit. After a confirmed record it sends the record's context in the same way; no visitor
- * waits for that. Of several tabs, the one that holds a record's lock sends it.
- */
+/** Sends what the outbox holds until the database has confirmed it. Of several tabs, the lock's holder sends. */
 const firstPauseMs = 2_000;
 const longestPauseMs = 60_000;
 /** After a lost connection a form waits so long to hear whether its request was saved all the same. */
@@ -55,7 +51,6 @@ export function onSaved(listener: SavedListener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Reports a saved request to the forms of this page; each form knows its own. */
 export function reportSaved(saved: Saved): void {
   for (const listener of listeners) listener(saved);
 }
@@ -73,7 +68,6 @@ async function letGo(pending: PendingRecord): Promise<void> {
   if (inHand.size === 0) inBackground('leave');
 }
 
-/** Sends the context of a confirmed request in its place; gives it once the database has it. */
 async function goOnToContext(request: PendingRequest): Promise<SavedContext | undefined> {
   const context = await replaceByContext(request);
   if (!context) {
@@ -135,7 +129,6 @@ async function handleFailure(sent: PendingRecord, cause: unknown): Promise<Resul
   return failed(failure);
 }
 
-/** Sends a record that this tab has; gives its push id once the database has confirmed it. */
 export async function attempt(pending: PendingRecord): Promise<Result<string>> {
   const sent = { ...pending, isSent: true };
   // The database has confirmed it in the meantime, and its context is on its way; or it is given up.
@@ -179,7 +172,6 @@ async function sendIfOurs(pending: PendingRecord): Promise<void> {
   }
 }
 
-/** Sends every pending record of this device; one that another tab sends is taken over when that tab ends. */
 async function sendPending(onLate?: () => void): Promise<void> {
   const kept = await readPending(onLate);
   const pending = new Map([...kept, ...inHand.values()].map((record) => [record.key, record]));
@@ -198,7 +190,6 @@ export function scheduleRetry(): void {
   }, pauseMs);
 }
 
-/** Makes the next pause short again. */
 export function resetPause(): void {
   pauseMs = firstPauseMs;
 }
@@ -210,10 +201,7 @@ function retryNow(): void {
   void sendPending();
 }
 
-/**
- * Sends last requests that outlive the page: each request together with its context, and both alone, because the rules
- * refuse the pair where one of them is already saved.
- */
+/** Each request with its context, and both alone: the rules refuse the pair where one is saved already. */
 function sendBeforeLeaving(): void {
   for (const pending of inHand.values()) {
     if (isResting(pending)) continue;

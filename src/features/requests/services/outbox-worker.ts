@@ -15,10 +15,7 @@ import {
 import { release, whenOwned } from './ownership';
 import { removeUnlessNeeded } from './background-send';
 
-/**
- * The service worker that only sends: what the device keeps of requests, when the browser is online again and no page is
- * open (docs/decisions/0081). It handles no fetch and caches nothing. src/build/write-outbox-worker.ts bundles it.
- */
+/** Sends what the device keeps when no page is open (docs/decisions/0081); bundled by write-outbox-worker.ts. */
 type ExtendableEvent = Event & { waitUntil: (task: Promise<void>) => void };
 type WorkerScope = {
   registration: ServiceWorkerRegistration;
@@ -67,14 +64,12 @@ async function sendInTurn(pending: PendingRecord): Promise<void> {
   if (context) await sendInTurn(context);
 }
 
-/** Sends every record that the device keeps, each once, without a page. Rejects when one of them was not confirmed. */
 async function sendKept(): Promise<void> {
   const sent = await Promise.allSettled((await readPending()).map(sendInTurn));
   const failure = sent.find((result) => result.status === 'rejected');
   if (failure) throw failure.reason;
 }
 
-/** A rejection makes the browser try again later. */
 async function sendAndGo(): Promise<void> {
   await sendKept();
   await removeUnlessNeeded(worker.registration);

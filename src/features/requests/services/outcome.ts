@@ -16,17 +16,13 @@ import {
 } from './outbox-store';
 import { own } from './ownership';
 
-/** What follows an attempt to send a record of the device, by a page (outbox-sender.ts) or without one (send-kept.ts). */
+/** What follows an attempt to send a record, by a page (outbox-sender.ts) or without one (outbox-worker.ts). */
 
-/** Gives the context of a request as a record of its own. */
 export function contextOf({ key }: PendingRequest, record: PendingContext['record']): PendingContext {
   return { key, path: 'context', record, isSent: false };
 }
 
-/**
- * Replaces a confirmed request with its context on the device, so that no typed value stays. Gives the context, whose
- * lock is then ours; undefined where the request has none.
- */
+/** So that no typed value stays. The context's lock is then ours; undefined where there is no context. */
 export async function replaceByContext(request: PendingRequest): Promise<PendingContext | undefined> {
   // The visitor may have sent the same answers again in another tab, with other boxes ticked.
   const kept = await findKept(request);
@@ -56,7 +52,6 @@ const longestWordsMs = 2_500;
 /** Why this tab has given up a request, by push id. */
 export const givenUp = new Map<string, Error>();
 
-/** Gives what became of a request that this tab does not send any more. */
 export function outcomeOf(key: string): Result<string> {
   const cause = givenUp.get(key);
   return cause ? failed(cause) : succeeded(key);
@@ -71,15 +66,11 @@ export function isResting({ refused }: PendingRecord): boolean {
 
 type Verdict = {
   isFinal: boolean;
-  /** Names the rule where one has refused the record. */
   failure: Error;
   refused?: PendingRecord['refused'];
 };
 
-/**
- * Judges a failed attempt. A request is saved all the same where only its confirmation was lost, which `hasArrived` tells.
- * Gives up a context that the rules refuse, and whatever is older than the policy says.
- */
+/** Only the confirmation may be lost, which `hasArrived` tells. A context that the rules refuse is given up. */
 export async function judgeFailure(
   sent: PendingRecord,
   cause: unknown,

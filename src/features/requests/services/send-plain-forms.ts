@@ -39,11 +39,7 @@ function recordOf(submission: EarlySubmission, lead: EarlyLead): Omit<Submission
   return { path: 'leads', ...lead, context };
 }
 
-/**
- * Takes the storage name of an early submission and sends it as its form would have done. Where the form would have
- * refused it, keeps its values as that form's draft. Leaves it alone while the page that stored it is open: that page
- * holds its lock.
- */
+/** What the form would have refused becomes its draft. A page that is still open holds its lock. */
 export async function sendEarlySubmission(name: string): Promise<void> {
   if (!(await own(name))) return;
   const kept = parseEarlySubmission((await readDevice()).get(name));
@@ -130,10 +126,7 @@ function sendPressed(): void {
     if (form.querySelector(busyButton) && (isPageLost || hasFailed(form))) void send(form);
 }
 
-/**
- * Sends the forms of parts that have failed (src/startup/hydration-boundary.tsx), as their own code would. The starter has
- * kept each press already, and made the button busy.
- */
+/** The starter has kept each press already, and made the button busy. */
 export function sendPlainForms(): void {
   if (isListening) return;
   isListening = true;

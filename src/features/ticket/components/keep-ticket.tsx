@@ -14,7 +14,6 @@ type KeepTicketProps = {
   texts: Pages['thankyou']['keep'];
   phone: PhoneNumber;
   reference: string;
-  /** Null without a day and a window. */
   event: VisitEvent | null;
 };
 

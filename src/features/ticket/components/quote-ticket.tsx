@@ -12,14 +12,12 @@ type LeadFormProps = Omit<FormProps, 'labelledBy'>;
 type QuoteTicketProps = LeadFormProps & {
   title?: string;
   text?: string;
-  /** On a band of its own, with the phone number next to it. */
   onBand?: boolean;
 };
 
 /** The id of the form's heading, to which links on its page lead. */
 export const quoteFormId = 'quote-title';
 
-/** The quote form as a load ticket. */
 export function QuoteTicket({ title, text, onBand, ...form }: QuoteTicketProps) {
   const { ticket: ticketTexts, quote } = form.texts;
   const ticket = (
@@ -30,7 +28,6 @@ export function QuoteTicket({ title, text, onBand, ...form }: QuoteTicketProps) 
   return onBand ? onOwnBand(ticket, form) : ticket;
 }
 
-/** The lead form of /book as a load ticket, on a band of its own. */
 export function BookPanel(form: LeadFormProps) {
   const titleId = 'book-title';
   return onOwnBand(
@@ -41,7 +38,6 @@ export function BookPanel(form: LeadFormProps) {
   );
 }
 
-/** Wide windows show a drawing of the truck and the phone number next to the ticket. */
 function onOwnBand(ticket: ReactElement, { texts: { orCall }, sentFrom }: LeadFormProps) {
   return (
     <Band surface="identity">

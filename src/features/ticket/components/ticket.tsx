@@ -5,7 +5,6 @@ import * as styles from './ticket.module.css';
 type TicketProps = {
   titleId: string;
   title: string;
-  /** The small print above the title, which names the company. */
   head?: string;
   text?: string;
   children: ReactNode;

@@ -15,7 +15,6 @@ import type { ConfirmedState } from '../../requests/hooks/use-request-form';
 
 type Visit = {
   city: VisitedCity | null;
-  /** The number of the page on which the visitor sent the request; null where it is not known. */
   phone: PhoneNumber | null;
   utcOffsets: UtcOffsets | null;
   request: Confirmation | null;
@@ -32,7 +31,6 @@ const nothing: Visit = {
   values: {},
 };
 
-/** The state of the tab's history may hold anything. */
 type GivenState = { [Part in keyof ConfirmedState]?: unknown };
 
 function parseCity(given: unknown): VisitedCity | null {
@@ -51,10 +49,7 @@ function parseOffsets(given: unknown): UtcOffsets | null {
     : null;
 }
 
-/**
- * Gives what /thankyou shows, and nothing before hydration: what the form has left in the tab's history, which a reload
- * keeps and private windows have too, and the details of the page's address.
- */
+/** Nothing before hydration: the form left it in the tab's history, which a reload keeps. */
 export function useConfirmedRequest(
   { state, search }: { state?: unknown; search: string },
   language: string,

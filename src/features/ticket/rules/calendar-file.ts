@@ -3,7 +3,6 @@ import type { UtcOffsets } from '../../../shared/time/city-clock';
 import { momentInCity } from '../../../shared/time/moment-in-city';
 import type { Confirmation } from './confirmation';
 
-/** An event that a calendar takes: nothing is firm before somebody has confirmed it. */
 type TentativeEvent = {
   /** The same for the same request, so that a calendar replaces the event instead of adding it again. */
   uid: string;
@@ -13,7 +12,6 @@ type TentativeEvent = {
   summary: string;
   description: string;
   location: string;
-  /** Who makes the file, as a calendar may show. */
   maker: string;
   language: string;
 };
@@ -33,10 +31,7 @@ function calendarText(text: string): string {
     .replace(/\n/g, '\\n');
 }
 
-/**
- * Breaks a line after at most 75 octets (RFC 5545, content lines), never within a character, which takes up to four. The
- * space before each further part is one of them.
- */
+/** At most 75 octets (RFC 5545), never within a character, which takes up to four; the space is one of them. */
 export function foldLine(line: string): string {
   // oxlint-disable-next-line no-control-regex -- all of ASCII
   const isAscii = /^[\u0000-\u007f]*$/.test(line);
@@ -44,7 +39,6 @@ export function foldLine(line: string): string {
   return parts.join('\r\n ');
 }
 
-/** Gives the text of an .ics file with one event. */
 export function calendarFile({
   uid,
   madeAt,
@@ -87,7 +81,6 @@ type Words = {
 
 type Options = { utcOffsets: UtcOffsets; words: Words; brand: { name: string; siteUrl: string } };
 
-/** An event of a calendar before it is written. */
 export type VisitEvent = Omit<TentativeEvent, 'madeAt'>;
 
 /** Gives the event of a booking, by the city's clock; null for a request without a day. */

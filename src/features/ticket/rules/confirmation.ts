@@ -2,7 +2,6 @@ import { bookingDateLabel } from '../../requests/rules/booking';
 import type { Job, Lead } from '../../requests/rules/records';
 import { referenceOf } from './reference';
 
-/** The parts of a saved request that the visitor sees. */
 export type Confirmation = {
   pushId: string;
   /** By which the visitor and the office name the request to each other. */
@@ -33,7 +32,6 @@ function joined(parts: unknown[], between: string): string {
   return parts.filter((part) => isText(part) && part !== '').join(between);
 }
 
-/** Gives an address in one line, without the parts that are no text or empty. */
 export function addressLine(given: unknown): string {
   const { street, unit, city, state, zip } = partsOf<Job['cus_address']>(given);
   return joined([street, unit, city, joined([state, zip], ' ')], ', ');
@@ -47,10 +45,7 @@ function visitOf(
   return { date, day: bookingDateLabel(date, language), start, end, address: addressLine(cus_address) };
 }
 
-/**
- * Takes a saved record with its push id out of the tab's history, which may hold anything, and gives what the visitor
- * sees of it; null for a value that is no saved record.
- */
+/** The tab's history may hold anything; null for a value that is no saved record. */
 export function parseConfirmation(saved: unknown, language: string): Confirmation | null {
   const { key, record } = partsOf<{ key: string; record: object }>(saved);
   const lead = partsOf<Lead>(record);
@@ -64,14 +59,12 @@ export function parseConfirmation(saved: unknown, language: string): Confirmatio
   return { pushId: key, reference: referenceOf(key), name, phone, message, visit };
 }
 
-/** The optional query fields of /thankyou (docs/specification.md, section 2). */
 export const visitDetailNames = ['moveDate', 'fromAddress', 'toAddress', 'packing'] as const;
 
 export type VisitDetails = Partial<Record<(typeof visitDetailNames)[number], string>>;
 
 const longest = 200;
 
-/** Reads those fields of an address as texts to show; leaves out empty ones. */
 export function parseVisitDetails(search: string): VisitDetails {
   const query = new URLSearchParams(search);
   const details: VisitDetails = {};
