@@ -111,20 +111,6 @@ test('what is picked fills the truck, earns the coupon and stands in the message
   await waitFor(() => expect(message()).toHaveValue(''));
 });
 
-test('the visitor’s own words stay, and an edited sentence is left alone', async () => {
-  const { user } = await show();
-  await user.type(message(), 'From the attic');
-  await user.click(add('settle'));
-  await waitFor(() =>
-    expect(message()).toHaveValue(`From the attic. On my cart are 1 settle, ${load.shares[3]}.`),
-  );
-  await user.type(message(), '{Backspace} or so');
-  await user.click(add('settle'));
-  await waitFor(() =>
-    expect(message()).toHaveValue(`From the attic. On my cart are 1 settle, ${load.shares[3]} or so`),
-  );
-});
-
 test('without rates no number is said; with them a range, but not for what counts by weight', async () => {
   const rates = {
     currency: 'CAD' as const,
