@@ -90,10 +90,7 @@ test.each([
 ])('what is kept as %s is no landing', async (kept) => {
   localStorage.setItem('touches/landing', kept);
   const { knownAttribution } = await open('/toronto');
-  expect(knownAttribution()).toStrictEqual({
-    first_touch: touch('/toronto'),
-    last_touch: touch('/toronto'),
-  });
+  expect(knownAttribution()).toStrictEqual({ first_touch: touch('/toronto'), last_touch: touch('/toronto') });
 });
 
 test('90 days after a touch it is forgotten, also on a page that stayed open', async () => {

@@ -32,10 +32,7 @@ async function show(answer: Result<unknown>) {
 test("the pop-up says the city's own requests, newest first and each once, and then nothing", async () => {
   const at = Date.now();
   await show(
-    succeeded({
-      a: { name: 'Ada', at: at - 3 * 60 * minuteMs },
-      b: { name: 'Ben', at: at - 10 * minuteMs },
-    }),
+    succeeded({ a: { name: 'Ada', at: at - 3 * 60 * minuteMs }, b: { name: 'Ben', at: at - 10 * minuteMs } }),
   );
   expect(fetchJson).toHaveBeenCalledTimes(1);
   expect(jest.mocked(fetchJson).mock.calls[0]?.[0]).toMatch(/\/recent\/shown\/toronto\.json/);

@@ -49,13 +49,7 @@ const booking: JobValues = {
   propertyType: 'Apartment',
   unit: '12B',
   flexibility: 'true',
-  address: {
-    street: '100 Queen St W',
-    city: 'Toronto',
-    state: 'ON',
-    zip: 'M5H 2N2',
-    country: 'Canada',
-  },
+  address: { street: '100 Queen St W', city: 'Toronto', state: 'ON', zip: 'M5H 2N2', country: 'Canada' },
 };
 
 test.each([

@@ -19,10 +19,7 @@ const refused: string[] = [];
 
 beforeAll(async () => {
   setLogLevel('silent');
-  database = await startDatabase({
-    rules: databaseRules('recent'),
-    log: (line) => refused.push(line),
-  });
+  database = await startDatabase({ rules: databaseRules('recent'), log: (line) => refused.push(line) });
   process.env.GATSBY_DATABASE_URL = `${database.url}?ns=${testNamespace}`;
   jest.mocked(lookUpIpAddress).mockResolvedValue(succeeded('203.0.113.7'));
 });

@@ -68,17 +68,10 @@ test.each<[string, unknown]>([
 test('the four optional fields of /thankyou are read as text, empty ones left out', () => {
   expect(
     parseVisitDetails('?moveDate=May+5&fromAddress=%3Cb%3E1+Main%3C/b%3E&packing=&other=1'),
-  ).toStrictEqual({
-    moveDate: 'May 5',
-    fromAddress: '<b>1 Main</b>',
-  });
+  ).toStrictEqual({ moveDate: 'May 5', fromAddress: '<b>1 Main</b>' });
 });
 
-const pushId = fc.string({
-  unit: fc.constantFrom(...'-0129AZ_az'),
-  minLength: 20,
-  maxLength: 20,
-});
+const pushId = fc.string({ unit: fc.constantFrom(...'-0129AZ_az'), minLength: 20, maxLength: 20 });
 
 test('a reference is six characters of which none is taken for another, and no word', () => {
   fc.assert(

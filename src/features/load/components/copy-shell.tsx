@@ -6,10 +6,7 @@ import { CustomerCopy, type CopyProps } from './customer-copy';
 import * as styles from './customer-copy.module.css';
 import { WantedPicker } from './wanted-picker';
 
-type CopyShellProps = LoadShellProps & {
-  formId: string;
-  copy: CopyProps;
-};
+type CopyShellProps = LoadShellProps & { formId: string; copy: CopyProps };
 
 export function CopyShell({ texts, plainPath, picker, formId, copy }: CopyShellProps) {
   const place = useRef<HTMLElement>(null);

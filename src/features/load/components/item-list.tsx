@@ -77,12 +77,7 @@ function Group({ label, isOn, onPress }: { label: string; isOn: boolean; onPress
   );
 }
 
-type ItemProps = {
-  item: LoadItem;
-  words: LoadFile['picker'];
-  count: number;
-  change: Picker['changeCount'];
-};
+type ItemProps = { item: LoadItem; words: LoadFile['picker']; count: number; change: Picker['changeCount'] };
 
 /** Rendered again only for its own count: a list may have a hundred. */
 const Item = memo(function Item({ item, words, count, change }: ItemProps) {

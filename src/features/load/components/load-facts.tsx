@@ -12,11 +12,7 @@ import * as styles from './load-facts.later.module.css';
 type LoadFactsProps = Pick<
   LoadShellProps['picker'],
   'rates' | 'country' | 'language' | 'textPhotos' | 'phone'
-> & {
-  file: LoadFile;
-  picker: Picker;
-  formId: string;
-};
+> & { file: LoadFile; picker: Picker; formId: string };
 
 export function LoadFacts({ file, picker, formId, rates, textPhotos, phone, ...locale }: LoadFactsProps) {
   const { load, items, share } = picker;

@@ -9,10 +9,7 @@ import { LoadFacts } from './load-facts';
 import * as styles from './load-picker.later.module.css';
 import { LoadTruck } from './load-truck';
 
-export type LoadPickerProps = LoadShellProps['picker'] & {
-  formId: string;
-  copy?: CopyProps | undefined;
-};
+export type LoadPickerProps = LoadShellProps['picker'] & { formId: string; copy?: CopyProps | undefined };
 
 type Props = LoadPickerProps & { file: LoadFile };
 

@@ -1,11 +1,6 @@
 import type { Chosen } from './load';
 
-export type Load = Chosen & {
-  level: number;
-  words: string;
-  sentence: string;
-  coupon?: string;
-};
+export type Load = Chosen & { level: number; words: string; sentence: string; coupon?: string };
 
 export const emptyLoad: Load = { picks: {}, level: 0, words: '', sentence: '' };
 

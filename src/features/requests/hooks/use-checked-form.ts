@@ -50,9 +50,7 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
   // Without default values react-hook-form keeps what was typed before it ran.
   const { register, handleSubmit, formState, getFieldState, getValues, setValue, subscribe } = useForm<
     Record<string, string>
-  >({
-    mode: 'onTouched',
-  });
+  >({ mode: 'onTouched' });
   const runAfterPress = useAfterPress();
   const { isSubmitting } = formState;
   // The fields of a form never change; the mask of one may change with the choice in another.

@@ -35,12 +35,7 @@ import { formInTab, submitRecord } from '../services/outbox';
 import { keepSending, onSaved, type Saved } from '../services/outbox-sender';
 import { useCheckedForm } from './use-checked-form';
 
-export type FormProps = {
-  texts: Site['forms'];
-  sentFrom: SentFrom;
-  labelledBy: string;
-  summary?: ReactNode;
-};
+export type FormProps = { texts: Site['forms']; sentFrom: SentFrom; labelledBy: string; summary?: ReactNode };
 
 /** What a form leaves for /thankyou in the tab's history, never in the address. */
 export type ConfirmedState = SentFrom & { saved: { key: string; record: SavedRecord } };

@@ -2,12 +2,7 @@ import { unseenCharacters } from '../../../shared/values/limits';
 
 /** What the database accepts: written as rules (scripts/rules/expressions.ts) and judged by `refusalsOf`. */
 type Shape =
-  | {
-      kind: 'text';
-      pattern: string;
-      longest?: number;
-      hasWords?: boolean;
-    }
+  | { kind: 'text'; pattern: string; longest?: number; hasWords?: boolean }
   | { kind: 'exact'; value: string | number }
   /** A text that belongs to the text of another field of the same group. */
   | { kind: 'paired'; field: string; pairs: readonly (readonly [of: string, text: string])[] }

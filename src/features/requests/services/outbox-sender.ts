@@ -27,17 +27,15 @@ const longestPauseMs = 60_000;
 /** After a lost connection a form waits so long to hear whether its request was saved all the same. */
 const longestAskMs = 2_500;
 
-type SavedContext = PendingContext['record'];
 export type Saved = {
   key: string;
   form: string;
   record: SavedRecord;
   /** The request's context once the database has it; nothing where that failed the first time. */
-  context?: Promise<SavedContext | undefined>;
+  context?: Promise<PendingContext['record'] | undefined>;
 };
-type SavedListener = (saved: Saved) => void;
 
-const listeners = new Set<SavedListener>();
+const listeners = new Set<(saved: Saved) => void>();
 /** The records that this tab sends, by push id; known even where the device stores nothing. */
 export const inHand = new Map<string, PendingRecord>();
 /** The push ids of requests whose IP address is being looked up: they are not sent before the answer. */
@@ -46,7 +44,7 @@ let retryTimer: ReturnType<typeof setTimeout> | undefined;
 let pauseMs = firstPauseMs;
 
 /** Calls a listener for every request that the database confirms, however late; gives a function that stops it. */
-export function onSaved(listener: SavedListener): () => void {
+export function onSaved(listener: (saved: Saved) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -68,32 +66,25 @@ async function letGo(pending: PendingRecord): Promise<void> {
   if (inHand.size === 0) inBackground('leave');
 }
 
-async function goOnToContext(request: PendingRequest): Promise<SavedContext | undefined> {
+async function goOnToContext(request: PendingRequest): Promise<PendingContext['record'] | undefined> {
   const context = await replaceByContext(request);
-  if (!context) {
-    await letGo(request);
-    return undefined;
-  }
+  if (!context) return void (await letGo(request));
   inHand.set(context.key, context);
   release(lockOf(request));
   return (await attempt(context)).ok ? context.record : undefined;
 }
 
 /** Loads the document database client when the page is idle; nothing depends on it. */
-function openDocumentDatabase(): void {
+const openDocumentDatabase = () =>
   whenIdle(() => {
     import('./document-database').then((client) => client.openDocumentDatabase()).catch(() => undefined);
   });
-}
 
 function handleSaved({ key, path }: PendingRecord): void {
   const held = inHand.get(key);
   // A second confirmation: by the other road, or by the last request of a page that stayed.
   if (held?.path !== path) return;
-  if (!isRequest(held)) {
-    void letGo(held);
-    return;
-  }
+  if (!isRequest(held)) return void letGo(held);
   // At once, so that a page that closes now sends the context with its last request.
   if (held.context) inHand.set(key, contextOf(held, held.context));
   else inHand.delete(key);
@@ -152,10 +143,7 @@ async function sendAgain(pending: PendingRecord): Promise<void> {
 /** Sends a record whose lock this tab has got, as the device has it now: another tab may have confirmed it already. */
 async function takeUp(pending: PendingRecord): Promise<void> {
   const kept = await findKept(pending);
-  if (!kept) {
-    release(lockOf(pending));
-    return;
-  }
+  if (!kept) return release(lockOf(pending));
   inHand.set(kept.key, kept);
   await sendAgain(kept);
   scheduleRetry();
@@ -163,13 +151,10 @@ async function takeUp(pending: PendingRecord): Promise<void> {
 
 async function sendIfOurs(pending: PendingRecord): Promise<void> {
   const held = inHand.get(pending.key);
-  if (held) {
-    if (!awaitingIp.has(held.key)) await sendAgain(held);
-  } else if (await own(lockOf(pending))) {
-    await takeUp(pending);
-  } else {
-    void whenOwned(lockOf(pending)).then(() => takeUp(pending));
-  }
+  if (held && !awaitingIp.has(held.key)) await sendAgain(held);
+  if (held) return;
+  if (await own(lockOf(pending))) await takeUp(pending);
+  else void whenOwned(lockOf(pending)).then(() => takeUp(pending));
 }
 
 async function sendPending(onLate?: () => void): Promise<void> {

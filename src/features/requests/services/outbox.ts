@@ -25,20 +25,14 @@ import { readStored, writeStored } from '../../../shared/browser/storage';
 const longestTakeMs = 2000;
 const longestFollowMs = 10_000;
 
-const tabStorageName = 'tab';
-let knownTab: string | undefined;
+let tab: string | undefined;
 
-/** Gives the name of this tab; it stays after a reload where the browser allows session storage. */
-function tabName(): string {
-  if (knownTab !== undefined) return knownTab;
-  const kept = readStored('sessionStorage', tabStorageName);
-  knownTab = typeof kept === 'string' ? kept : makePushId(Date.now());
-  writeStored('sessionStorage', tabStorageName, knownTab);
-  return knownTab;
-}
-
+/** Names a form of this page in this tab; the same after a reload where the browser allows session storage. */
 export function formInTab(form: string): string {
-  return `${tabName()} ${window.location.pathname}#${form}`;
+  const kept = tab ?? readStored('sessionStorage', 'tab');
+  tab = typeof kept === 'string' ? kept : makePushId(Date.now());
+  writeStored('sessionStorage', 'tab', tab);
+  return `${tab} ${window.location.pathname}#${form}`;
 }
 
 export type Submission = {

@@ -64,11 +64,7 @@ export function isResting({ refused }: PendingRecord): boolean {
   return Date.now() < Math.min(last + Math.max(firstPauseMs, 3 * (last - first)), first + longestMs);
 }
 
-type Verdict = {
-  isFinal: boolean;
-  failure: Error;
-  refused?: PendingRecord['refused'];
-};
+type Verdict = { isFinal: boolean; failure: Error; refused?: PendingRecord['refused'] };
 
 /** Only the confirmation may be lost, which `hasArrived` tells. A context that the rules refuse is given up. */
 export async function judgeFailure(

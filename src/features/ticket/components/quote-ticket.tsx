@@ -9,11 +9,7 @@ import * as styles from './ticket-band.module.css';
 
 type LeadFormProps = Omit<FormProps, 'labelledBy'>;
 
-type QuoteTicketProps = LeadFormProps & {
-  title?: string;
-  text?: string;
-  onBand?: boolean;
-};
+type QuoteTicketProps = LeadFormProps & { title?: string; text?: string; onBand?: boolean };
 
 /** The id of the form's heading, to which links on its page lead. */
 export const quoteFormId = 'quote-title';

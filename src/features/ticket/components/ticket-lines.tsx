@@ -1,10 +1,7 @@
 import * as hiddenStyles from '../../../shared/ui/visually-hidden.module.css';
 import * as styles from './ticket-lines.module.css';
 
-type TicketLinesProps = {
-  lines: readonly { label: string; value: string }[];
-  blank?: string;
-};
+type TicketLinesProps = { lines: readonly { label: string; value: string }[]; blank?: string };
 
 export function TicketLines({ lines, blank }: TicketLinesProps) {
   return (

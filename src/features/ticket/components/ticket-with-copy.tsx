@@ -57,10 +57,7 @@ export function TicketWithCopy({ of, texts, phone, load, formId, talk, children 
   );
 }
 
-type TicketCopyProps = {
-  of: TicketOf;
-  texts: Site['forms']['ticket'];
-};
+type TicketCopyProps = { of: TicketOf; texts: Site['forms']['ticket'] };
 
 const ofVisit = ['day', 'timeWindow', 'address'] as const;
 

@@ -2,13 +2,7 @@ import type { ReactNode } from 'react';
 import { Parts } from '../../../startup/hydration-boundary';
 import * as styles from './ticket.module.css';
 
-type TicketProps = {
-  titleId: string;
-  title: string;
-  head?: string;
-  text?: string;
-  children: ReactNode;
-};
+type TicketProps = { titleId: string; title: string; head?: string; text?: string; children: ReactNode };
 
 /** The load ticket, on which a visitor fills a form in: a sheet with a punched hole and ruled lines. */
 export function Ticket({ titleId, title, head, text, children }: TicketProps) {

@@ -22,14 +22,7 @@ type Visit = {
   values: TextValues;
 };
 
-const nothing: Visit = {
-  city: null,
-  phone: null,
-  utcOffsets: null,
-  request: null,
-  details: {},
-  values: {},
-};
+const nothing: Visit = { city: null, phone: null, utcOffsets: null, request: null, details: {}, values: {} };
 
 type GivenState = { [Part in keyof ConfirmedState]?: unknown };
 

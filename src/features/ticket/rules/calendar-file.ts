@@ -39,29 +39,19 @@ export function foldLine(line: string): string {
   return parts.join('\r\n ');
 }
 
-export function calendarFile({
-  uid,
-  madeAt,
-  start,
-  end,
-  summary,
-  description,
-  location,
-  maker,
-  language,
-}: TentativeEvent) {
+export function calendarFile(event: TentativeEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${calendarText(maker)}//${language.toUpperCase()}`,
+    `PRODID:-//${calendarText(event.maker)}//${event.language.toUpperCase()}`,
     'BEGIN:VEVENT',
-    `UID:${calendarText(uid)}`,
-    `DTSTAMP:${utc(madeAt)}`,
-    `DTSTART:${utc(start)}`,
-    `DTEND:${utc(end)}`,
-    `SUMMARY:${calendarText(summary)}`,
-    `DESCRIPTION:${calendarText(description)}`,
-    ...(location === '' ? [] : [`LOCATION:${calendarText(location)}`]),
+    `UID:${calendarText(event.uid)}`,
+    `DTSTAMP:${utc(event.madeAt)}`,
+    `DTSTART:${utc(event.start)}`,
+    `DTEND:${utc(event.end)}`,
+    `SUMMARY:${calendarText(event.summary)}`,
+    `DESCRIPTION:${calendarText(event.description)}`,
+    ...(event.location === '' ? [] : [`LOCATION:${calendarText(event.location)}`]),
     'STATUS:TENTATIVE',
     'END:VEVENT',
     'END:VCALENDAR',
