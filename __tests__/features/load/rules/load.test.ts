@@ -1,7 +1,13 @@
 import { completeLoad, longestSentence } from '../../../../src/features/load/rules/complete-load';
 import { emptyLoad, readLoad } from '../../../../src/features/load/rules/stored-load';
-import { findItems, readPicks, shareInWords, writePicks } from '../../../../src/features/load/rules/load';
-import { priceRange, type Rates } from '../../../../src/features/load/rules/rates';
+import {
+  findItems,
+  priceRange,
+  readPicks,
+  shareInWords,
+  writePicks,
+  type Rates,
+} from '../../../../src/features/load/rules/load';
 import { putSentence } from '../../../../src/features/load/rules/put-sentence';
 import { things, said } from '../../../support/load-fixture';
 

@@ -52,7 +52,7 @@ function holdLookup(): (answer: Result<unknown>) => void {
 async function savedConsent(): Promise<object | undefined> {
   const contexts = () => jest.mocked(write).mock.calls.filter(([path]) => path.startsWith('context/'));
   await waitFor(() => expect(contexts()).toHaveLength(1));
-  return (contexts()[0]?.[1] as { consent: object }).consent;
+  return contexts().map(([, context]) => (context as { consent: object }).consent)[0];
 }
 
 test.each<[name: FormName, form: ReactElement, location: string, policy: string]>([

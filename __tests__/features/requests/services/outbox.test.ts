@@ -66,11 +66,10 @@ const look = async () => {
 /** Gives whether the visitor hears of a success, and after how many milliseconds. */
 async function told(sent: ReturnType<typeof submitRecord>): Promise<[isSaved: boolean, afterMs: number]> {
   const from = Date.now();
-  let isSaved: boolean | undefined;
-  void sent.then(({ ok }) => (isSaved = ok));
-  await flush();
-  while (isSaved === undefined) await pass(100);
-  return [isSaved, Date.now() - from];
+  const heard: [boolean, number][] = [];
+  void sent.then(({ ok }) => heard.push([ok, Date.now() - from]));
+  for (let ms = 0; heard.length === 0; ms = 100) await pass(ms);
+  return heard[0]!;
 }
 
 const refused = () => Promise.reject(refusal);
@@ -230,7 +229,7 @@ test.each<[moment: string, socket: Socket, isIpHeld: boolean, lead: object, last
   async (_, socket, isIpHeld, lead, last) => {
     const come = isIpHeld ? holdIp() : undefined;
     useSocket(socket);
-    const sent = submitRecord(submission);
+    void submitRecord(submission);
     await flush();
     fetched.mockImplementation(byRest);
     window.dispatchEvent(new Event('pagehide'));
@@ -241,7 +240,6 @@ test.each<[moment: string, socket: Socket, isIpHeld: boolean, lead: object, last
     // It stays after all.
     come?.(succeeded('203.0.113.7'));
     heal();
-    if (socket !== never) expect(await sent).toMatchObject({ ok: true });
     await pass(minuteMs);
     expect([...database.values()]).toStrictEqual([lead, plainContext]);
     expect(handleSaved).toHaveBeenCalledTimes(1);

@@ -75,8 +75,8 @@ const pushId = fc.string({ unit: fc.constantFrom(...'-0129AZ_az'), minLength: 20
 
 test('a reference is six characters of which none is taken for another, and no word', () => {
   fc.assert(
-    fc.property(pushId, (key) => {
-      expect(referenceOf(key)).toMatch(/^[2-9CDFGHJKMNPQRTVWXY]{6}$/);
+    fc.property(pushId, (id) => {
+      expect(referenceOf(id)).toMatch(/^[2-9CDFGHJKMNPQRTVWXY]{6}$/);
     }),
   );
 });

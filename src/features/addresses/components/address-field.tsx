@@ -35,14 +35,8 @@ const plainParts = [
 ] as const;
 
 /** The visitor can type the whole address without the maps script; a chosen suggestion fills the fields. */
-export function AddressField({
-  texts,
-  isZipNumeric,
-  isRequired,
-  fieldProps,
-  onFill,
-  ...street
-}: AddressFieldProps) {
+export function AddressField(props: AddressFieldProps) {
+  const { texts, isZipNumeric, isRequired, fieldProps, onFill, ...street } = props;
   const suggestions = useAddressSuggestions();
 
   const handleChoose = async (suggestion: AddressSuggestion): Promise<void> => {

@@ -1,6 +1,5 @@
 import { fillText } from '../../../shared/text/fill-text';
-import { pickedOf } from '../rules/load';
-import { priceRange } from '../rules/rates';
+import { pickedOf, priceRange } from '../rules/load';
 import type { LoadShellProps } from '../hooks/load-shell';
 import type { LoadFile } from '../services/load-file';
 import type { Picker } from '../hooks/use-picker';

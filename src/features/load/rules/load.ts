@@ -52,7 +52,7 @@ export function shareOf(
 const leastToldInTrucks = 1.25;
 
 /** To twelfths, from 1.25 on to halves of trucks. Never up to a half or a whole truck, because coupons begin there. */
-export function toldShare(share: number): number {
+function toldShare(share: number): number {
   if (!(share > 0)) return 0;
   if (share >= leastToldInTrucks) return Math.round(share * 2) / 2;
   const nearest = Math.round(share * levelCount);
@@ -120,4 +120,27 @@ export function findItems<Item extends LoadItem>(query: string, items: readonly 
   const isCalled = ({ name, plural, search = [] }: Item): boolean => matches([name, plural, ...search]);
   const found = items.filter(isCalled);
   return [...found.filter(isNamed), ...found.filter((item) => !isNamed(item))];
+}
+
+export type Rates = {
+  currency: 'CAD' | 'USD';
+  minimum: number;
+  steps: readonly { upTo: Mark; price: number }[];
+};
+
+/** Those of the step that it is in; each whole truck beyond the first costs as much as a full one. */
+export function priceRange(
+  share: number,
+  { minimum, steps }: Rates,
+): { from: number; to: number } | undefined {
+  const told = toldShare(share);
+  if (told === 0) return undefined;
+  const wholeTrucks = Math.ceil(told) - 1;
+  const level = Math.round((told - wholeTrucks) * marks.full);
+  const at = steps.findIndex(({ upTo }) => marks[upTo] >= level);
+  const step = steps[at];
+  const full = steps[steps.length - 1];
+  if (!step || !full) return undefined;
+  const before = wholeTrucks * full.price;
+  return { from: before + (steps[at - 1]?.price ?? minimum), to: before + step.price };
 }

@@ -24,7 +24,9 @@ export function setCityOfPage(slug: string): void {
   earlyPresses = undefined;
 }
 
-async function send(pressed: 'call' | 'text', city: string): Promise<void> {
+/** Counts a press by campaign (docs/leads.md), with nothing of the visitor; none on a preview. */
+async function countPress(pressed: 'call' | 'text'): Promise<void> {
+  if (isTrackingRefused() || isPreview(settings.siteVersion)) return;
   const campaign = knownAttribution().last_touch?.utm_campaign;
   await fetch(databaseRestUrl(databaseAddress(), 'presses'), {
     method: 'POST',
@@ -34,26 +36,20 @@ async function send(pressed: 'call' | 'text', city: string): Promise<void> {
   });
 }
 
-/** Counts a press by campaign (docs/leads.md), with nothing of the visitor; none on a preview. */
-function countPress(pressed: 'call' | 'text', city: string): void {
-  if (isTrackingRefused() || isPreview(settings.siteVersion)) return;
+function report(pressed: 'call' | 'text', element: Element | null): void {
+  measure({ event: `${pressed}_pressed`, city, place: placeOf(element) });
   // A failed measurement must not disturb the visitor.
-  send(pressed, city).catch(() => undefined);
+  countPress(pressed).catch(() => undefined);
 }
 
-export function measureTextPress(pressed: Element | null): void {
-  measure({ event: 'text_pressed', city, place: placeOf(pressed) });
-  countPress('text', city);
-}
+/** Also a press that shows how to text the number, where it is no link. */
+export const measureTextPress = (pressed: Element | null): void => report('text', pressed);
 
 function measurePress(pressed: EventTarget | null): void {
   const link = pressed instanceof Element ? pressed.closest('a') : null;
   const address = link?.getAttribute('href') ?? '';
-  if (address.startsWith('tel:')) {
-    measure({ event: 'call_pressed', city, place: placeOf(link) });
-    countPress('call', city);
-  }
-  if (address.startsWith('sms:')) measureTextPress(link);
+  if (address.startsWith('tel:')) report('call', link);
+  if (address.startsWith('sms:')) report('text', link);
 }
 
 /** Takes the elements that were pressed before the scripts ran, and measures those presses too. */

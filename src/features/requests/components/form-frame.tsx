@@ -26,20 +26,9 @@ type FormFrameProps = FormProps & {
 };
 
 /** Its data attributes have the facts that an early submission needs. */
-export function FormFrame({
-  name,
-  className = styles.form,
-  labelledBy,
-  summary,
-  texts,
-  sentFrom,
-  formRef,
-  isSubmitting,
-  hasFailed,
-  onFirstFocus,
-  onSubmit,
-  children,
-}: FormFrameProps) {
+export function FormFrame(props: FormFrameProps) {
+  const { name, className = styles.form, labelledBy, summary, texts, sentFrom, children } = props;
+  const { formRef, isSubmitting, hasFailed, onFirstFocus, onSubmit } = props;
   const isHydrated = useIsHydrated();
   const isFailureSaid = useSettled(hasFailed);
   // The visitor may have come to a field before its code did.

@@ -4,8 +4,6 @@ import { longestAddressParts, propertyTypes } from '../../../shared/values/limit
 import { sanitizeLine } from '../../../shared/text/sanitize';
 import type { Job, RecordContext } from './records';
 
-export type { Job };
-
 type PropertyType = (typeof propertyTypes)[number];
 
 /** The values of the Book-now form. Property type, flexibility and address have no check and may be empty. */

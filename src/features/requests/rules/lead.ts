@@ -2,8 +2,6 @@ import type { ZipFieldName } from '../../../shared/site/visitor-country';
 import type { LeadField } from '../../../shared/text/masks';
 import type { Lead, RecordContext } from './records';
 
-export type { Lead };
-
 export type LeadValues = { name: string; phone: string; message: string; zip?: string };
 
 /** Makes the values of a lead from masked fields. An earlier draft may have both codes: only the one shown counts. */

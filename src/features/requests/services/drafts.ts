@@ -19,10 +19,6 @@ function read(name: string): Draft {
   return Object.fromEntries(entries) as Draft;
 }
 
-function write(name: string, draft: Draft): void {
-  writeStored('sessionStorage', name, draft);
-}
-
 /** Gives the draft of this form on this page; name and phone come from another form where it has none. */
 export function readDraft(form: string): Draft {
   return { ...read(contactName), ...read(draftName(form)) };
@@ -31,12 +27,13 @@ export function readDraft(form: string): Draft {
 /** Keeps the values of a form on this page, or on the page with the given path. */
 export function saveDraft(form: string, values: Draft, page?: string): void {
   const name = draftName(form, page);
-  write(name, values);
+  writeStored('sessionStorage', name, values);
   if (held.has(name)) held.set(name, { values, at: new Date() });
   // What follows from an answer comes after the answer itself.
   afterPaint(() => watchers.forEach((watcher) => watcher()));
   const contact = contactFields.flatMap((field) => (values[field] ? [[field, values[field]]] : []));
-  if (contact.length > 0) write(contactName, { ...read(contactName), ...Object.fromEntries(contact) });
+  if (contact.length > 0)
+    writeStored('sessionStorage', contactName, { ...read(contactName), ...Object.fromEntries(contact) });
 }
 
 /** Gives the draft of this form on this page, always the same object until it changes; for those who watch it. */
@@ -58,5 +55,5 @@ export function watchDrafts(watcher: () => void): () => void {
 }
 
 export function clearDraft(form: string): void {
-  write(draftName(form), {});
+  writeStored('sessionStorage', draftName(form), {});
 }
