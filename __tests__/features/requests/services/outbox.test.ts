@@ -93,6 +93,9 @@ const lateSocket: Socket = (path, value) => afterMs(14_000).then(() => bySocket(
 const askable: Rest = (url, request) => (request.body === undefined ? byRest(url, request) : offline());
 const slowlyAskable: Rest = (url, request) => afterMs(3000).then(() => askable(url, request));
 
+const twice: Socket = (path) => (path.startsWith('context/') ? offline() : afterMs(3000));
+const leadsOnly: Rest = (url, request) => (url.includes('/context') ? offline() : byRest(url, request));
+
 test.each<[fault: string, given: Given, isSaved: boolean, afterMs: number, left: string[]]>([
   ['nothing', {}, true, 0, []],
   ['the socket fails', { socket: offline, rest: byRest }, true, 0, []],
@@ -109,6 +112,7 @@ test.each<[fault: string, given: Given, isSaved: boolean, afterMs: number, left:
   ['the confirmation is lost', { socket: unconfirmed(never), rest: byRest }, true, 2500, ['context']],
   ['both are lost', { socket: unconfirmed(offline), rest: askable }, true, 0, ['context']],
   ['which is heard late', { socket: unconfirmed(offline), rest: slowlyAskable }, false, 5500, ['leads']],
+  ['it is confirmed by both roads', { socket: twice, rest: leadsOnly }, true, 2500, ['context']],
   ['the rules refuse its context', { socket: forContexts(refused) }, true, 0, []],
   ['its context is lost', { socket: forContexts(offline) }, true, 0, ['context']],
 ])('%s: nothing is lost, and one request is saved', async (fault, given, isSaved, ms, left) => {
@@ -220,32 +224,32 @@ test('two presses while another tab sends the same answers: one confirmation', a
   Object.assign(navigator, { locks: undefined });
 });
 
-test.each<[moment: string, socket: Socket, isIpHeld: boolean, lead: object, last: string[]]>([
-  ['while the IP address is looked up', bySocket, true, withoutIp, ['PATCH ', 'PUT context', 'PUT leads']],
-  ['before its request is confirmed', never, false, withIp, ['PATCH ', 'PUT context', 'PUT leads']],
-  ['before its context is confirmed', forContexts(never), false, withIp, ['PUT context']],
-])(
-  'a page that is closed %s sends what is left in last requests',
-  async (_, socket, isIpHeld, lead, last) => {
-    const come = isIpHeld ? holdIp() : undefined;
-    useSocket(socket);
-    void submitRecord(submission);
-    await flush();
-    fetched.mockImplementation(byRest);
-    window.dispatchEvent(new Event('pagehide'));
-    const paths = fetched.mock.calls.map(([url, { method }]) => `${method} ${/:\d+\/(\w*)/.exec(url)?.[1]}`);
-    expect(paths).toEqual(last);
-    expect(fetched.mock.calls.every(([, { keepalive }]) => keepalive)).toBe(true);
-    await flush();
-    // It stays after all.
-    come?.(succeeded('203.0.113.7'));
-    heal();
-    await pass(minuteMs);
-    expect([...database.values()]).toStrictEqual([lead, plainContext]);
-    expect(handleSaved).toHaveBeenCalledTimes(1);
-    expect(kept()).toStrictEqual([]);
-  },
-);
+const all = ['PATCH ', 'PUT context', 'PUT leads'];
+
+test.each<[moment: string, socket: Socket, isIpHeld: boolean, rest: Rest, lead: object, last: string[]]>([
+  ['while the IP address is looked up', bySocket, true, byRest, withoutIp, all],
+  ['so, without an answer to them', bySocket, true, offline, withoutIp, all],
+  ['before its request is confirmed', never, false, byRest, withIp, all],
+  ['before its context is confirmed', forContexts(never), false, byRest, withIp, ['PUT context']],
+])('a page closed %s sends what is left in last requests', async (_, socket, isIpHeld, rest, lead, last) => {
+  const come = isIpHeld ? holdIp() : undefined;
+  useSocket(socket);
+  void submitRecord(submission);
+  await flush();
+  fetched.mockImplementation(rest);
+  window.dispatchEvent(new Event('pagehide'));
+  const paths = fetched.mock.calls.map(([url, { method }]) => `${method} ${/:\d+\/(\w*)/.exec(url)?.[1]}`);
+  expect(paths).toEqual(last);
+  expect(fetched.mock.calls.every(([, { keepalive }]) => keepalive)).toBe(true);
+  await flush();
+  // It stays after all.
+  come?.(succeeded('203.0.113.7'));
+  heal();
+  await pass(minuteMs);
+  expect([...database.values()]).toStrictEqual([lead, plainContext]);
+  expect(handleSaved).toHaveBeenCalledTimes(1);
+  expect(kept()).toStrictEqual([]);
+});
 
 test('a record that breaks a rule is refused once, the rule named; put right it is a new request', async () => {
   useSocket(refused);
