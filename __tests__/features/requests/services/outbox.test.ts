@@ -224,12 +224,12 @@ test('two presses while another tab sends the same answers: one confirmation', a
   Object.assign(navigator, { locks: undefined });
 });
 
-const all = ['PATCH ', 'PUT context', 'PUT leads'];
+const allThree = ['PATCH ', 'PUT context', 'PUT leads'];
 
 test.each<[moment: string, socket: Socket, isIpHeld: boolean, rest: Rest, lead: object, last: string[]]>([
-  ['while the IP address is looked up', bySocket, true, byRest, withoutIp, all],
-  ['so, without an answer to them', bySocket, true, offline, withoutIp, all],
-  ['before its request is confirmed', never, false, byRest, withIp, all],
+  ['while the IP address is looked up', bySocket, true, byRest, withoutIp, allThree],
+  ['so, without an answer to them', bySocket, true, offline, withoutIp, allThree],
+  ['before its request is confirmed', never, false, byRest, withIp, allThree],
   ['before its context is confirmed', forContexts(never), false, byRest, withIp, ['PUT context']],
 ])('a page closed %s sends what is left in last requests', async (_, socket, isIpHeld, rest, lead, last) => {
   const come = isIpHeld ? holdIp() : undefined;
