@@ -294,8 +294,6 @@ test.each<[what: string, left: object, days: number, paths: RegExp[], reports: n
   ['a request', request, 29, [/^leads/, /^context/], 1],
   ['a request', request, 31, [], 0],
   ['the context of a saved request', context, 0, [/^context/], 0],
-  ['a request of an earlier version without context', { ...request, context: null }, 0, [/^leads/], 1],
-  ['one with marks of a machine alone', { ...request, context: { fill_ms: 12 } }, 0, [/^leads/], 1],
   ['what is no request', { key: 5 }, 0, [], 0],
 ])('%s that an earlier page left on the device %#', async (_, left, days, paths, reports) => {
   const key = `${pushIdsSince(now.getTime() - days * dayMs)}abcdefghijkl`;

@@ -68,7 +68,6 @@ async function letGo(pending: PendingRecord): Promise<void> {
 
 async function goOnToContext(request: PendingRequest): Promise<PendingContext['record'] | undefined> {
   const context = await replaceByContext(request);
-  if (!context) return void (await letGo(request));
   inHand.set(context.key, context);
   release(lockOf(request));
   return (await attempt(context)).ok ? context.record : undefined;
@@ -86,8 +85,7 @@ function handleSaved({ key, path }: PendingRecord): void {
   if (held?.path !== path) return;
   if (!isRequest(held)) return void letGo(held);
   // At once, so that a page that closes now sends the context with its last request.
-  if (held.context) inHand.set(key, contextOf(held, held.context));
-  else inHand.delete(key);
+  inHand.set(key, contextOf(held, held.context));
   reportSaved({ key, form: held.form, record: held.record, context: goOnToContext(held) });
 }
 
@@ -196,7 +194,7 @@ function sendBeforeLeaving(): void {
     if (!isRequest(sent)) void keepPending(sent);
     const address = addressOf(sent);
     const handleAnswer = (isSaved: boolean): void => void (isSaved && handleSaved(sent));
-    if (isRequest(sent) && sent.context) {
+    if (isRequest(sent)) {
       const contextAddress = `context/${sent.key}`;
       const both = { [address]: sent.record, [contextAddress]: sent.context };
       void sendBeyondPage('PATCH', '', both).then(handleAnswer);

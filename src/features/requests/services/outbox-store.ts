@@ -20,8 +20,8 @@ export type PendingRequest = Pending<RecordPath, SavedRecord> & {
   form: string;
   /** The typed values, which tell a repeated submission from a changed one. */
   answers: string;
-  /** Saved at `context/{key}` after the record; null where an earlier version of the site stored none. */
-  context: SubmissionMetadata | null;
+  /** Saved at `context/{key}` after the record. */
+  context: SubmissionMetadata;
 };
 
 /** The context of a confirmed request, which replaces it under the same key, so that no typed value stays. */
@@ -48,17 +48,10 @@ const wholeKey = /^[-\w]{20}$/;
 const pendingName = (key: string): string => `pending/${key}`;
 const confirmedName = (digest: string): string => `confirmed/${digest}`;
 
-/** An earlier version of the site stored only the spam signals, which are not a whole context. */
-function withWholeContext(pending: PendingRecord): PendingRecord {
-  if (!isRequest(pending) || pending.context?.consent) return pending;
-  return { ...pending, context: null };
-}
-
 function parsePending(value: unknown): PendingRecord[] {
   const pending = value as PendingRecord | null;
-  const isWhole = typeof pending?.key === 'string' && typeof pending.record === 'object';
-  const isKnown = isWhole && pending.record !== null && knownPaths.includes(pending.path);
-  return isKnown ? [withWholeContext(pending)] : [];
+  const isWhole = typeof pending?.key === 'string' && knownPaths.includes(pending.path);
+  return isWhole && pending.record && (!isRequest(pending) || pending.context) ? [pending] : [];
 }
 
 /** Whether a record is older than the privacy policy lets the device keep it; its push id says when it was made. */

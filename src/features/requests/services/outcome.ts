@@ -3,7 +3,6 @@ import { failed, succeeded, type Result } from '../../../shared/values/result';
 import { within } from '../../../shared/browser/deadline';
 import { isRefused } from './database-rest';
 import {
-  dropPending,
   findKept,
   isRequest,
   isTooOld,
@@ -22,16 +21,12 @@ export function contextOf({ key }: PendingRequest, record: PendingContext['recor
   return { key, path: 'context', record, isSent: false };
 }
 
-/** So that no typed value stays. The context's lock is then ours; undefined where there is no context. */
-export async function replaceByContext(request: PendingRequest): Promise<PendingContext | undefined> {
+/** So that no typed value stays. The context's lock is then ours. */
+export async function replaceByContext(request: PendingRequest): Promise<PendingContext> {
   // The visitor may have sent the same answers again in another tab, with other boxes ticked.
   const kept = await findKept(request);
   const record = (kept && isRequest(kept) ? kept : request).context;
   await rememberConfirmed(longHash(request.answers), request.key);
-  if (!record) {
-    await dropPending(request.key);
-    return undefined;
-  }
   const context = contextOf(request, record);
   await own(lockOf(context));
   await keepPending(context);
