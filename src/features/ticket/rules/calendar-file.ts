@@ -3,19 +3,6 @@ import type { UtcOffsets } from '../../../shared/time/city-clock';
 import { momentInCity } from '../../../shared/time/moment-in-city';
 import type { Confirmation } from './confirmation';
 
-type TentativeEvent = {
-  /** The same for the same request, so that a calendar replaces the event instead of adding it again. */
-  uid: string;
-  madeAt: Date;
-  start: Date;
-  end: Date;
-  summary: string;
-  description: string;
-  location: string;
-  maker: string;
-  language: string;
-};
-
 /** A time in UTC needs no time zone in the file, and each calendar shows it by its own clock. */
 const utc = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '');
 
@@ -39,55 +26,37 @@ export function foldLine(line: string): string {
   return parts.join('\r\n ');
 }
 
-export function calendarFile(event: TentativeEvent): string {
+type Options = {
+  utcOffsets: UtcOffsets;
+  /** `labelled` puts a label before its value: "{label}: {value}". */
+  words: { summary: string; description: string; message: string; labelled: string; language: string };
+  brand: { name: string; siteUrl: string };
+  madeAt: Date;
+};
+
+/** Gives the text of an .ics file with a visit, by the city's clock: nothing is firm before somebody has confirmed it. */
+export function visitFile(
+  { pushId, message }: Confirmation,
+  visit: NonNullable<Confirmation['visit']>,
+  { utcOffsets, words, brand, madeAt }: Options,
+): string {
+  const asked = fillText(words.labelled, { label: words.message, value: message });
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${calendarText(event.maker)}//${event.language.toUpperCase()}`,
+    `PRODID:-//${calendarText(brand.name)}//${words.language.toUpperCase()}`,
     'BEGIN:VEVENT',
-    `UID:${calendarText(event.uid)}`,
-    `DTSTAMP:${utc(event.madeAt)}`,
-    `DTSTART:${utc(event.start)}`,
-    `DTEND:${utc(event.end)}`,
-    `SUMMARY:${calendarText(event.summary)}`,
-    `DESCRIPTION:${calendarText(event.description)}`,
-    ...(event.location === '' ? [] : [`LOCATION:${calendarText(event.location)}`]),
+    // The same for the same request, so that a calendar replaces the event instead of adding it again.
+    `UID:${calendarText(`${pushId}@${new URL(brand.siteUrl).hostname}`)}`,
+    `DTSTAMP:${utc(madeAt)}`,
+    `DTSTART:${utc(momentInCity(visit.date, visit.start, utcOffsets))}`,
+    `DTEND:${utc(momentInCity(visit.date, visit.end, utcOffsets))}`,
+    `SUMMARY:${calendarText(words.summary)}`,
+    `DESCRIPTION:${calendarText(`${words.description}\n\n${asked}`)}`,
+    ...(visit.address === '' ? [] : [`LOCATION:${calendarText(visit.address)}`]),
     'STATUS:TENTATIVE',
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
-}
-
-type Words = {
-  summary: string;
-  description: string;
-  /** Stands before what the visitor wants taken away. */
-  message: string;
-  /** Puts a label before its value: "{label}: {value}". */
-  labelled: string;
-  language: string;
-};
-
-type Options = { utcOffsets: UtcOffsets; words: Words; brand: { name: string; siteUrl: string } };
-
-export type VisitEvent = Omit<TentativeEvent, 'madeAt'>;
-
-/** Gives the event of a booking, by the city's clock; null for a request without a day. */
-export function visitEvent(
-  { pushId, visit, message }: Confirmation,
-  { utcOffsets, words, brand }: Options,
-): VisitEvent | null {
-  if (!visit) return null;
-  const asked = fillText(words.labelled, { label: words.message, value: message });
-  return {
-    uid: `${pushId}@${new URL(brand.siteUrl).hostname}`,
-    start: momentInCity(visit.date, visit.start, utcOffsets),
-    end: momentInCity(visit.date, visit.end, utcOffsets),
-    summary: words.summary,
-    description: `${words.description}\n\n${asked}`,
-    location: visit.address,
-    maker: brand.name,
-    language: words.language,
-  };
 }
