@@ -71,13 +71,8 @@ export const isWithin =
   ({ start }: Start): boolean =>
     minutesOf(opens) <= minutesOf(start) && minutesOf(endTime(start)) <= minutesOf(closes);
 
-function hourAndMinute(start: string): [number, number] {
-  const [hour = 0, minute = 0] = start.split(':').map(Number);
-  return [hour, minute];
-}
-
 function minutesOf(time: string): number {
-  const [hour, minute] = hourAndMinute(time);
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
 }
 
@@ -101,8 +96,8 @@ export function openTimeWindows<Window extends Start>(
 }
 
 export function endTime(start: string): string {
-  const [hour, minute] = hourAndMinute(start);
-  return `${hour + windowHours}:${String(minute).padStart(2, '0')}`;
+  const end = minutesOf(start) + windowHours * 60;
+  return `${Math.floor(end / 60)}:${String(end % 60).padStart(2, '0')}`;
 }
 
 /** The first day from today on with an open window. `label` is empty for today, else like 'Monday, Jan 5'. */
