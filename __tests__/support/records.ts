@@ -1,46 +1,6 @@
 /** A record as a test sends it: right, or wrong on purpose. */
 export type TestRecord = Record<string, unknown>;
 
-/** docs/specification.md, section 3, Lead: the whole table, in its order. */
-export const leadFields = [
-  'date',
-  'email',
-  'phone',
-  'zip',
-  'source',
-  'brand_id',
-  'status',
-  'won_by',
-  'location_id',
-  'name',
-  'time',
-  'note_from_customer',
-  'ip_address',
-];
-
-/** Specification section 3, Job: the whole table, in its order. */
-export const jobFields = [
-  'brand_id',
-  'cus_address',
-  'cus_email',
-  'cus_name',
-  'cus_phone',
-  'date',
-  'description',
-  'end_time',
-  'start_time',
-  'ip_address',
-  'is_time_sensitive',
-  'sensitive_reason',
-  'job_status',
-  'property_type',
-  'location_id',
-  'type',
-];
-
-/** Specification section 3, Job: the parts of cus_address. */
-export const addressParts = ['street', 'unit', 'city', 'state', 'zip', 'country'];
-
 /** A lead that the database accepts, with the given fields replaced (specification section 3, Lead). */
 export function validLead(overrides: TestRecord = {}): TestRecord {
   return {
@@ -96,6 +56,17 @@ export function validJob(overrides: TestRecord = {}): TestRecord {
     ...overrides,
   };
 }
+
+/** docs/specification.md, section 3: the whole tables, in their order. */
+export const leadFields =
+  'date email phone zip source brand_id status won_by location_id name time note_from_customer ip_address'.split(
+    ' ',
+  );
+export const jobFields = [
+  ...'brand_id cus_address cus_email cus_name cus_phone date description end_time start_time'.split(' '),
+  ...'ip_address is_time_sensitive sensitive_reason job_status property_type location_id type'.split(' '),
+];
+export const addressParts = 'street unit city state zip country'.split(' ');
 
 /** Characters that nobody sees, and spaces that are none of the keyboard's: one of every kind. */
 export const unseenSigns: [name: string, sign: string][] = [

@@ -1,4 +1,4 @@
-import type { Lead } from '../../src/features/requests/rules/lead';
+import type { Lead } from '../../src/features/requests/rules/records';
 import type { write } from '../../src/features/requests/services/realtime-database';
 import { validLead, type TestRecord } from './records';
 

@@ -11,8 +11,3 @@ export const submissionAt = (now: Date) => ({
   build: (ipAddress: string) => buildLead(values, { locationId: '13929', ipAddress, now }),
   context: plainContext,
 });
-
-/** Answers a write by REST as the database does: with what it has written. */
-export function echo(_url: string, { body }: RequestInit) {
-  return Promise.resolve({ ok: true, json: async (): Promise<unknown> => JSON.parse(String(body)) });
-}

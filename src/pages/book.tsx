@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { BrandHead } from '../features/page-head/components/brand-head';
 import { BrandLayout } from '../features/site-chrome/components/brand-layout';
-import { BookPanel } from '../features/ticket/components/book-panel';
+import { BookPanel } from '../features/ticket/components/quote-ticket';
 import { PageTitle } from '../shared/ui/page-title';
 import { Videos } from '../features/reviews/components/videos';
 import { CountryLogo } from '../features/cities/components/country-logo';

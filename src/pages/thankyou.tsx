@@ -7,11 +7,10 @@ import { StampedTicket } from '../features/ticket/components/stamped-ticket';
 import { ActionLink } from '../shared/ui/action-link';
 import { Band } from '../shared/ui/band';
 import type { Pages, Site } from '../content-model/types';
-import type { UtcOffsets } from '../shared/time/city-clock';
 import { fillText } from '../shared/text/fill-text';
 import { thankYouPath } from '../shared/site/routes';
-import { visitDetailNames } from '../features/ticket/rules/visit-details';
-import { visitEvent } from '../features/ticket/rules/visit-event';
+import { visitFile } from '../features/ticket/rules/calendar-file';
+import { visitDetailNames } from '../features/ticket/rules/confirmation';
 import { useBrandPage } from '../shared/site/use-brand-page';
 import { useCampaignPhone } from '../features/cities/hooks/use-campaign-phone';
 import { useConfirmedRequest } from '../features/ticket/hooks/use-confirmed-request';
@@ -38,12 +37,14 @@ export default function ThankYouPage({ location }: PageProps) {
   const { texts, booking } = page.fill(content, values);
   const phone = sentFrom.phone ?? page.phone;
   const timeWindow = booking.timeWindows.find(({ start }) => start === request?.visit?.start)?.label ?? '';
-  const event = (window: string, offsets: UtcOffsets) => {
-    const summary = fillText(texts.keep.calendar.summary, { window });
-    const description = fillText(texts.keep.calendar.description, { window });
-    const words = { ...sharedWords, summary, description, message: texts.ticket.message };
-    return request && visitEvent(request, { utcOffsets: offsets, words, brand });
-  };
+  const summary = fillText(texts.keep.calendar.summary, { window: timeWindow });
+  const description = fillText(texts.keep.calendar.description, { window: timeWindow });
+  const words = { ...sharedWords, summary, description, message: texts.ticket.message };
+  const visit = timeWindow ? request?.visit : undefined;
+  const makeFile =
+    request && visit && utcOffsets
+      ? () => visitFile(request, visit, { utcOffsets, words, brand, madeAt: new Date() })
+      : null;
   return (
     <BrandLayout page={page}>
       <StampedTicket
@@ -60,12 +61,7 @@ export default function ThankYouPage({ location }: PageProps) {
         issuer={`${brand.name} · ${phone.display}`}
       />
       {request && (
-        <KeepTicket
-          texts={texts.keep}
-          phone={phone}
-          reference={request.reference}
-          event={timeWindow && utcOffsets ? event(timeWindow, utcOffsets) : null}
-        />
+        <KeepTicket texts={texts.keep} phone={phone} reference={request.reference} makeFile={makeFile} />
       )}
       <Points id="next" texts={{ title: texts.next.title, points: texts.next.items }} />
       <Band surface="quiet">

@@ -1,9 +1,6 @@
 import { deviceDatabase } from './early-page';
 
-/**
- * Whether the device has our database, in which a visit may have left a request; true where the browser cannot list its
- * databases. Rejects where it refuses them.
- */
+/** True where the browser cannot list its databases. Rejects where it refuses them. */
 export async function hasDeviceDatabase(): Promise<boolean> {
   // Firefox 115 lacks it.
   const databases = await indexedDB.databases?.();

@@ -5,7 +5,7 @@ import { LocalLinks } from '../features/service-pages/components/local-links';
 import { fillText } from '../shared/text/fill-text';
 import { TickList } from '../shared/ui/tick-list';
 import { ExplainedItems } from '../features/service-pages/components/explained-items';
-import { LoadBand } from '../features/load/components/load-band';
+import { LoadBand } from '../features/load/components/load-shell';
 import { PageTitle } from '../shared/ui/page-title';
 import { Passage } from '../shared/ui/passage';
 import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';

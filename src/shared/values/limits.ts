@@ -3,7 +3,7 @@
  * that a form accepts, a customer would be lost. `npm run rules` writes database.rules.json from here.
  *
  * A pattern describes a whole value, without ^ and $, in the part of regular expressions that the rules know. Those
- * that no page needs are in record-limits.ts, and the long one in ip-address.ts, so that pages do not load them.
+ * that no page needs are in record-limits.ts, and the long one in record-table.ts, so that pages do not load them.
  */
 
 export const longestName = 20;

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { LoadBand } from '../../../../src/features/load/components/load-band';
+import { LoadBand } from '../../../../src/features/load/components/load-shell';
 import type { LoadFile } from '../../../../src/features/load/services/load-file';
 import type { LoadShellProps } from '../../../../src/features/load/hooks/load-shell';
 import { succeeded, failed } from '../../../../src/shared/values/result';
@@ -109,20 +109,6 @@ test('what is picked fills the truck, earns the coupon and stands in the message
   await user.click(remove('settle'));
   await user.click(remove('sack'));
   await waitFor(() => expect(message()).toHaveValue(''));
-});
-
-test('the visitor’s own words stay, and an edited sentence is left alone', async () => {
-  const { user } = await show();
-  await user.type(message(), 'From the attic');
-  await user.click(add('settle'));
-  await waitFor(() =>
-    expect(message()).toHaveValue(`From the attic. On my cart are 1 settle, ${load.shares[3]}.`),
-  );
-  await user.type(message(), '{Backspace} or so');
-  await user.click(add('settle'));
-  await waitFor(() =>
-    expect(message()).toHaveValue(`From the attic. On my cart are 1 settle, ${load.shares[3]} or so`),
-  );
 });
 
 test('without rates no number is said; with them a range, but not for what counts by weight', async () => {

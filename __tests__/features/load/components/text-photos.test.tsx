@@ -26,11 +26,6 @@ const phone = { display: '416-555-0142', dial: '+14165550142' };
 const button = () => screen.getByRole('button', { name: texts.label });
 const dialog = () => screen.findByRole('dialog', { name: texts.code.title });
 
-async function show() {
-  const { container } = render(<TextPhotos texts={texts} phone={phone} />);
-  return { user: userEvent.setup({ delay: null }), container };
-}
-
 beforeAll(addDialogMethods);
 
 afterEach(() => {
@@ -41,7 +36,8 @@ afterEach(() => {
 
 test('where the script does not load, the number and the link stand there', async () => {
   mockScript.loads = false;
-  const { user } = await show();
+  const user = userEvent.setup({ delay: null });
+  render(<TextPhotos texts={texts} phone={phone} />);
   await user.click(button());
   const said = await screen.findByRole('alert');
   expect(said).toHaveTextContent(texts.code.failed);

@@ -2,7 +2,11 @@ import * as fc from 'fast-check';
 import rules from '../../../../database.rules.json';
 import { anonymous } from '../../../../local/database/identity';
 import { Namespace } from '../../../../local/database/namespace';
-import { completeLoad, type LoadWords } from '../../../../src/features/load/rules/complete-load';
+import {
+  completeLoad,
+  longestSentence,
+  type LoadWords,
+} from '../../../../src/features/load/rules/complete-load';
 import {
   levelCount,
   marks,
@@ -12,7 +16,6 @@ import {
   type Picks,
 } from '../../../../src/features/load/rules/load';
 import { putSentence } from '../../../../src/features/load/rules/put-sentence';
-import { longestSentence } from '../../../../src/features/load/rules/sentence';
 import { maskMessage, messageMaxLength } from '../../../../src/shared/text/masks';
 import { makePushId } from '../../../../src/features/requests/rules/push-id';
 import { buildLead } from '../../../../src/features/requests/rules/lead';
@@ -35,7 +38,10 @@ const loads = items.chain((known) =>
 );
 const messages = fc.string({ unit: 'grapheme', maxLength: 2 * messageMaxLength }).map(maskMessage);
 
-test('any load in any message is left by its mask as it is, within its length, behind the visitor’s own words', () => {
+const database = new Namespace({ rules, file: null });
+
+test('the sentence of any load comes after the visitor’s own words, as mask and database take it', () => {
+  const context = { locationId: '', ipAddress: 'Unavailable', now: new Date() };
   fc.assert(
     fc.property(loads, messages, ({ words, ...chosen }, own) => {
       const { sentence } = completeLoad(chosen, words);
@@ -44,18 +50,6 @@ test('any load in any message is left by its mask as it is, within its length, b
       expect(maskMessage(message)).toBe(message);
       expect(message.length).toBeLessThanOrEqual(messageMaxLength);
       expect(message.startsWith(own.trimEnd())).toBe(true);
-    }),
-  );
-});
-
-const database = new Namespace({ rules, file: null });
-
-test('the database accepts the message of any load beside what the visitor wrote', () => {
-  const context = { locationId: '', ipAddress: 'Unavailable', now: new Date() };
-  fc.assert(
-    fc.property(loads, messages, ({ words, ...chosen }, own) => {
-      const { sentence } = completeLoad(chosen, words);
-      const { message } = putSentence({ message: own, inserted: '' }, sentence);
       fc.pre(message.trim() !== '');
       const lead = buildLead({ name: 'Ada', phone: '416-555-0199', message }, context);
       const at = `leads/${makePushId(Date.now())}`;

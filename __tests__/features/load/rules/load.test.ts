@@ -1,11 +1,14 @@
-import { readPicks, writePicks } from '../../../../src/features/load/rules/address';
-import { completeLoad } from '../../../../src/features/load/rules/complete-load';
+import { completeLoad, longestSentence } from '../../../../src/features/load/rules/complete-load';
 import { emptyLoad, readLoad } from '../../../../src/features/load/rules/stored-load';
-import { findItems } from '../../../../src/features/load/rules/find-items';
-import { shareInWords } from '../../../../src/features/load/rules/load';
-import { priceRange, type Rates } from '../../../../src/features/load/rules/rates';
+import {
+  findItems,
+  priceRange,
+  readPicks,
+  shareInWords,
+  writePicks,
+  type Rates,
+} from '../../../../src/features/load/rules/load';
 import { putSentence } from '../../../../src/features/load/rules/put-sentence';
-import { longestSentence } from '../../../../src/features/load/rules/sentence';
 import { things, said } from '../../../support/load-fixture';
 
 test.each([

@@ -5,6 +5,7 @@ type Service = typeof import('../../../../src/features/measuring/services/attrib
 
 const now = new Date('2026-11-21T17:30:05.250Z');
 const dayMs = 24 * 60 * 60 * 1000;
+const here = window.location.origin;
 
 beforeEach(() => {
   jest.useFakeTimers({ now });
@@ -34,23 +35,16 @@ const touch = (landing_page: string, brought: Partial<AttributionTouch> = {}): A
   at: new Date().toISOString(),
 });
 
+const both = (one: AttributionTouch) => ({ first_touch: one, last_touch: one });
 const keptText = () => localStorage.getItem('touches');
-
-function refuseStorage(...methods: ('getItem' | 'setItem' | 'removeItem')[]): void {
-  for (const method of methods) {
-    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('The operation is insecure', 'SecurityError');
-    });
-  }
-}
 
 test('a campaign is known on the page it landed on and on a later one, with the first visit', async () => {
   const first = touch('/toronto', { gclid: 'a', referrer: 'https://www.google.com/' });
   const { knownAttribution } = await open('/toronto?gclid=a', 'https://www.google.com/');
-  expect(knownAttribution()).toStrictEqual({ first_touch: first, last_touch: first });
+  expect(knownAttribution()).toStrictEqual(both(first));
   jest.setSystemTime(now.getTime() + dayMs);
-  const later = await open('/toronto/faq', `${window.location.origin}/toronto`);
-  expect(later.knownAttribution()).toStrictEqual({ first_touch: first, last_touch: first });
+  const later = await open('/toronto/faq', `${here}/toronto`);
+  expect(later.knownAttribution()).toStrictEqual(both(first));
   const last = touch('/ottawa', { fbclid: 'b' });
   const again = await open('/ottawa?fbclid=b');
   expect(again.knownAttribution()).toStrictEqual({ first_touch: first, last_touch: last });
@@ -59,26 +53,22 @@ test('a campaign is known on the page it landed on and on a later one, with the 
 test('a page that was left before its scripts ran is where the visit landed, and came from', async () => {
   const google = 'https://www.google.com/';
   const at = now.getTime() - 5000;
-  const landing = { address: `${window.location.origin}/toronto?gclid=a`, referrer: google, at };
+  const landing = { address: `${here}/toronto?gclid=a`, referrer: google, at };
   localStorage.setItem('touches/landing', JSON.stringify([landing]));
-  const { knownAttribution } = await open('/toronto/faq', `${window.location.origin}/toronto?gclid=a`);
+  const { knownAttribution } = await open('/toronto/faq', `${here}/toronto?gclid=a`);
   const first = { ...touch('/toronto', { gclid: 'a', referrer: google }), at: new Date(at).toISOString() };
-  expect(knownAttribution()).toStrictEqual({ first_touch: first, last_touch: first });
-  const later = await open('/toronto?utm_source=own', `${window.location.origin}/toronto/faq?utm_source=own`);
-  expect(later.knownAttribution()).toStrictEqual({ first_touch: first, last_touch: first });
+  expect(knownAttribution()).toStrictEqual(both(first));
+  const later = await open('/toronto?utm_source=own', `${here}/toronto/faq?utm_source=own`);
+  expect(later.knownAttribution()).toStrictEqual(both(first));
 });
 
 test('of two visits whose scripts never ran, the earlier is the first, and one from nowhere is not the last', async () => {
-  const landing = (query: string, at: number) => ({
-    address: `${window.location.origin}/toronto${query}`,
-    referrer: '',
-    at,
-  });
   const ad = now.getTime() - 5000;
+  const landing = (query: string, at: number) => ({ address: `${here}/toronto${query}`, referrer: '', at });
   localStorage.setItem('touches/landing', JSON.stringify([landing('?gclid=a', ad), landing('', ad + 1000)]));
   const { knownAttribution } = await open('/toronto');
   const first = { ...touch('/toronto', { gclid: 'a' }), at: new Date(ad).toISOString() };
-  expect(knownAttribution()).toStrictEqual({ first_touch: first, last_touch: first });
+  expect(knownAttribution()).toStrictEqual(both(first));
 });
 
 test.each([
@@ -90,10 +80,7 @@ test.each([
 ])('what is kept as %s is no landing', async (kept) => {
   localStorage.setItem('touches/landing', kept);
   const { knownAttribution } = await open('/toronto');
-  expect(knownAttribution()).toStrictEqual({
-    first_touch: touch('/toronto'),
-    last_touch: touch('/toronto'),
-  });
+  expect(knownAttribution()).toStrictEqual(both(touch('/toronto')));
 });
 
 test('90 days after a touch it is forgotten, also on a page that stayed open', async () => {
@@ -103,26 +90,26 @@ test('90 days after a touch it is forgotten, also on a page that stayed open', a
   jest.setSystemTime(now.getTime() + 90 * dayMs);
   expect(knownAttribution()).toStrictEqual({});
   const { knownAttribution: later } = await open('/toronto');
-  expect(later()).toStrictEqual({ first_touch: touch('/toronto'), last_touch: touch('/toronto') });
+  expect(later()).toStrictEqual(both(touch('/toronto')));
   expect(keptText()).not.toContain('gclid');
 });
 
 test.each([
   ['refused', ['getItem', 'setItem', 'removeItem']],
   ['full', ['setItem']],
-] as const)(
-  'with storage %s this page’s own touch is known, and no later page knows it',
-  async (_, methods) => {
-    refuseStorage(...methods);
-    const own = touch('/toronto', { gclid: 'a' });
-    const { knownAttribution } = await open('/toronto?gclid=a');
-    expect(knownAttribution()).toStrictEqual({ first_touch: own, last_touch: own });
-    jest.setSystemTime(now.getTime() + 91 * dayMs);
-    expect(knownAttribution()).toStrictEqual({});
-    const { knownAttribution: later } = await open('/toronto');
-    expect(later()).toStrictEqual({ first_touch: touch('/toronto'), last_touch: touch('/toronto') });
-  },
-);
+] as const)('with storage %s this page alone knows its own touch', async (_, methods) => {
+  for (const method of methods)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('The operation is insecure', 'SecurityError');
+    });
+  const own = touch('/toronto', { gclid: 'a' });
+  const { knownAttribution } = await open('/toronto?gclid=a');
+  expect(knownAttribution()).toStrictEqual(both(own));
+  jest.setSystemTime(now.getTime() + 91 * dayMs);
+  expect(knownAttribution()).toStrictEqual({});
+  const { knownAttribution: later } = await open('/toronto');
+  expect(later()).toStrictEqual(both(touch('/toronto')));
+});
 
 test('a refusal that comes after the page has loaded holds at once', async () => {
   const { knownAttribution } = await open('/toronto?gclid=a');

@@ -77,6 +77,7 @@ test('a press on a number to call or to text is counted with the city of the pag
   ]);
 });
 
+const here = window.location.origin;
 const chosen = [{ event: 'city_chosen', city: 'toronto' }];
 
 test.each([
@@ -91,10 +92,10 @@ test.each([
 });
 
 test.each([
-  ['on / before its scripts were there', `${window.location.origin}/`, 'navigate', chosen],
-  ['on / with a campaign in its address', `${window.location.origin}/?utm_source=a`, 'navigate', chosen],
-  ['on / and then loaded again', `${window.location.origin}/`, 'reload', []],
-  ['on a page of the city', `${window.location.origin}/toronto/faq`, 'navigate', []],
+  ['on / before its scripts were there', `${here}/`, 'navigate', chosen],
+  ['on / with a campaign in its address', `${here}/?utm_source=a`, 'navigate', chosen],
+  ['on / and then loaded again', `${here}/`, 'reload', []],
+  ['on a page of the city', `${here}/toronto/faq`, 'navigate', []],
   ['elsewhere', 'https://example.com/', 'navigate', []],
   ['nowhere', '', 'navigate', []],
 ])('a city page opened by a plain link %s', (_, referrer, type, counted) => {

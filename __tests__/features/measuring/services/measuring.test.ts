@@ -1,6 +1,6 @@
-import type { MeasuredEvent } from '../../../../src/features/measuring/rules/measured-events';
-import { measure, placeOf } from '../../../../src/features/measuring/services/measuring';
-import { clearSignals } from '../../../support/privacy-signals';
+import { measure, placeOf, type MeasuredEvent } from '../../../../src/features/measuring/services/measuring';
+import { isTrackingRefused } from '../../../../src/features/measuring/services/privacy-signals';
+import { clearSignals, saySignal } from '../../../support/privacy-signals';
 
 const page = window as { dataLayer?: unknown };
 const pressed: MeasuredEvent = { event: 'call_pressed', city: 'toronto' };
@@ -73,4 +73,19 @@ test.each(broken)('%s in its place is left as it is, and nothing is thrown', (_,
   page.dataLayer = value;
   expect(() => measure(pressed)).not.toThrow();
   expect(page.dataLayer).toBe(value);
+});
+
+test.each([
+  ['globalPrivacyControl', true, true],
+  ['doNotTrack', '1', true],
+  ['globalPrivacyControl', false, false],
+  ['doNotTrack', '0', false],
+  ['doNotTrack', null, false],
+  ['doNotTrack', 'unspecified', false],
+] as const)('a browser whose %s is %j refuses to be tracked: %s', (name, value, isRefused) => {
+  expect(isTrackingRefused()).toBe(false);
+  saySignal(name, value);
+  expect(isTrackingRefused()).toBe(isRefused);
+  measure(pressed);
+  expect(page.dataLayer === undefined).toBe(isRefused);
 });

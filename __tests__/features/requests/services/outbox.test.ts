@@ -1,186 +1,315 @@
-import { failed, succeeded } from '../../../../src/shared/values/result';
-import { makePushId } from '../../../../src/features/requests/rules/push-id';
+import { makePushId, pushIdsSince } from '../../../../src/features/requests/rules/push-id';
 import { lookUpIpAddress } from '../../../../src/features/requests/services/ip-lookup';
 import { submitRecord } from '../../../../src/features/requests/services/outbox';
-import { keepSending, onSaved } from '../../../../src/features/requests/services/outbox-sender';
+import { inHand, keepSending, onSaved } from '../../../../src/features/requests/services/outbox-sender';
 import { keepPending, lockOf } from '../../../../src/features/requests/services/outbox-store';
 import { write } from '../../../../src/features/requests/services/realtime-database';
+import { logError } from '../../../../src/shared/browser/error-log';
+import { failed, succeeded } from '../../../../src/shared/values/result';
 import { plainContext } from '../../../support/context-records';
 import { pendingNames } from '../../../support/saving';
-import { fetched, flush, holdIp, never, sendFrom, written } from '../../../support/sending';
-import { echo, submissionAt } from '../../../support/submission';
+import {
+  answer,
+  byRest,
+  bySocket,
+  database,
+  fetched,
+  flush,
+  heal,
+  holdIp,
+  never,
+  offline,
+  refusal,
+  savedAt,
+  sendFrom,
+  written,
+} from '../../../support/sending';
+import { submissionAt } from '../../../support/submission';
 
 jest.mock('../../../../src/features/requests/services/realtime-database');
 jest.mock('../../../../src/features/requests/services/ip-lookup');
+jest.mock('../../../../src/shared/browser/error-log');
+
+type Socket = typeof bySocket;
+type Rest = typeof byRest;
 
 const now = new Date(2026, 10, 23, 9, 5);
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 const submission = submissionAt(now);
-sendFrom(now);
+const withIp = submission.build('203.0.113.7');
+const withoutIp = submission.build('Unavailable');
+const wrong = () => ({ ...withIp, phone: '416' });
+const handleSaved = jest.fn();
 
-test('a request is on the device before anything is asked of the network, and off it once confirmed', async () => {
-  const answer = holdIp();
-  const sent = submitRecord(submission);
+sendFrom(now);
+beforeAll(() => {
+  keepSending();
+  onSaved(handleSaved);
+});
+beforeEach(() => {
+  handleSaved.mockClear();
+  jest.mocked(logError).mockClear();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const useSocket = (socket: Socket) => jest.mocked(write).mockImplementation(socket);
+const kept = () =>
+  pendingNames().map((name) => JSON.parse(localStorage.getItem(name) ?? '') as { path: string });
+/** Looks at once whether there is something to send, as when the visitor comes back to the tab. */
+const look = async () => {
+  window.dispatchEvent(new Event('online'));
   await flush();
-  expect(pendingNames()).toHaveLength(1);
+};
+
+/** Gives whether the visitor hears of a success, and after how many milliseconds. */
+async function told(sent: ReturnType<typeof submitRecord>): Promise<[isSaved: boolean, afterMs: number]> {
+  const from = Date.now();
+  const heard: [boolean, number][] = [];
+  void sent.then(({ ok }) => heard.push([ok, Date.now() - from]));
+  for (let ms = 0; heard.length === 0; ms = 100) await pass(ms);
+  return heard[0]!;
+}
+
+const refused = () => Promise.reject(refusal);
+const afterMs = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const forContexts =
+  (fault: Socket): Socket =>
+  (path, value) =>
+    path.startsWith('context/') ? fault(path, value) : bySocket(path, value);
+/** The database has the record, and the page does not hear of it. */
+const unconfirmed =
+  (fault: () => Promise<never>): Socket =>
+  async (path, value) => {
+    await bySocket(path, value);
+    return fault();
+  };
+
+type Given = { socket?: Socket; rest?: Rest; ip?: ReturnType<typeof failed>; storesNothing?: true };
+
+const lateSocket: Socket = (path, value) => afterMs(14_000).then(() => bySocket(path, value));
+/** No write comes through, but the question whether a record is saved. */
+const askable: Rest = (url, request) => (request.body === undefined ? byRest(url, request) : offline());
+const slowlyAskable: Rest = (url, request) => afterMs(3000).then(() => askable(url, request));
+
+const twice: Socket = (path) => (path.startsWith('context/') ? offline() : afterMs(3000));
+const leadsOnly: Rest = (url, request) => (url.includes('/context') ? offline() : byRest(url, request));
+
+test.each<[fault: string, given: Given, isSaved: boolean, afterMs: number, left: string[]]>([
+  ['nothing', {}, true, 0, []],
+  ['the socket fails', { socket: offline, rest: byRest }, true, 0, []],
+  ['the socket does not answer', { socket: never, rest: byRest }, true, 2500, ['context']],
+  ['neither road works', { socket: offline }, false, 0, ['leads']],
+  ['neither road answers', { socket: never, rest: never }, false, 12_500, ['leads']],
+  ['REST answers 503', { socket: offline, rest: () => answer(503, {}) }, false, 0, ['leads']],
+  ['a network asks to sign in', { socket: offline, rest: () => answer(200, {}) }, false, 0, ['leads']],
+  ['the rules refuse a right record', { socket: refused }, false, 0, ['leads']],
+  ['the IP lookup is blocked', { ip: failed('blocked') }, false, 0, ['leads']],
+  ['the device stores nothing', { storesNothing: true }, true, 0, []],
+  ['it stores nothing, and neither road works', { storesNothing: true, socket: offline }, false, 0, []],
+  ['the confirmation comes late', { socket: lateSocket, rest: never }, false, 12_500, ['leads']],
+  ['the confirmation is lost', { socket: unconfirmed(never), rest: byRest }, true, 2500, ['context']],
+  ['both are lost', { socket: unconfirmed(offline), rest: askable }, true, 0, ['context']],
+  ['which is heard late', { socket: unconfirmed(offline), rest: slowlyAskable }, false, 5500, ['leads']],
+  ['it is confirmed by both roads', { socket: twice, rest: leadsOnly }, true, 2500, ['context']],
+  ['the rules refuse its context', { socket: forContexts(refused) }, true, 0, []],
+  ['its context is lost', { socket: forContexts(offline) }, true, 0, ['context']],
+])('%s: nothing is lost, and one request is saved', async (fault, given, isSaved, ms, left) => {
+  const { socket = bySocket, rest = offline, ip, storesNothing } = given;
+  // Until now the socket has answered.
+  await submitRecord({ ...submission, answers: fault });
+  await flush();
+  database.clear();
+  handleSaved.mockClear();
+  useSocket(socket);
+  fetched.mockImplementation(rest);
+  if (ip) jest.mocked(lookUpIpAddress).mockResolvedValue(ip);
+  if (storesNothing)
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+    });
+  expect(await told(submitRecord(submission))).toEqual([isSaved, ms]);
+  await flush();
+  expect(kept().map(({ path }) => path)).toEqual(left);
+  heal();
+  fetched.mockImplementation(byRest);
+  await pass(2 * minuteMs);
+  expect(savedAt('leads/')).toStrictEqual([ip ? withoutIp : withIp]);
+  expect(savedAt('context/')).toStrictEqual(fault.includes('refuse its') ? [] : [plainContext]);
+  expect(handleSaved).toHaveBeenCalledTimes(1);
+  expect(kept()).toStrictEqual([]);
+  expect(logError).not.toHaveBeenCalled();
+});
+
+test('a request is on the device before the network is used, then nothing that was typed', async () => {
+  const come = holdIp();
+  useSocket(forContexts(never));
+  const sent = submitRecord(submission);
+  await look();
+  await pass(4000);
+  expect(kept()).toMatchObject([{ record: withoutIp }]);
   expect(write).not.toHaveBeenCalled();
-  answer(succeeded('203.0.113.7'));
+  come(succeeded('203.0.113.7'));
   expect(await sent).toMatchObject({ ok: true });
   await flush();
-  expect(jest.mocked(write).mock.calls).toStrictEqual([
-    [expect.stringMatching(/^leads\/[-\w]{20}$/), submission.build('203.0.113.7')],
-    [expect.stringMatching(/^context\/[-\w]{20}$/), plainContext],
-  ]);
-  expect(pendingNames()).toStrictEqual([]);
+  expect(kept()).toMatchObject([{ path: 'context', record: plainContext }]);
+  const marks = () => Object.entries(localStorage).filter(([name]) => name.startsWith('confirmed/'));
+  expect(marks()).toHaveLength(1);
+  expect(JSON.stringify([kept(), marks()])).not.toMatch(/Ada|416|Sofa|203\.0/);
+  heal();
+  await pass(11 * minuteMs);
+  await look();
+  await pass(1000);
+  expect(marks()).toStrictEqual([]);
 });
 
-test('a failed IP lookup is a failure, and the request is then sent without an address', async () => {
-  jest.mocked(lookUpIpAddress).mockResolvedValue(failed('blocked'));
-  expect(await submitRecord(submission)).toMatchObject({ ok: false });
-  expect(write).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(2000);
-  expect(write).toHaveBeenCalledWith(expect.stringMatching(/^leads\//), submission.build('Unavailable'));
-  expect(pendingNames()).toStrictEqual([]);
-});
-
-test('a refused record (App Check, say) stays pending and is tried again with growing pauses', async () => {
-  jest.mocked(write).mockRejectedValue(new Error('PERMISSION_DENIED'));
-  expect(await submitRecord(submission)).toMatchObject({ ok: false });
-  expect(
-    pendingNames().map((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown),
-  ).toMatchObject([{ record: submission.build('203.0.113.7') }]);
-  await jest.advanceTimersByTimeAsync(60_000);
-  const early = jest.mocked(write).mock.calls.length;
-  await jest.advanceTimersByTimeAsync(60_000);
-  const late = jest.mocked(write).mock.calls.length - early;
+test('attempts come with growing pauses, under one key', async () => {
+  useSocket(offline);
+  await submitRecord(submission);
+  await pass(minuteMs);
+  const early = written('leads/').length;
+  await pass(minuteMs);
   expect(early).toBeGreaterThan(2);
-  expect(late).toBeLessThan(early);
-  jest.mocked(write).mockResolvedValue();
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(pendingNames()).toStrictEqual([]);
-  const paths = new Set(jest.mocked(write).mock.calls.map(([path]) => path));
-  expect([...paths].filter((path) => path.startsWith('leads/'))).toHaveLength(1);
+  expect(written('leads/').length - early).toBeLessThan(early);
+  expect(new Set(written('').map(([path]) => path)).size).toBe(1);
 });
 
-test('an unreachable database is a failure after the deadline; its late confirmation is still reported', async () => {
-  let confirm: () => void = () => undefined;
-  jest.mocked(write).mockReturnValue(new Promise((resolve) => (confirm = resolve)));
-  const handleSaved = jest.fn();
-  const stop = onSaved(handleSaved);
-  const sent = submitRecord(submission);
-  await jest.advanceTimersByTimeAsync(10_000);
-  expect(await sent).toMatchObject({ ok: false });
-  expect(handleSaved).not.toHaveBeenCalled();
-  confirm();
-  await flush();
-  expect(handleSaved).toHaveBeenCalledWith(expect.objectContaining({ form: submission.form }));
-  expect(pendingNames()).toStrictEqual([]);
-  stop();
-});
+const ticked = { ...plainContext, consent: { ...plainContext.consent, marketing_texts: true } };
 
-test('pressing again while the first is unconfirmed sends no second record', async () => {
-  jest.mocked(write).mockImplementation(never);
+test.each<
+  [when: string, socket: Socket, pauseMs: number, leads: number, contexts: object[], reports: number]
+>([
+  ['after a failure', offline, 0, 1, [ticked], 1],
+  ['while the first press is with the database', never, 0, 1, [ticked], 1],
+  ['while its context is on its way', forContexts(never), 0, 1, [plainContext], 2],
+  ['nine minutes after it was saved', bySocket, 9 * minuteMs, 1, [plainContext], 2],
+  ['eleven minutes after it was saved', bySocket, 11 * minuteMs, 2, [plainContext, ticked], 2],
+])('the same answers %s', async (when, socket, pauseMs, leads, contexts, reports) => {
+  useSocket(socket);
   const first = submitRecord(submission);
-  await jest.advanceTimersByTimeAsync(10_000);
-  await first;
-  const second = submitRecord(submission);
-  await jest.advanceTimersByTimeAsync(10_000);
-  await second;
-  expect(pendingNames()).toHaveLength(1);
-  expect(lookUpIpAddress).toHaveBeenCalledTimes(1);
+  await told(first);
+  await pass(pauseMs);
+  heal();
+  fetched.mockImplementation(byRest);
+  const second = submitRecord({ ...submission, context: ticked });
+  expect(await told(second)).toEqual([true, expect.any(Number)]);
+  await pass(minuteMs);
+  expect([savedAt('leads/').length, savedAt('context/')]).toEqual([leads, contexts]);
+  expect(handleSaved).toHaveBeenCalledTimes(reports);
+  expect(lookUpIpAddress).toHaveBeenCalledTimes(leads);
 });
 
 test('two presses while another tab sends the same answers: one confirmation', async () => {
-  const { path, form, answers, context, build } = submission;
-  const pending = {
-    path,
-    form,
-    answers,
-    context,
-    key: makePushId(now.getTime()),
-    record: build('Unavailable'),
-    isSent: false,
-  };
+  const pending = { ...submission, key: makePushId(now.getTime()), record: withoutIp, isSent: false };
   await keepPending(pending);
   const waiting: (() => void)[] = [];
   let isHeld = true;
-  const request = async (
-    name: string,
-    { ifAvailable }: LockOptions,
-    run: (lock: object | null) => unknown,
-  ) => {
+  const request = async (name: string, options: LockOptions, run: (lock: object | null) => unknown) => {
     const isTheirs = isHeld && name === lockOf(pending);
-    if (isTheirs && ifAvailable) return run(null);
+    if (isTheirs && options.ifAvailable) return run(null);
     if (isTheirs) await new Promise<void>((resolve) => waiting.push(resolve));
     return run({});
   };
   Object.assign(navigator, { locks: { request } });
-  const handleSaved = jest.fn();
-  const stop = onSaved(handleSaved);
-  const first = submitRecord(submission);
-  await jest.advanceTimersByTimeAsync(11_000);
-  expect(await first).toMatchObject({ ok: false });
+  expect(await told(submitRecord(submission))).toEqual([false, 10_000]);
   const second = submitRecord(submission);
-  await jest.advanceTimersByTimeAsync(1000);
+  await pass(1000);
   isHeld = false;
   waiting.forEach((goOn) => goOn());
-  await jest.advanceTimersByTimeAsync(5000);
-  expect(await second).toMatchObject({ ok: true });
+  expect(await told(second)).toEqual([true, expect.any(Number)]);
+  await pass(5000);
   expect(handleSaved).toHaveBeenCalledTimes(1);
   expect(written('leads/')).toHaveLength(1);
-  stop();
   Object.assign(navigator, { locks: undefined });
 });
 
-test('what is being prepared in this tab is not sent by its own retry, without the address it waits for', async () => {
-  const answer = holdIp();
-  const sent = submitRecord(submission);
-  keepSending();
-  window.dispatchEvent(new Event('online'));
-  await jest.advanceTimersByTimeAsync(4000);
-  expect(write).not.toHaveBeenCalled();
-  answer(succeeded('203.0.113.7'));
-  expect(await sent).toMatchObject({ ok: true });
-  expect(jest.mocked(write).mock.calls[0]?.[1]).toStrictEqual(submission.build('203.0.113.7'));
-});
+const allThree = ['PATCH ', 'PUT context', 'PUT leads'];
 
-test('a socket that does not confirm in 2.5 s is helped by a REST request to the same key', async () => {
-  jest.mocked(write).mockImplementation(never);
-  fetched.mockImplementation(echo);
-  const sent = submitRecord(submission);
-  await jest.advanceTimersByTimeAsync(2499);
-  expect(fetched).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(1);
-  expect(await sent).toMatchObject({ ok: true });
-  const [path] = jest.mocked(write).mock.calls[0] ?? [];
-  const [url, request] = fetched.mock.calls[0] ?? [];
-  expect(url).toContain(`/${path}.json?ns=`);
-  expect(request).toMatchObject({ method: 'PUT', body: JSON.stringify(submission.build('203.0.113.7')) });
-});
-
-test.each([
-  ['nine minutes', 9, 1],
-  ['eleven minutes', 11, 2],
-])('the same answers %s after they were confirmed', async (_, minutes, records) => {
-  await submitRecord(submission);
-  await jest.advanceTimersByTimeAsync(minutes * 60_000);
-  const handleSaved = jest.fn();
-  const stop = onSaved(handleSaved);
-  expect(await submitRecord(submission)).toMatchObject({ ok: true });
+test.each<[moment: string, socket: Socket, isIpHeld: boolean, rest: Rest, lead: object, last: string[]]>([
+  ['while the IP address is looked up', bySocket, true, byRest, withoutIp, allThree],
+  ['so, without an answer to them', bySocket, true, offline, withoutIp, allThree],
+  ['before its request is confirmed', never, false, byRest, withIp, allThree],
+  ['before its context is confirmed', forContexts(never), false, byRest, withIp, ['PUT context']],
+])('a page closed %s sends what is left in last requests', async (_, socket, isIpHeld, rest, lead, last) => {
+  const come = isIpHeld ? holdIp() : undefined;
+  useSocket(socket);
+  void submitRecord(submission);
+  await flush();
+  fetched.mockImplementation(rest);
+  window.dispatchEvent(new Event('pagehide'));
+  const paths = fetched.mock.calls.map(([url, { method }]) => `${method} ${/:\d+\/(\w*)/.exec(url)?.[1]}`);
+  expect(paths).toEqual(last);
+  expect(fetched.mock.calls.every(([, { keepalive }]) => keepalive)).toBe(true);
+  await flush();
+  // It stays after all.
+  come?.(succeeded('203.0.113.7'));
+  heal();
+  await pass(minuteMs);
+  expect([...database.values()]).toStrictEqual([lead, plainContext]);
   expect(handleSaved).toHaveBeenCalledTimes(1);
-  stop();
-  const leads = written('leads/');
-  expect(leads).toHaveLength(records);
+  expect(kept()).toStrictEqual([]);
 });
 
-test('the mark of a confirmed request says nothing of its answers, and is gone with a later visit', async () => {
-  await submitRecord(submission);
-  await jest.advanceTimersByTimeAsync(1000);
-  const marks = () => Object.entries(localStorage).filter(([name]) => name.startsWith('confirmed/'));
-  expect(marks()).toHaveLength(1);
-  expect(JSON.stringify(marks())).not.toMatch(/Ada|416|Sofa/);
-  await jest.advanceTimersByTimeAsync(11 * 60_000);
-  keepSending();
-  window.dispatchEvent(new Event('online'));
-  await jest.advanceTimersByTimeAsync(1000);
-  expect(marks()).toStrictEqual([]);
+test('a record that breaks a rule is refused once, the rule named; put right it is a new request', async () => {
+  useSocket(refused);
+  expect(await submitRecord({ ...submission, build: wrong })).toMatchObject({
+    ok: false,
+    cause: { message: expect.stringMatching(/leads\/\S+, for phone \(ten digits, such as [-\d]+\)$/) },
+  });
+  expect(kept()).toStrictEqual([]);
+  heal();
+  await pass(10 * minuteMs);
+  await look();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(written('leads/')).toHaveLength(1);
+  expect(await submitRecord(submission)).toMatchObject({ ok: true });
+  expect(written('leads/')).toHaveLength(2);
+});
+
+test('a right record that is refused is tried a few times for a day, then given up and logged', async () => {
+  useSocket(refused);
+  const sent = await submitRecord(submission);
+  expect(sent).toMatchObject({ ok: false, cause: { message: expect.stringContaining('App Check') } });
+  await look();
+  window.dispatchEvent(new Event('pagehide'));
+  // Not sooner because the visitor comes and goes.
+  expect(written('leads/')).toHaveLength(1);
+  await pass(dayMs - minuteMs);
+  expect(kept()).toHaveLength(1);
+  expect(written('leads/').length).toBeLessThan(10);
+  expect(logError).not.toHaveBeenCalled();
+  await pass(5 * minuteMs);
+  expect(kept()).toStrictEqual([]);
+  const all = written('leads/').length;
+  await pass(dayMs);
+  expect(written('leads/')).toHaveLength(all);
+  expect(jest.mocked(logError).mock.calls).toStrictEqual([['Error adding lead', expect.any(Error)]]);
+});
+
+const context = { path: 'context', record: plainContext, isSent: true };
+const request = { ...submission, record: withoutIp, context: plainContext, isSent: true };
+
+test.each<[what: string, left: object, days: number, paths: RegExp[], reports: number]>([
+  ['a request', request, 29, [/^leads/, /^context/], 1],
+  ['a request', request, 31, [], 0],
+  ['the context of a saved request', context, 0, [/^context/], 0],
+  ['what is no request', { key: 5 }, 0, [], 0],
+])('%s that an earlier page left on the device %#', async (_, left, days, paths, reports) => {
+  const key = `${pushIdsSince(now.getTime() - days * dayMs)}abcdefghijkl`;
+  localStorage.setItem(`pending/${key}`, JSON.stringify({ key, ...left }));
+  await look();
+  await flush();
+  expect(written('').map(([path]) => path)).toEqual(paths.map((path) => expect.stringMatching(path)));
+  expect(handleSaved).toHaveBeenCalledTimes(reports);
+});
+
+test('what an open page cannot send for a month leaves it and the device, and is logged', async () => {
+  useSocket(offline);
+  expect(await submitRecord(submission)).toMatchObject({ ok: false });
+  jest.setSystemTime(now.getTime() + 31 * dayMs);
+  await look();
+  expect(inHand.size).toBe(0);
+  expect(kept()).toStrictEqual([]);
+  expect(jest.mocked(logError).mock.calls).toStrictEqual([['Error adding lead', expect.any(Error)]]);
 });

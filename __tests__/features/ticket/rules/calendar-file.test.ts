@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import ICAL from 'ical.js';
-import { calendarFile, foldLine } from '../../../../src/features/ticket/rules/calendar-file';
+import { foldLine, visitFile } from '../../../../src/features/ticket/rules/calendar-file';
 import type { UtcOffsets } from '../../../../src/shared/time/city-clock';
 import { parseConfirmation } from '../../../../src/features/ticket/rules/confirmation';
-import { visitEvent } from '../../../../src/features/ticket/rules/visit-event';
 import { validJob } from '../../../support/records';
 
 const toronto: UtcOffsets = [
@@ -27,7 +26,7 @@ function fileOf({
   const record = { ...validJob(), date, start_time: '9:00', end_time: '11:00', description: message };
   const address = { street, unit: '', city, state: '', zip: '', country: 'Canada' };
   const request = parseConfirmation({ key: pushId, record: { ...record, cus_address: address } }, 'en');
-  const event = visitEvent(request!, {
+  return visitFile(request!, request!.visit!, {
     utcOffsets: toronto,
     words: {
       summary,
@@ -37,8 +36,8 @@ function fileOf({
       language: 'en',
     },
     brand: { name: 'Lugmore, Inc.', siteUrl: 'https://www.lugmore.example/' },
+    madeAt,
   });
-  return calendarFile({ ...event!, madeAt });
 }
 
 function opened(text: string) {

@@ -1,4 +1,5 @@
-import { parseConfirmation } from '../../../../src/features/ticket/rules/confirmation';
+import * as fc from 'fast-check';
+import { parseConfirmation, parseVisitDetails } from '../../../../src/features/ticket/rules/confirmation';
 import { buildJob } from '../../../../src/features/requests/rules/job';
 import { buildLead } from '../../../../src/features/requests/rules/lead';
 import { referenceOf } from '../../../../src/features/ticket/rules/reference';
@@ -62,4 +63,24 @@ test.each<[string, unknown]>([
   ['a job whose window has no end', { key, record: { ...job, end_time: 'late' } }],
 ])('%s is no confirmation', (_, value) => {
   expect(parseConfirmation(value, 'en')).toBeNull();
+});
+
+test('the four optional fields of /thankyou are read as text, empty ones left out', () => {
+  expect(
+    parseVisitDetails('?moveDate=May+5&fromAddress=%3Cb%3E1+Main%3C/b%3E&packing=&other=1'),
+  ).toStrictEqual({ moveDate: 'May 5', fromAddress: '<b>1 Main</b>' });
+});
+
+const pushId = fc.string({ unit: fc.constantFrom(...'-0129AZ_az'), minLength: 20, maxLength: 20 });
+
+test('a reference is six characters of which none is taken for another, and no word', () => {
+  fc.assert(
+    fc.property(pushId, (id) => {
+      expect(referenceOf(id)).toMatch(/^[2-9CDFGHJKMNPQRTVWXY]{6}$/);
+    }),
+  );
+});
+
+test('a request has one reference for good: it stands on printed tickets', () => {
+  expect(referenceOf('-OexampleKey-x7Kq2_')).toBe('968HXC');
 });

@@ -17,7 +17,6 @@ type AddressFieldTexts = {
 };
 
 export type AddressFieldProps = {
-  /** The label of the street, which has the suggestions. */
   label: string;
   hint?: string;
   error?: string;
@@ -35,18 +34,9 @@ const plainParts = [
   { part: 'zip', autoComplete: 'postal-code', isWide: false },
 ] as const;
 
-/**
- * The address of the book-now form: a street with suggestions, and a field for each part, so that the visitor can type
- * the whole address without the maps script. A chosen suggestion fills the fields. A hidden control has the country.
- */
-export function AddressField({
-  texts,
-  isZipNumeric,
-  isRequired,
-  fieldProps,
-  onFill,
-  ...street
-}: AddressFieldProps) {
+/** The visitor can type the whole address without the maps script; a chosen suggestion fills the fields. */
+export function AddressField(props: AddressFieldProps) {
+  const { texts, isZipNumeric, isRequired, fieldProps, onFill, ...street } = props;
   const suggestions = useAddressSuggestions();
 
   const handleChoose = async (suggestion: AddressSuggestion): Promise<void> => {

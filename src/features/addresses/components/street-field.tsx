@@ -38,10 +38,7 @@ function announce({ found, status }: StreetFieldProps['suggestions'], texts: Str
   return fillCount(texts.found, found.length, texts.language);
 }
 
-/**
- * A street with suggestions: a combobox whose list opens while the visitor types. Only Enter or a press on an option
- * chooses it; Escape and leaving the field close the list and keep the typed text.
- */
+/** Only Enter or a press on an option chooses it; Escape and leaving the field close the list and keep the text. */
 export function StreetField(props: StreetFieldProps) {
   const { label, hint, error, isQuiet, isRequired, maxLength, texts, registration, suggestions, onChoose } =
     props;

@@ -31,12 +31,7 @@ function useLatestRequest(): () => () => boolean {
   }, []);
 }
 
-/**
- * Gives address suggestions for the typed text. Asks when typing pauses (debounce), and drops every answer but that to
- * the latest request. Logs a failure once, and leaves a plain field. `choose` gives the parts of an address, or null
- * when they cannot be read or a later request came. `close` hides the list and drops a search that is still running;
- * `dismiss` also drops a chosen address that is still on its way.
- */
+/** Drops every answer but that to the latest request. `close` drops a running search, `dismiss` also a chosen address. */
 export function useAddressSuggestions() {
   const [suggestions, setSuggestions] = useState(nothing);
   const beginSearch = useLatestRequest();

@@ -2,13 +2,9 @@ import { longestAddressParts } from '../../../shared/values/limits';
 import { cut } from '../../../shared/text/sanitize';
 import type { Mask } from '../../../shared/text/masks';
 
-/**
- * The address to which the truck comes, as a Job holds it, but without the unit, which is a field of its own
- * (docs/specification.md, section 3).
- */
+/** Of a Job, without the unit, which is a field of its own (docs/specification.md, section 3). */
 export type AddressParts = { street: string; city: string; state: string; zip: string; country: string };
 
-/** The name of a part's control in its form. */
 export type AddressName = `address.${keyof AddressParts}`;
 
 const upTo =
@@ -24,10 +20,7 @@ export const addressMasks: Record<AddressName, Mask> = {
   'address.country': upTo(longestAddressParts.country),
 };
 
-/**
- * Takes the values of a form and the name of its city's country, and gives the address. A street that the visitor typed
- * by hand is in the city's country: only a suggestion brings a country of its own.
- */
+/** A street that was typed by hand is in the city's country: only a suggestion brings a country of its own. */
 export function addressOf(values: Partial<Record<AddressName, string>>, cityCountry: string): AddressParts {
   const part = (name: keyof AddressParts): string => values[`address.${name}`] ?? '';
   const street = part('street');
@@ -37,11 +30,7 @@ export function addressOf(values: Partial<Record<AddressName, string>>, cityCoun
 
 type Component = { longText: string | null; shortText: string | null; types: string[] };
 
-/**
- * Takes address components and a formatted address as the Places API gives them, and gives the parts of a Job's address
- * (docs/specification.md, section 7). A missing part is empty; where both street number and route are missing, the
- * first part of the formatted address is the street.
- */
+/** Where street number and route are missing, the first part of the formatted address is the street (section 7). */
 export function addressFromComponents(
   components: readonly Component[] = [],
   formattedAddress?: string | null,

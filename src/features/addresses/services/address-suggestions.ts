@@ -3,11 +3,7 @@ import { failed, succeeded, type Result } from '../../../shared/values/result';
 import { within } from '../../../shared/browser/deadline';
 import { mapsScriptUrl } from '../../../shared/site/settings';
 
-/**
- * Address suggestions from the current Places API of the Maps JavaScript API (docs/specification.md, section 7,
- * docs/decisions/0003). Its types are global, but the API exists only after its script has run, so MapsWindow makes it
- * optional.
- */
+/** The current Places API (docs/decisions/0003), which exists only after its script has run. */
 type PlacesLibrary = google.maps.PlacesLibrary;
 type PlacePrediction = google.maps.places.PlacePrediction;
 type MapsWindow = {
@@ -18,7 +14,6 @@ type MapsWindow = {
 export type AddressSuggestion = {
   id: string;
   text: string;
-  /** Its two parts, as a list shows them. */
   title: string;
   detail: string;
   prediction: PlacePrediction;

@@ -6,13 +6,8 @@ import { CustomerCopy, type CopyProps } from './customer-copy';
 import * as styles from './customer-copy.module.css';
 import { WantedPicker } from './wanted-picker';
 
-type CopyShellProps = LoadShellProps & {
-  /** The id of the heading of the form to which the picker leads. */
-  formId: string;
-  copy: CopyProps;
-};
+type CopyShellProps = LoadShellProps & { formId: string; copy: CopyProps };
 
-/** The visitor's copy with an empty truck, and the place of the items to pick, until the truck that fills is there. */
 export function CopyShell({ texts, plainPath, picker, formId, copy }: CopyShellProps) {
   const place = useRef<HTMLElement>(null);
   const still = (

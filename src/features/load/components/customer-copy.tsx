@@ -2,23 +2,13 @@ import type { ReactNode, Ref } from 'react';
 import * as styles from './customer-copy.module.css';
 
 /** What a ticket says on the visitor's copy of it. */
-export type CopyProps = {
-  texts: { head: string; title: string };
-  rest: ReactNode;
-};
+export type CopyProps = { texts: { head: string; title: string }; rest: ReactNode };
 
-type CustomerCopyProps = CopyProps & {
-  truck: ReactNode;
-  children?: ReactNode;
-  ref?: Ref<HTMLElement>;
-};
+type CustomerCopyProps = CopyProps & { truck: ReactNode; children?: ReactNode; ref?: Ref<HTMLElement> };
 
 const titleId = 'copy';
 
-/**
- * The visitor's copy of the ticket. On a phone only its truck and the items to pick are shown: the form's last line says
- * the rest.
- */
+/** On a phone only its truck and the items to pick are shown: the form's last line says the rest. */
 export function CustomerCopy({ texts, truck, rest, children, ref }: CustomerCopyProps) {
   return (
     <aside ref={ref} className={styles.copy} aria-labelledby={titleId}>

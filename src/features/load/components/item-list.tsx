@@ -1,8 +1,7 @@
 import { Icon } from '../../../shared/ui/icon';
 import { memo, useDeferredValue, useId, useState } from 'react';
 import { fillText } from '../../../shared/text/fill-text';
-import { findItems } from '../rules/find-items';
-import { pickedOf, type LoadItem } from '../rules/load';
+import { findItems, pickedOf, type LoadItem } from '../rules/load';
 import { useTypedText } from '../../../shared/ui/use-typed-text';
 import type { LoadFile } from '../services/load-file';
 import type { Picker } from '../hooks/use-picker';
@@ -16,7 +15,6 @@ type ItemListProps = { file: LoadFile; picker: Picker };
 /** Which items are listed: those of a group, by its number, or those that were on the truck when the visitor asked. */
 type Listed = number | { ids: readonly string[] };
 
-/** The items to pick, by group or by name, each with buttons that put it on the truck and take it off. */
 export function ItemList({ file, picker }: ItemListProps) {
   const id = useId();
   const { attach, typed, handleType, clear } = useTypedText();
@@ -79,12 +77,7 @@ function Group({ label, isOn, onPress }: { label: string; isOn: boolean; onPress
   );
 }
 
-type ItemProps = {
-  item: LoadItem;
-  words: LoadFile['picker'];
-  count: number;
-  change: Picker['changeCount'];
-};
+type ItemProps = { item: LoadItem; words: LoadFile['picker']; count: number; change: Picker['changeCount'] };
 
 /** Rendered again only for its own count: a list may have a hundred. */
 const Item = memo(function Item({ item, words, count, change }: ItemProps) {

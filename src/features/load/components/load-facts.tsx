@@ -1,6 +1,5 @@
 import { fillText } from '../../../shared/text/fill-text';
-import { pickedOf } from '../rules/load';
-import { priceRange } from '../rules/rates';
+import { pickedOf, priceRange } from '../rules/load';
 import type { LoadShellProps } from '../hooks/load-shell';
 import type { LoadFile } from '../services/load-file';
 import type { Picker } from '../hooks/use-picker';
@@ -12,13 +11,8 @@ import * as styles from './load-facts.later.module.css';
 type LoadFactsProps = Pick<
   LoadShellProps['picker'],
   'rates' | 'country' | 'language' | 'textPhotos' | 'phone'
-> & {
-  file: LoadFile;
-  picker: Picker;
-  formId: string;
-};
+> & { file: LoadFile; picker: Picker; formId: string };
 
-/** What the load means: its price if the city has rates, what to expect, and a link to the form. */
 export function LoadFacts({ file, picker, formId, rates, textPhotos, phone, ...locale }: LoadFactsProps) {
   const { load, items, share } = picker;
   const { picker: words, expect } = file;

@@ -9,16 +9,10 @@ import { LoadFacts } from './load-facts';
 import * as styles from './load-picker.later.module.css';
 import { LoadTruck } from './load-truck';
 
-export type LoadPickerProps = LoadShellProps['picker'] & {
-  /** The id of the heading of the form to which the picker leads. */
-  formId: string;
-  /** The visitor's copy of a ticket, if the picker is part of one. */
-  copy?: CopyProps | undefined;
-};
+export type LoadPickerProps = LoadShellProps['picker'] & { formId: string; copy?: CopyProps | undefined };
 
 type Props = LoadPickerProps & { file: LoadFile };
 
-/** The truck that fills: the truck, the items to pick, and what follows from them. */
 export function LoadPicker({ file: read, formId, copy, ...props }: Props) {
   const { fill } = props;
   // The page passes a new function on every render, and it always fills in the same values.

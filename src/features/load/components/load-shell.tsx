@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import type { LoadShellProps } from '../hooks/load-shell';
+import { Band } from '../../../shared/ui/band';
 import { FoldRest } from '../../../shared/ui/fold-rest';
 import { HeadingGroup } from '../../../shared/ui/heading-group';
 import { MoreLink } from '../../../shared/ui/more-link';
@@ -8,13 +9,11 @@ import { WantedPicker } from './wanted-picker';
 
 type Props = LoadShellProps & {
   titleId: string;
-  /** The id of the heading of the form to which the picker leads. */
   formId: string;
   /** Shown until the picker has loaded; without it a sentence with a link. */
   children?: ReactNode;
 };
 
-/** The truck that fills, under its heading: a space as large as the picker will be, which a phone folds. */
 export function LoadShell({ texts, plainPath, picker, titleId, formId, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const plain = children ?? (
@@ -36,5 +35,16 @@ export function LoadShell({ texts, plainPath, picker, titleId, formId, children 
         ]}
       </FoldRest>
     </div>
+  );
+}
+
+type BandProps = Pick<Props, 'formId' | 'children'> & { load: LoadShellProps | undefined };
+
+export function LoadBand({ load, ...rest }: BandProps) {
+  if (!load) return null;
+  return (
+    <Band surface="sheet" labelledBy="load">
+      <LoadShell {...load} {...rest} titleId="load" />
+    </Band>
   );
 }

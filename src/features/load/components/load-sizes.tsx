@@ -6,7 +6,6 @@ import * as styles from './load-sizes.module.css';
 
 type LoadSizesProps = { texts: Pages['how-it-works']['loads'] };
 
-/** What a part of the truck holds: the truck filled by quarters, with the words for each. */
 export function LoadSizes({ texts }: LoadSizesProps) {
   return (
     <Band labelledBy="loads">

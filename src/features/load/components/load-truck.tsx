@@ -1,16 +1,26 @@
-import { useMemo, type CSSProperties } from 'react';
+import { useEffect, useMemo, useState, type CSSProperties } from 'react';
 import { fillText } from '../../../shared/text/fill-text';
 import { levelCount } from '../rules/load';
 import type { LoadFile } from '../services/load-file';
 import type { Picker } from '../hooks/use-picker';
-import { useSaidLater } from '../hooks/use-said-later';
 import * as hiddenStyles from '../../../shared/ui/visually-hidden.module.css';
 import { LaterStyles } from '../../../shared/ui/later-styles';
 import * as styles from './load-truck.later.module.css';
 
 type LoadTruckProps = { file: LoadFile; picker: Picker };
 
-/** The truck with its share in words, the coupon that applies, and a slider for its level. */
+const quietMs = 700;
+
+/** Gives a text once it has not changed for a moment: a screen reader hears only the last of many changes. */
+function useSaidLater(text: string): string {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), quietMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return said;
+}
+
 export function LoadTruck({ file, picker }: LoadTruckProps) {
   const { load, offer, drag } = picker;
   const { picker: words } = file;

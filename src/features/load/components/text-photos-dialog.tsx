@@ -17,7 +17,6 @@ export type TextPhotosDialogProps = {
 
 const titleId = 'text-photos';
 
-/** A window with the text message as a code that a phone's camera reads; it is open while it is rendered. */
 export function TextPhotosDialog({ texts, phone, words, link, onClose }: TextPhotosDialogProps) {
   const { dialog, close } = useModal();
   return (

@@ -1,9 +1,10 @@
+import { useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { Icon } from '../../../shared/ui/icon';
 import type { Site } from '../../../content-model/types';
 import { fillText } from '../../../shared/text/fill-text';
 import { smsLink, type PhoneNumber } from '../../../shared/values/phone-number';
-import { useLoadSentence } from '../hooks/use-load-sentence';
-import { useTextPresses } from '../hooks/use-text-presses';
+import { measureTextPress } from '../../measuring/services/measured-visit';
+import { heldSentence, watchLoad } from '../services/load-store';
 import { DeferredPart } from '../../../startup/deferred-part';
 import { ActionLink } from '../../../shared/ui/action-link';
 import * as buttonStyles from '../../../shared/ui/button.module.css';
@@ -16,7 +17,6 @@ type TextPhotosProps = {
   phone: PhoneNumber;
 };
 
-/** Shown instead of the dialog if its script did not load. */
 const WithoutCode = ({ texts, link }: TextPhotosDialogProps) => (
   <p role="alert">
     {texts.failed} <a href={link}>{texts.open}</a>
@@ -26,13 +26,16 @@ const WithoutCode = ({ texts, link }: TextPhotosDialogProps) => (
 const loadDialog = () =>
   import('./text-photos-dialog').then(({ TextPhotosDialog }) => TextPhotosDialog).catch(() => WithoutCode);
 
-/**
- * Opens a text message to the city that asks for a price and says what is on the truck; the visitor adds photos. Where the
- * pointer is a mouse it shows a code for the phone instead (docs/decisions/0074).
- */
+/** Where the pointer is a mouse it shows a code for the phone instead of a link (docs/decisions/0074). */
 export function TextPhotos({ texts, phone }: TextPhotosProps) {
-  const load = useLoadSentence();
-  const { presses, press, forget } = useTextPresses();
+  const load = useSyncExternalStore(watchLoad, heldSentence, () => '');
+  const [presses, setPresses] = useState(0);
+  const press = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    measureTextPress(currentTarget);
+    // Safari doesn't focus a pressed button, so focus couldn't return to it.
+    currentTarget.focus();
+    setPresses(presses + 1);
+  };
   if (!texts) return null;
   const { label, code } = texts;
   const words = load ? fillText(texts.messageWithLoad, { load }) : texts.message;
@@ -58,7 +61,7 @@ export function TextPhotos({ texts, phone }: TextPhotosProps) {
         <DeferredPart
           key={presses}
           load={loadDialog}
-          props={{ texts: code, phone, words, link, onClose: forget }}
+          props={{ texts: code, phone, words, link, onClose: () => setPresses(0) }}
         />
       )}
     </>

@@ -5,17 +5,12 @@ import { whenNear } from '../../../shared/browser/near';
 import { DeferredPart } from '../../../startup/deferred-part';
 import type { LoadPickerProps } from './load-picker';
 
-/** Loads the picker's script, styles and items, all at once (docs/decisions/0074). */
 async function loadPicker(src: string) {
   const [{ LoadPicker }, file] = await Promise.all([import('./load-picker'), readLoadFile(src)]);
   return (props: LoadPickerProps) => <LoadPicker {...props} file={file} />;
 }
 
-type WantedPickerProps = LoadPickerProps & {
-  place: RefObject<Element | null>;
-  /** Shown until the picker has loaded, or if it does not load. */
-  plain: ReactNode;
-};
+type WantedPickerProps = LoadPickerProps & { place: RefObject<Element | null>; plain: ReactNode };
 
 /** The picker, once its place comes near the window, something is on the truck, or the address puts something there. */
 export function WantedPicker({ place, plain, ...props }: WantedPickerProps) {

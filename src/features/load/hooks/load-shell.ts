@@ -1,13 +1,11 @@
 import type { Pricing, Site } from '../../../content-model/types';
 import type { CityPage } from '../../cities/hooks/use-city-page';
 
-/** What a page asks for of the truck that fills; all else comes with the picker. */
 export type LoadContent = {
   load: Pick<Site['load'], 'mode' | 'title' | 'lead' | 'more' | 'plain' | 'plainLink'>;
   loadFile: { src: string };
 };
 
-/** Gives a page the props of the truck that fills; undefined where the content switches it off. */
 export function loadShellOf(page: CityPage, { load, loadFile }: LoadContent, rates: Pricing['rates']) {
   if (load.mode === 'off') return undefined;
   const { fill, site, utcOffsets, city } = page;

@@ -1,30 +1,40 @@
-import { useEffect, useMemo } from 'react';
-import { readPicks, writePicks } from '../rules/address';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { afterPaint } from '../../../startup/scheduling';
 import { completeLoad } from '../rules/complete-load';
 import { emptyLoad, type Load } from '../rules/stored-load';
-import { boundCount, shareOf } from '../rules/load';
+import { boundCount, loadField, readPicks, shareOf, writePicks, type Picks } from '../rules/load';
 import { isShownOn } from '../../../shared/time/valid-days';
-import { addressedLoad, addressOfLoad, dropAddressedLoad } from '../services/load-address';
-import { keepLoad } from '../services/kept-load';
+import { keptLoad } from '../services/kept-load';
+import { holdLoad, watchLoad } from '../services/load-store';
 import { dateNow } from '../../../shared/time/use-shown';
-import { changePicks, useLoad } from './use-load';
 import type { LoadFile } from '../services/load-file';
 import type { LoadShellProps } from './load-shell';
 
 const isSame = (one: Load, other: Load): boolean =>
   one.sentence === other.sentence && one.coupon === other.coupon && one.level === other.level;
 
+/** Changes how many there are of each item; a level that was dragged no longer counts. */
+function changePicks(change: (picks: Picks) => Picks): void {
+  const { dragged: _dragged, ...load } = keptLoad();
+  holdLoad({ ...load, picks: change(load.picks) });
+}
+
+/** Takes the items out of the page's address and gives them: a reload keeps what the visitor has changed since. */
+function takeAddressed(): string | null {
+  const url = new URL(window.location.href);
+  const addressed = url.searchParams.get(loadField);
+  url.searchParams.delete(loadField);
+  if (addressed !== null) window.history.replaceState(window.history.state, '', url);
+  return addressed;
+}
+
 function changeCount(id: string, by: number): void {
   changePicks((picks) => ({ ...picks, [id]: boundCount((picks[id] ?? 0) + by) }));
 }
 
-/**
- * Gives the picker its load, what follows from it, and what it can do. It keeps what follows from the picks for all other
- * parts of the page, also of picks that came from elsewhere: the address of the page, or a button beside a service.
- */
+/** Keeps what follows from the picks for all other parts of the page. */
 export function usePicker(file: LoadFile, { coupons, utcOffsets, language }: LoadShellProps['picker']) {
-  const chosen = useLoad();
+  const chosen = useSyncExternalStore(watchLoad, keptLoad, () => emptyLoad);
   const said = useMemo(() => {
     const valid = coupons.filter((coupon) => isShownOn(dateNow(utcOffsets), coupon)).map(({ id }) => id);
     return {
@@ -38,17 +48,14 @@ export function usePicker(file: LoadFile, { coupons, utcOffsets, language }: Loa
   const written = writePicks(load.picks, said.items);
 
   useEffect(() => {
-    const addressed = addressedLoad();
-    if (addressed === null) return;
-    dropAddressedLoad();
-    const picks = readPicks(addressed, said.items);
+    const picks = readPicks(takeAddressed() ?? '', said.items);
     if (Object.keys(picks).length > 0) changePicks(() => picks);
   }, [said]);
 
   useEffect(() => {
     const complete = completeLoad(chosen, said);
     // The picker shows the press first, then the rest of the page what follows from it.
-    return isSame(chosen, complete) ? undefined : afterPaint(() => keepLoad(complete));
+    return isSame(chosen, complete) ? undefined : afterPaint(() => holdLoad(complete));
   }, [chosen, said]);
 
   return {
@@ -56,12 +63,11 @@ export function usePicker(file: LoadFile, { coupons, utcOffsets, language }: Loa
     items: said.items,
     share: shareOf(load, said.items, said.truck),
     offer: coupons.find(({ id }) => id === load.coupon),
-    /** Of this page with the same items; undefined without any. */
-    address: written === '' ? undefined : addressOfLoad(written),
+    address: written === '' ? undefined : `${window.location.pathname}?${loadField}=${written}`,
     changeCount,
     drag: (level: number): void =>
-      keepLoad(completeLoad({ picks: load.picks, dragged: level || undefined }, said)),
-    clear: (): void => keepLoad(emptyLoad),
+      holdLoad(completeLoad({ picks: load.picks, dragged: level || undefined }, said)),
+    clear: (): void => holdLoad(emptyLoad),
   };
 }
 

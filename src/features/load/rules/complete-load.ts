@@ -1,8 +1,71 @@
-import { couponFor, levelOf, shareInWords, shareOf, type Chosen, type LoadItem, type Mark } from './load';
-import { loadSentence, type SentenceWords } from './sentence';
+import { fillCount, pluralOf } from '../../../shared/site/fill-count';
+import { baseLanguage } from '../../../shared/site/languages';
+import { fillText } from '../../../shared/text/fill-text';
+import { maskMessage } from '../../../shared/text/masks';
+import {
+  couponFor,
+  levelOf,
+  pickedOf,
+  shareInWords,
+  shareOf,
+  type Chosen,
+  type LoadItem,
+  type Mark,
+} from './load';
 import type { Load } from './stored-load';
 
-/** What a brand says of its truck: content/site/load.json. */
+/** The longest sentence about a load, which leaves most of a message to the visitor. */
+export const longestSentence = 400;
+
+type SentenceWords = Parameters<typeof shareInWords>[1] & {
+  /** With the items and the share: "My load is {things}, {share}." */
+  sentence: string;
+  /** Without items, where the level was dragged: "My load is {share}." */
+  shareOnly: string;
+  /** Stands for the items that a sentence has no room for: "{count} more things". */
+  more: string;
+  language: string;
+};
+
+/** By hand, because on a slow phone the first Intl.ListFormat takes longer than the whole press. */
+function listed(names: readonly string[], language: string): string {
+  if (language !== baseLanguage) return new Intl.ListFormat(language).format(names);
+  return names.length > 2
+    ? `${names.slice(0, -1).join(', ')}, and ${names[names.length - 1]}`
+    : names.join(' and ');
+}
+
+/** A hyphen or an apostrophe, which a message does not keep, becomes a space: two words stay two. */
+const plain = (sentence: string): string => maskMessage(sentence.replace(/[-'’]/g, ' ')).trim();
+
+const countInWords = ({ name, plural }: LoadItem, count: number, language: string): string =>
+  `${count} ${pluralOf(count, language) === 'one' ? name : fillCount(plural, count, language)}`;
+
+/** In words that the mask of a message leaves as they are; of too many items the last ones are only counted. */
+function loadSentence(
+  chosen: Chosen,
+  { items, truck, words }: { items: readonly LoadItem[]; truck: number; words: SentenceWords },
+): string {
+  const { language } = words;
+  const share = shareInWords(shareOf(chosen, items, truck), words);
+  if (share === '') return '';
+  const picked = pickedOf(chosen.picks, items);
+  const names = picked.map(({ item, count }) => countInWords(item, count, language));
+  const counts = picked.map(({ count }) => count);
+  const say = (named: number): string => {
+    const left = counts.slice(named).reduce((sum, count) => sum + count, 0);
+    const rest = left > 0 ? [fillCount(words.more, left, language)] : [];
+    const listing = listed([...names.slice(0, named), ...rest], language);
+    return plain(fillText(words.sentence, { things: listing, share }));
+  };
+  for (let named = names.length; named > 0; named -= 1) {
+    const sentence = say(named);
+    if (sentence.length <= longestSentence) return sentence;
+  }
+  const shareOnly = plain(fillText(words.shareOnly, { share }));
+  return shareOnly.length <= longestSentence ? shareOnly : '';
+}
+
 export type LoadWords = {
   items: readonly LoadItem[];
   truck: number;
@@ -10,7 +73,6 @@ export type LoadWords = {
   coupons: readonly { coupon: string; from: Mark }[];
 };
 
-/** Gives a load with all that follows from what was chosen. */
 export function completeLoad({ picks, dragged }: Chosen, said: LoadWords): Load {
   const share = shareOf({ picks, dragged }, said.items, said.truck);
   const coupon = couponFor(share, said.coupons);

@@ -1,7 +1,7 @@
-/** How many of each item a visitor has picked, by the item's id. */
+import { beginsWithTypo, plainWords } from '../../../shared/text/plain-words';
+
 export type Picks = Readonly<Record<string, number>>;
 
-/** An item that can be picked: what one and several of it are called, and the space that one takes. */
 export type LoadItem = {
   id: string;
   name: string;
@@ -12,7 +12,6 @@ export type LoadItem = {
   isHeavy?: true;
 };
 
-/** What a visitor has put on the truck: items, or a level that was dragged, which counts before the items. */
 export type Chosen = { picks: Picks; dragged?: number | undefined };
 
 const mostOfOne = 99;
@@ -28,7 +27,6 @@ export function boundCount(count: number): number {
   return Number.isFinite(count) ? Math.min(mostOfOne, Math.max(0, Math.trunc(count))) : 0;
 }
 
-/** Lists the picked items in the order of the content; a pick of an unknown item is left out. */
 export function pickedOf<Item extends LoadItem>(
   picks: Picks,
   items: readonly Item[],
@@ -40,7 +38,6 @@ export function pickedOf<Item extends LoadItem>(
   });
 }
 
-/** Gives the share of one truck that a load fills: 0.5 for a half, 2 for two trucks. */
 export function shareOf(
   { picks, dragged }: Chosen,
   items: readonly LoadItem[],
@@ -54,11 +51,8 @@ export function shareOf(
 /** From here on a load is told in halves of trucks. */
 const leastToldInTrucks = 1.25;
 
-/**
- * Rounds a share for words, drawing, coupon and price alike: to twelfths of a truck, and from a truck and a quarter on to
- * halves. It never rounds up to a half or a whole truck, because coupons begin there.
- */
-export function toldShare(share: number): number {
+/** To twelfths, from 1.25 on to halves of trucks. Never up to a half or a whole truck, because coupons begin there. */
+function toldShare(share: number): number {
   if (!(share > 0)) return 0;
   if (share >= leastToldInTrucks) return Math.round(share * 2) / 2;
   const nearest = Math.round(share * levelCount);
@@ -67,7 +61,6 @@ export function toldShare(share: number): number {
   return Math.min(levelCount, Math.max(1, level)) / levelCount;
 }
 
-/** Gives how many of the drawing's pieces stand on the truck: none for an empty truck, all for one truck or more. */
 export const levelOf = (share: number): number => Math.round(Math.min(1, toldShare(share)) * levelCount);
 
 type ShareWords = {
@@ -78,7 +71,6 @@ type ShareWords = {
   beyond: string;
 };
 
-/** Says how much of the truck a load fills; nothing for an empty truck. */
 export function shareInWords(share: number, { shares, trucks, beyond }: ShareWords): string {
   const told = toldShare(share);
   if (told === 0) return '';
@@ -86,11 +78,69 @@ export function shareInWords(share: number, { shares, trucks, beyond }: ShareWor
   return trucks[told * 2 - 3] ?? beyond;
 }
 
-/** Gives the id of the best coupon from whose share on a load is; undefined where none is. */
 export function couponFor(
   share: number,
   coupons: readonly { coupon: string; from: Mark }[],
 ): string | undefined {
   const earned = coupons.filter(({ from }) => levelOf(share) >= marks[from]);
   return earned.sort((a, b) => marks[b.from] - marks[a.from])[0]?.coupon;
+}
+
+/** The query field that fills the truck: ?load=sofa,bags:8 */
+export const loadField = 'load';
+
+const longestAddress = 1000;
+
+/** Reads the items of an address, such as "sofa,bags:8"; leaves out what is unknown or no count. Never throws. */
+export function readPicks(written: string, items: readonly LoadItem[]): Picks {
+  const ids = new Set(items.map(({ id }) => id));
+  const picks: Record<string, number> = {};
+  for (const part of written.slice(0, longestAddress).split(',')) {
+    const [, id = '', count = '1'] = /^([a-z0-9-]+)(?::(\d{1,3}))?$/.exec(part.trim()) ?? [];
+    if (ids.has(id)) picks[id] = boundCount((picks[id] ?? 0) + Number(count));
+  }
+  return picks;
+}
+
+export function writePicks(picks: Picks, items: readonly LoadItem[]): string {
+  return pickedOf(picks, items)
+    .map(({ item: { id }, count }) => (count === 1 ? id : `${id}:${count}`))
+    .join(',');
+}
+
+/** Gives the items whose names or other words have every word of the query, those named so first. */
+export function findItems<Item extends LoadItem>(query: string, items: readonly Item[]): Item[] {
+  const typed = plainWords(query);
+  if (typed.length === 0) return [];
+  const matches = (texts: readonly string[]): boolean => {
+    const words = texts.flatMap(plainWords);
+    return typed.every((start) => words.some((word) => beginsWithTypo(word, start)));
+  };
+  const isNamed = ({ name, plural }: Item): boolean => matches([name, plural]);
+  const isCalled = ({ name, plural, search = [] }: Item): boolean => matches([name, plural, ...search]);
+  const found = items.filter(isCalled);
+  return [...found.filter(isNamed), ...found.filter((item) => !isNamed(item))];
+}
+
+export type Rates = {
+  currency: 'CAD' | 'USD';
+  minimum: number;
+  steps: readonly { upTo: Mark; price: number }[];
+};
+
+/** Those of the step that it is in; each whole truck beyond the first costs as much as a full one. */
+export function priceRange(
+  share: number,
+  { minimum, steps }: Rates,
+): { from: number; to: number } | undefined {
+  const told = toldShare(share);
+  if (told === 0) return undefined;
+  const wholeTrucks = Math.ceil(told) - 1;
+  const level = Math.round((told - wholeTrucks) * marks.full);
+  const at = steps.findIndex(({ upTo }) => marks[upTo] >= level);
+  const step = steps[at];
+  const full = steps[steps.length - 1];
+  if (!step || !full) return undefined;
+  const before = wholeTrucks * full.price;
+  return { from: before + (steps[at - 1]?.price ?? minimum), to: before + step.price };
 }

@@ -6,11 +6,7 @@ export type LoadInMessage = { message: string; inserted: string };
 const without = (message: string, at: number, length: number): string =>
   message.slice(0, at).replace(/ $/, '') + message.slice(at + length);
 
-/**
- * Puts a sentence about a load into a message. It takes the place of the one that was put there before, if that is still
- * there as it was. Otherwise the visitor's words stay as they are: a sentence that was edited or taken out comes again
- * only into an empty message. Where there is no room for it, it is left out; the visitor's words never are.
- */
+/** Replaces its former sentence, if that is still there as it was; the visitor's own words are never left out. */
 export function putSentence({ message, inserted }: LoadInMessage, next: string): LoadInMessage {
   const at = inserted === '' ? -1 : message.indexOf(inserted);
   if (at >= 0) {

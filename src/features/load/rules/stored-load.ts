@@ -1,19 +1,11 @@
 import type { Chosen } from './load';
 
-/** A visitor's load with all that follows from it. */
-export type Load = Chosen & {
-  /** The pieces of the drawing that stand on the truck, of twelve. */
-  level: number;
-  words: string;
-  sentence: string;
-  coupon?: string;
-};
+export type Load = Chosen & { level: number; words: string; sentence: string; coupon?: string };
 
 export const emptyLoad: Load = { picks: {}, level: 0, words: '', sentence: '' };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Reads a load as it was stored on the device, where anybody may have written it. */
 export function readLoad(stored: unknown): Load {
   if (typeof stored !== 'object' || stored === null) return emptyLoad;
   const { picks, dragged, level, words, sentence, coupon } = stored as Partial<Record<keyof Load, unknown>>;

@@ -1,13 +1,10 @@
 import { emptyLoad, readLoad, type Load } from '../rules/stored-load';
-import { heldLoad, holdLoad } from './load-store';
+import { heldLoad } from './load-store';
 
 let last: { held: unknown; load: Load } = { held: undefined, load: emptyLoad };
 
-/** Gives the visitor's load; always the same object until it changes. */
 export function keptLoad(): Load {
   const held = heldLoad();
   if (held !== last.held) last = { held, load: readLoad(held) };
   return last.load;
 }
-
-export const keepLoad = (load: Load): void => holdLoad(load);

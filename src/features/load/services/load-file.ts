@@ -11,7 +11,6 @@ const isFile = (answer: unknown): answer is LoadFile =>
 
 const deadlineMs = 10_000;
 
-/** Reads the file of the picker; throws if it does not come. */
 export async function readLoadFile(src: string): Promise<LoadFile> {
   const answer = await fetchJson(src, deadlineMs);
   if (answer.ok && isFile(answer.value)) return answer.value;

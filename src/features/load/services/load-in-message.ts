@@ -2,7 +2,6 @@ import { putSentence } from '../rules/put-sentence';
 import { readStored, writeStored } from '../../../shared/browser/storage';
 import { keptLoad } from './kept-load';
 
-/** How the message of a form is read and written, and asked whether it shows an error. */
 export type MessageField = {
   form: string;
   read: (name: 'message') => string | undefined;
@@ -13,7 +12,6 @@ export type MessageField = {
 /** What was put into which message, where the browser stores nothing. */
 const unstored = new Map<string, string>();
 
-/** Puts the sentence about the visitor's load into the message of a form, as `putSentence` says. */
 export function putLoad({ form, read, write, look }: MessageField): void {
   const name = `load ${window.location.pathname}#${form}`;
   const stored = unstored.get(name) ?? readStored('sessionStorage', name) ?? '';

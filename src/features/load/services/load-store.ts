@@ -1,3 +1,4 @@
+import type { Load } from '../rules/stored-load';
 import { readStored, writeStored } from '../../../shared/browser/storage';
 
 const name = 'load';
@@ -10,14 +11,13 @@ export function heldLoad(): unknown {
   return held;
 }
 
-/** Gives what a message says of the load, "" without one. */
 export function heldSentence(): string {
   const { sentence } = Object(heldLoad()) as { sentence?: unknown };
   return typeof sentence === 'string' ? sentence : '';
 }
 
 /** Holds a load until the tab is closed, and tells those who watch it. Where nothing can be stored, the page holds it. */
-export function holdLoad(load: object): void {
+export function holdLoad(load: Load): void {
   held = load;
   writeStored('sessionStorage', name, load);
   for (const watcher of watchers) watcher();

@@ -5,7 +5,6 @@ import * as styles from './consent-question.module.css';
 
 const id = 'consent';
 
-/** Leads to the question, also once it is answered. */
 export const consentLink = `#${id}`;
 
 /** What answers does loads at rest or with a press. */

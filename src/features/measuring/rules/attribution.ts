@@ -12,7 +12,6 @@ type Campaign = Partial<Record<CampaignName, string>>;
 
 /** Where one visit came from. An unknown field is absent, never empty. */
 export type AttributionTouch = Campaign & {
-  /** The path it landed on, without the query. */
   landing_page: string;
   /** The other site it came from: origin and path. */
   referrer?: string;
@@ -30,7 +29,6 @@ const referrerAddress = new RegExp(`^${referrerPattern}$`);
 const clean = (text: unknown): string =>
   typeof text === 'string' ? sanitizeLine(text, longestTouchText) : '';
 
-/** Takes a page's path, percent-encoded, and gives it as it is saved: no longer than the database accepts. */
 export function savedPath(pathname: string): string {
   return clean(pathname);
 }
@@ -47,7 +45,6 @@ const hasCampaign = (campaign: Campaign): boolean => campaignNames.some((name) =
 
 const campaignOf = ({ searchParams }: URL): Campaign => readCampaign((name) => searchParams.getAll(name));
 
-/** Gives nothing for a text that is not the address of a page or an app. */
 function parseAddress(text: string): URL | undefined {
   try {
     const from = new URL(text);
@@ -64,11 +61,7 @@ type Visit = {
   now: Date;
 };
 
-/**
- * Reads where a visit came from (docs/decisions/0047). The values come from outside, so each becomes one plain line of
- * at most 200 characters, with replacement characters for broken percent encodings. Where the address gives a value
- * twice, the last that is not empty counts: a redirect puts its own first (src/shared/site/hosting-redirects.ts).
- */
+/** Each value becomes one plain line. Of one given twice the last counts: a redirect puts its own first. */
 export function readTouch({ address, referrer, now }: Visit): AttributionTouch {
   const page = new URL(address);
   const from = parseAddress(referrer);
@@ -83,7 +76,6 @@ export function readTouch({ address, referrer, now }: Visit): AttributionTouch {
   };
 }
 
-/** Whether an advertisement or another site brought the visit. */
 export const isBrought = (touch: AttributionTouch): boolean =>
   touch.referrer !== undefined || hasCampaign(touch);
 
@@ -100,10 +92,7 @@ export function addTouch(known: Attribution, visit: AttributionTouch): Required<
   return { first_touch, last_touch: isBrought(visit) ? visit : (known.last_touch ?? first_touch) };
 }
 
-/**
- * Adds where a visit came from. A page that was opened from another page of the site belongs to the visit before, where
- * that one is known.
- */
+/** A page that was opened from another page of the site belongs to the visit before, where that one is known. */
 export function addVisit(known: Attribution, visit: Visit): Attribution {
   const isOwn = parseAddress(visit.referrer)?.host === new URL(visit.address).host;
   return isOwn && known.first_touch ? known : addTouch(known, readTouch(visit));
@@ -145,10 +134,7 @@ function parseTouch(stored: unknown, now: Date): AttributionTouch | undefined {
   };
 }
 
-/**
- * Reads what the device has stored, which may be anything. Leaves out a touch that is incomplete or older than 90
- * days, and cleans campaign values again, because somebody may have changed them in the storage.
- */
+/** Cleans campaign values again, because somebody may have changed them in the storage. */
 export function parseAttribution(stored: unknown, now: Date): Attribution {
   const given = (stored ?? {}) as Record<string, unknown>;
   const first_touch = parseTouch(given.first_touch, now);

@@ -4,7 +4,6 @@ import { measureAtRest } from './measure-at-rest';
 import { isTagManagerLoaded } from './measuring';
 import { consentName, type ConsentAnswer } from './privacy-signals';
 
-/** Keeps the visitor's answer on the device, and measures from now on or no longer. */
 export function answerConsent(answer: ConsentAnswer): void {
   writeStored('localStorage', consentName, answer);
   document.documentElement.dataset.consent = answer;

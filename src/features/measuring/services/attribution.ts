@@ -20,11 +20,7 @@ function forget(): void {
 /** The page that was loaded, for a visitor who agrees to be tracked only later. */
 let opened: { address: string; referrer: string; now: Date } | undefined;
 
-/**
- * Stores on the device where this visit came from, each touch for 90 days. Call it once for each page that is loaded, and
- * when the visitor has agreed or declined. For a visitor who refuses to be tracked it stores nothing, and removes what an
- * earlier visit stored.
- */
+/** Call it once for each loaded page, and when the visitor has agreed or declined. Who declines has nothing stored. */
 export function recordAttribution(): void {
   opened ??= { address: window.location.href, referrer: document.referrer, now: new Date() };
   if (isTrackingRefused()) {

@@ -1,10 +1,38 @@
+import { settings, tagManagerOrigin } from '../../../shared/site/settings';
+import { pushToDataLayer } from './measuring';
 import { isTrackingRefused } from './privacy-signals';
-import { startTagManager } from './tag-manager';
 import { reportWebVitals } from './web-vitals';
+
+const consentTypes = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
+
+const everyConsent = (state: 'granted' | 'denied'): object =>
+  Object.fromEntries(consentTypes.map((name) => [name, state]));
+
+/** Google's tags read their commands only as `arguments`; these come before all events, which may be there already. */
+function consent(..._command: ['consent', 'default' | 'update', object]): void {
+  // oxlint-disable-next-line prefer-rest-params -- see above
+  pushToDataLayer(arguments, 'unshift');
+}
+
+/** Consent Mode: all but in provinces that ask first. The last command comes first in the list. */
+function sendConsent(): void {
+  const regions = (process.env.GATSBY_CONSENT_REGIONS ?? '').split(',').filter(Boolean);
+  if (document.documentElement.dataset.consent) consent('consent', 'update', everyConsent('granted'));
+  if (regions.length > 0) consent('consent', 'default', { ...everyConsent('denied'), region: regions });
+  consent('consent', 'default', everyConsent('granted'));
+}
+
+function startTagManager(): void {
+  sendConsent();
+  pushToDataLayer({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `${tagManagerOrigin}/gtm.js?id=${encodeURIComponent(settings.tagManagerId ?? '')}`;
+  document.head.append(script);
+}
 
 let isStarted = false;
 
-/** Measures the visit's speed and loads the tag manager, once, and not for a visitor who refuses to be tracked. */
 export function measureAtRest(): void {
   if (isStarted || isTrackingRefused()) return;
   isStarted = true;

@@ -1,12 +1,13 @@
-import { countPress } from './count-press';
+import { isPreview } from '../../../shared/site/preview';
+import { databaseAddress, databaseRestUrl, settings } from '../../../shared/site/settings';
+import { knownAttribution } from './attribution';
 import { measure, placeOf } from './measuring';
+import { isTrackingRefused } from './privacy-signals';
 
 type PageLocation = { pathname: string };
 
-/** The path of `/` in any language. */
 const landing = /^\/(?:[a-z]{2})?$/;
 
-/** The slug of the page's city; `''` outside the city site. */
 let city = '';
 
 /** Whether a visitor has come from `/` to a page whose city is not known yet. */
@@ -15,7 +16,6 @@ let isArrivalAwaited = false;
 /** The presses from before the scripts, until React has taken the page over and it tells its city. */
 let earlyPresses: Element[] | undefined = [];
 
-/** Sets the slug of the city whose page shows, `''` for a page without a city. */
 export function setCityOfPage(slug: string): void {
   city = slug;
   if (isArrivalAwaited && city !== '') measure({ event: 'city_chosen', city });
@@ -24,36 +24,42 @@ export function setCityOfPage(slug: string): void {
   earlyPresses = undefined;
 }
 
-/** Measures a press that shows how to text the number, where it is no link. */
-export function measureTextPress(pressed: Element | null): void {
-  measure({ event: 'text_pressed', city, place: placeOf(pressed) });
-  countPress('text', city);
+/** Counts a press by campaign (docs/leads.md), with nothing of the visitor; none on a preview. */
+async function countPress(pressed: 'call' | 'text'): Promise<void> {
+  if (isTrackingRefused() || isPreview(settings.siteVersion)) return;
+  const campaign = knownAttribution().last_touch?.utm_campaign;
+  await fetch(databaseRestUrl(databaseAddress(), 'presses'), {
+    method: 'POST',
+    // The phone may take over from the browser at once.
+    keepalive: true,
+    body: JSON.stringify({ pressed, city, campaign }),
+  });
 }
+
+function report(pressed: 'call' | 'text', element: Element | null): void {
+  measure({ event: `${pressed}_pressed`, city, place: placeOf(element) });
+  // A failed measurement must not disturb the visitor.
+  countPress(pressed).catch(() => undefined);
+}
+
+/** Also a press that shows how to text the number, where it is no link. */
+export const measureTextPress = (pressed: Element | null): void => report('text', pressed);
 
 function measurePress(pressed: EventTarget | null): void {
   const link = pressed instanceof Element ? pressed.closest('a') : null;
   const address = link?.getAttribute('href') ?? '';
-  if (address.startsWith('tel:')) {
-    measure({ event: 'call_pressed', city, place: placeOf(link) });
-    countPress('call', city);
-  }
-  if (address.startsWith('sms:')) measureTextPress(link);
+  if (address.startsWith('tel:')) report('call', link);
+  if (address.startsWith('sms:')) report('text', link);
 }
 
-/**
- * Measures every press on a number to call or to text. Takes the elements that the visitor pressed before the scripts
- * ran, and measures those presses too.
- */
+/** Takes the elements that were pressed before the scripts ran, and measures those presses too. */
 export function measurePresses(eventsToReplay: Element[]): void {
   if (earlyPresses) earlyPresses = eventsToReplay;
   else eventsToReplay.forEach(measurePress);
   document.addEventListener('click', ({ target }) => measurePress(target), { capture: true, passive: true });
 }
 
-/**
- * Whether a link on `/` opened the page without a route change: before the scripts of `/` ran, or in a new tab. A
- * reload does not count.
- */
+/** Whether a link on `/` opened the page without a route change: before its scripts ran, or in a new tab. */
 function isOpenedFromLanding(): boolean {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const [from = ''] = document.referrer.split('?');
@@ -66,10 +72,7 @@ function isChosen(to: PageLocation & { action?: string }, from: PageLocation): b
   return landing.test(from.pathname) && to.action === 'PUSH';
 }
 
-/**
- * Measures the choice of a city on `/`, in whatever way, when the city's page is shown. Takes the page's location and
- * the one before it, null for a page that was opened by its address.
- */
+/** Takes the page's location and the one before it, null for a page that was opened by its address. */
 export function measureArrival(to: PageLocation, from: PageLocation | null): void {
   const hasCome = from ? isChosen(to, from) : isOpenedFromLanding();
   // A page that was opened by its address tells its city only when React has taken it over.

@@ -1,13 +1,19 @@
-import type { MeasuredEvent } from '../rules/measured-events';
 import { knownAttribution } from './attribution';
 import { isTrackingRefused } from './privacy-signals';
 
+/** All that is reported of an event, beside its campaign (docs/measuring.md): nothing that a visitor typed. */
+export type MeasuredEvent = { city: string; form?: string; place?: string } & (
+  | {
+      event: 'form_started' | 'form_failed' | 'call_pressed' | 'text_pressed' | 'city_chosen';
+      id?: undefined;
+    }
+  /** The push id, by which ad platforms know the request again in the files of `npm run leads`. */
+  | { event: 'form_sent'; id: string }
+);
+
 type DataLayerWindow = { dataLayer?: unknown[] };
 
-/**
- * Adds an entry to `window.dataLayer`, which a tag manager reads, and makes that list where it is missing. Adds nothing
- * for a visitor who refuses to be tracked. Never throws, even if another script has put something else there.
- */
+/** Never throws, even if another script has put something else in place of the list. */
 export function pushToDataLayer(entry: object, how: 'push' | 'unshift' = 'push'): void {
   try {
     if (isTrackingRefused()) return;
@@ -27,7 +33,6 @@ export function placeOf(element: Element | null): string {
   return part?.dataset.place ?? part?.getAttribute('aria-labelledby') ?? part?.localName ?? '';
 }
 
-/** Reports an event, with the documented fields only (docs/measuring.md). */
 export function measure(event: MeasuredEvent): void {
   const { event: name, city } = event;
   const { id = `${Date.now()}.${Math.random().toString(36).slice(2)}`, form, place } = event;

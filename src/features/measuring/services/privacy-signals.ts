@@ -1,8 +1,6 @@
-/** The name in local storage of the visitor's answer to the question before measuring. */
 export const consentName = 'consent';
 export type ConsentAnswer = 'accepted' | 'declined';
 
-/** The name of the meta tag of a page that asks before measuring. */
 export const askingMeta = 'measuring';
 
 /** Whether the visitor has declined, or is on a page that asks and has not agreed; the answer is on the document. */
@@ -11,7 +9,6 @@ function isConsentMissing(): boolean {
   return consent ? consent !== 'accepted' : document.querySelector(`[name=${askingMeta}]`) !== null;
 }
 
-/** Whether the visitor's browser asks not to be tracked: by Global Privacy Control or Do Not Track. */
 export const isRefusedByBrowser = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true ||
   navigator.doNotTrack === '1';

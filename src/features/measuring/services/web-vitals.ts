@@ -1,6 +1,14 @@
 import { onCLS, onFCP, onINP, onLCP, type Metric } from 'web-vitals';
-import type { MeasuredSpeed } from '../rules/measured-events';
 import { pushToDataLayer } from './measuring';
+
+/** How fast a visit is, by Google's names: the page is the name of its file in src/templates or src/pages. */
+type MeasuredSpeed = {
+  event: 'web_vital';
+  metric: 'FCP' | 'LCP' | 'INP' | 'CLS';
+  value: number;
+  page: string;
+  city: string;
+};
 
 type GatsbyPage = {
   page: { componentChunkName: string };
@@ -26,7 +34,6 @@ function report({ name, value, navigationURL = window.location.href }: OwnMetric
   } satisfies MeasuredSpeed);
 }
 
-/** Reports how fast this visit is, each figure as soon as it is known (docs/measuring.md). Call it once. */
 export function reportWebVitals(): void {
   for (const observe of [onFCP, onLCP, onINP, onCLS]) observe(report);
 }

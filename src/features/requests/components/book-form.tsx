@@ -5,10 +5,7 @@ import { bookChecks } from '../rules/checks';
 import * as styles from './book-form.module.css';
 import { FormFrame } from './form-frame';
 
-/**
- * The lead form of /book (docs/specification.md, section 5), which asks for a zip or a postal code, depending on the
- * visitor's country.
- */
+/** It asks for the code that the visitor's country uses (docs/specification.md, section 5). */
 export function BookForm(props: FormProps) {
   const { fields } = props.texts;
   const { country = 'unknown' } = props.sentFrom;

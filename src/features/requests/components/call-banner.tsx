@@ -11,12 +11,10 @@ type CallBannerProps = {
   phone: PhoneNumber;
   words: { call: string; text: string };
   smsLink: string;
-  /** Replaces that link. */
   textPhotos: Site['forms']['textPhotos'];
   drawing: string;
 };
 
-/** The company's number, with links that call and text it. */
 export function CallBanner({ texts, phone, words, smsLink, textPhotos, drawing }: CallBannerProps) {
   return (
     <Band surface="quiet" labelledBy="call">

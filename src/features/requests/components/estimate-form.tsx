@@ -11,7 +11,6 @@ import { useLeadForm, type FormProps } from '../hooks/use-request-form';
 type EstimateFormProps = FormProps & {
   /** The field of the code that the page already knows, on a page without a city; the form does not ask for it. */
   zipField?: ZipFieldName;
-  /** What the page fills in, that code among it; it fills in again when this changes. */
   filledIn?: FilledIn<LeadField>;
 };
 

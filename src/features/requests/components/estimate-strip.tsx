@@ -9,14 +9,12 @@ type EstimateStripProps = {
   texts: { title: string; text: string };
   forms: FormProps['texts'];
   sentFrom: FormProps['sentFrom'];
-  /** The truck that fills, where it is switched on: it comes before the form. */
   load?: LoadShellProps | undefined;
 };
 
 const titleId = 'estimate';
 const loadTitleId = 'load';
 
-/** The compact form under a heading, which is also its name. */
 export function EstimateStrip({ texts, forms, sentFrom, load }: EstimateStripProps) {
   return (
     <Band surface="identity" labelledBy={load ? loadTitleId : titleId}>

@@ -1,24 +1,15 @@
-import type { SentFrom } from '../../../shared/site/sent-from';
 import { useEffect, type FormEvent, type ReactNode, type RefObject } from 'react';
-import {
-  consentVersion,
-  marketingBox,
-  marketingBoxName,
-  recentBoxName,
-  type ConsentWords,
-} from '../rules/consent';
+import { consentVersion, marketingBox, marketingBoxName, recentBoxName } from '../rules/consent';
 import type { FormName } from '../rules/records';
 import { pathBelow, privacyPath, textTermsPath } from '../../../shared/site/routes';
 import { goOnAtEnter, showFieldAtTab } from '../hooks/go-on';
 import { useSettled } from '../../../shared/browser/use-after-press';
-import { DeferredPart } from '../../../startup/deferred-part';
 import { useIsHydrated } from '../../../startup/use-is-hydrated';
 import { fillText } from '../../../shared/text/fill-text';
 import { FormNameContext } from '../../../shared/fields/field-id';
 import { CheckboxField } from '../../../shared/fields/checkbox-field';
 import { honeypotFieldName } from '../rules/submission-metadata';
 import { SubmitButton } from '../../../shared/ui/submit-button';
-import type { ViewedForm } from './saved-view';
 import * as styles from './form.module.css';
 import type { FormProps } from '../hooks/use-request-form';
 import { SiteLink } from '../../../shared/ui/site-link';
@@ -27,10 +18,6 @@ type FormFrameProps = FormProps & {
   name: FormName;
   className?: string;
   formRef: RefObject<HTMLFormElement | null>;
-  /** For the saved view: what the form is made of, and how it reads its values and the visit. */
-  options: ViewedForm['options'];
-  read: ViewedForm['read'];
-  describe: ViewedForm['describe'];
   isSubmitting: boolean;
   hasFailed: boolean;
   onFirstFocus: () => void;
@@ -38,32 +25,11 @@ type FormFrameProps = FormProps & {
   children: ReactNode;
 };
 
-/** Only for staff who ask for it with `?debug=lead` in the address. */
-const loadSavedView = async () => (await import('./saved-view')).SavedView;
-
-/**
- * The frame of a form's fields: its name, the consent line, its button, and the notice after a failure. Its data
- * attributes have the facts that an early submission needs.
- */
-export function FormFrame({
-  name,
-  className = styles.form,
-  labelledBy,
-  summary,
-  texts,
-  sentFrom,
-  formRef,
-  options,
-  read,
-  describe,
-  isSubmitting,
-  hasFailed,
-  onFirstFocus,
-  onSubmit,
-  children,
-}: FormFrameProps) {
+/** Its data attributes have the facts that an early submission needs. */
+export function FormFrame(props: FormFrameProps) {
+  const { name, className = styles.form, labelledBy, summary, texts, sentFrom, children } = props;
+  const { formRef, isSubmitting, hasFailed, onFirstFocus, onSubmit } = props;
   const isHydrated = useIsHydrated();
-  const isViewAsked = isHydrated && new URLSearchParams(window.location.search).get('debug') === 'lead';
   const isFailureSaid = useSettled(hasFailed);
   // The visitor may have come to a field before its code did.
   useEffect(() => {
@@ -111,7 +77,14 @@ export function FormFrame({
         )}
         {consent.recent && city && <CheckboxField name={recentBoxName} label={consent.recent.label} />}
         {summary}
-        <ConsentLine texts={consent} city={city} button={words.submit} />
+        <p className={styles.consent}>
+          {fillText(consent.text, { button: words.submit })}{' '}
+          <SiteLink to={city ? pathBelow(city.path, 'privacy-policy') : privacyPath}>
+            {consent.policyLink}
+          </SiteLink>
+          {' · '}
+          <SiteLink to={textTermsPath}>{consent.marketing.terms}</SiteLink>
+        </p>
         <SubmitButton
           label={words.submit}
           busyLabel={words.busy}
@@ -130,24 +103,6 @@ export function FormFrame({
         )}
         <p className={styles.reassurance}>{words.reassurance}</p>
       </form>
-      {/* Beside the form, whose handlers would else hear of what is pressed there. */}
-      {isViewAsked && (
-        <DeferredPart load={loadSavedView} props={{ formRef, texts, sentFrom, options, read, describe }} />
-      )}
     </FormNameContext>
-  );
-}
-
-type ConsentLineProps = { texts: ConsentWords; button: string } & Pick<SentFrom, 'city'>;
-
-/** The words to which a visitor consents, with links to the privacy policy and to the terms of texts. */
-function ConsentLine({ texts, city, button }: ConsentLineProps) {
-  return (
-    <p className={styles.consent}>
-      {fillText(texts.text, { button })}{' '}
-      <SiteLink to={city ? pathBelow(city.path, 'privacy-policy') : privacyPath}>{texts.policyLink}</SiteLink>
-      {' · '}
-      <SiteLink to={textTermsPath}>{texts.marketing.terms}</SiteLink>
-    </p>
   );
 }

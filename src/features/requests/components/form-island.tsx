@@ -24,16 +24,13 @@ type PropsOf<Name extends FormName> = Parameters<Forms[Name]>[0];
 
 const signs = ['pointerover', 'pointerdown', 'focusin', 'input', 'change', 'click'] as const;
 
-/** Whether a form has something to do before anyone touches it. */
 function isWantedAtOnce(host: HTMLElement, name: FormName, { sentFrom }: FormProps): boolean {
   const isUsed = host.contains(document.activeElement) || host.querySelector('[aria-disabled=true]') !== null;
   // Its field for the code follows the visitor's country.
   const isOfNoCity = sentFrom.locationId === '';
-  const isViewAsked = window.location.search.includes('debug=lead');
-  return isUsed || isOfNoCity || isViewAsked || Object.values(readDraft(name)).some(Boolean);
+  return isUsed || isOfNoCity || Object.values(readDraft(name)).some(Boolean);
 }
 
-/** Calls `start` at the first sign that a form is needed; gives a function that stops this. */
 function whenWanted(host: HTMLElement, name: FormName, props: FormProps, start: () => void): () => void {
   for (const sign of signs) host.addEventListener(sign, start, { passive: true });
   const stopLoad = watchLoad(start);
@@ -58,7 +55,6 @@ function whenWanted(host: HTMLElement, name: FormName, props: FormProps, start: 
 
 type LiveProps = ReturnType<typeof liveProps>;
 
-/** The props of a form that hydrates later: those of the built HTML, then the newest. */
 function liveProps(built: FormProps) {
   let latest = built;
   const watchers = new Set<() => void>();
@@ -80,10 +76,7 @@ function LiveForm({ of: Form, live }: { of: ComponentType<FormProps>; live: Live
   return <Form {...useSyncExternalStore(live.watch, live.latest, live.built)} />;
 }
 
-/**
- * Waits until what is being pressed shows. React would answer a press on a form that it has begun to hydrate only after it
- * has hydrated all of it. A hidden page shows nothing.
- */
+/** React would answer a press on a form that it has begun to hydrate only after it has hydrated all of it. */
 const pressShown = (): Promise<void> =>
   new Promise((resolve) => {
     afterPress(() => {
@@ -95,11 +88,7 @@ const pressShown = (): Promise<void> =>
 /** Of one object, because React writes the HTML anew when it is given another. */
 const asBuilt = { __html: '' };
 
-/**
- * A form whose code loads when the visitor first needs it. Until then it is the built HTML, whose presses the starter
- * keeps (src/startup/inlined/start-deferred-scripts.ts); then React takes it over with what was typed. It is a root of
- * its own, so nothing that happens around it can render it before its code is there.
- */
+/** Built HTML until the visitor needs it, then a root of its own, which nothing around it renders too early. */
 export function FormIsland<Name extends FormName>({ name, ...given }: { name: Name } & PropsOf<Name>) {
   const props = given as unknown as FormProps;
   const host = useRef<HTMLDivElement>(null);

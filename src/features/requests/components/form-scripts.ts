@@ -17,7 +17,6 @@ const loaders: { [Name in FormName]: () => Promise<Forms[Name]> } = {
   book: async () => (await import(/* webpackChunkName: "forms" */ './book-form')).BookForm,
   booking: async () => (await import(/* webpackChunkName: "booking" */ './booking-form')).BookingForm,
 };
-/** The code that is there already. */
 export const loaded: Partial<Forms> = {};
 
 /** Gives the code of all forms where nothing is loaded later: in the build of the HTML, and in tests. */
@@ -25,7 +24,6 @@ export function provideForms(forms: Forms): void {
   Object.assign(loaded, forms);
 }
 
-/** Loads the code of forms before a route change shows them. */
 export async function loadForms(names: readonly FormName[]): Promise<void> {
   await Promise.all(names.map(async (name) => Object.assign(loaded, { [name]: await loaders[name]() })));
 }

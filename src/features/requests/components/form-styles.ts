@@ -1,7 +1,4 @@
-/**
- * The styles of the forms, which the built HTML needs before their code comes. Every page has them, so that the code has no
- * sheet of its own to wait for: a press must not depend on one. Import it for its effect.
- */
+/** Every page has these styles, so that the forms' code has no sheet of its own to wait for. */
 import '../../../shared/fields/checkbox-field.module.css';
 import '../../../shared/fields/choice-field.module.css';
 import '../../../shared/fields/field.module.css';

@@ -4,7 +4,6 @@ import * as styles from './or-call.module.css';
 
 type OrCallProps = { texts: Site['forms']['orCall']; phone: PhoneNumber };
 
-/** The company's number for visitors who would rather talk than fill a form in. */
 export function OrCall({ texts, phone }: OrCallProps) {
   return (
     <>

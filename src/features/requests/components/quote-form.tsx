@@ -5,7 +5,6 @@ import { useLeadForm, type FormProps } from '../hooks/use-request-form';
 import { quoteChecks } from '../rules/checks';
 import { FormFrame } from './form-frame';
 
-/** The quote form of docs/specification.md, section 5: hero, get-quote, reviews, how-it-works and what-we-take. */
 export function QuoteForm(props: FormProps) {
   const { fields } = props.texts;
   const { locationId } = props.sentFrom;

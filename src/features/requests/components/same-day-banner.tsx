@@ -17,10 +17,7 @@ type SameDayBannerProps = {
   link: { label: string; to: string };
 };
 
-/**
- * The windows of the next open day as a dispatch board, shown from its first to its last day. Only scripts know the time,
- * and therefore which windows have started.
- */
+/** Only scripts know the time, and therefore which windows have started. */
 export function SameDayBanner({ texts, timeWindows, hours, language, utcOffsets, link }: SameDayBannerProps) {
   const { shown, attach } = useShown([texts], utcOffsets);
   const [now, setNow] = useState(() => new Date());

@@ -2,10 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const stops = 'input:enabled:not([type=hidden], [tabindex]), textarea, button';
 
-/**
- * Makes Enter do what the phone's key says: "next" goes to the next field, "send" presses the submit button. Browsers would
- * submit from any line, and insert a line break in a text area.
- */
+/** "next" goes to the next field, "send" presses the button. Browsers would submit from any line. */
 export function goOnAtEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const form = event.currentTarget;
   const field = event.target as HTMLElement;
@@ -23,17 +20,13 @@ export function goOnAtEnter(event: KeyboardEvent<HTMLFormElement>): void {
   showFocusedField();
 }
 
-/**
- * Brings the field that has the focus into view with its label. A focus alone shows less: WebKit puts the field under the
- * fixed header, and of a text area browsers show the line with the caret.
- */
+/** A focus alone shows less: WebKit puts the field under the fixed header. */
 export function showFocusedField(): void {
   const control = document.activeElement;
   const field = control?.closest('[enterkeyhint]') ? control.closest('div') : control?.closest('fieldset');
   field?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Shows the whole field that Tab has reached. */
 export function showFieldAtTab({ key, target }: KeyboardEvent): void {
   if (key === 'Tab' && (target as Element).closest('[enterkeyhint]')) showFocusedField();
 }

@@ -4,17 +4,15 @@ import type { Check, MessageKey } from '../rules/checks';
 import type { Mask } from '../../../shared/text/masks';
 import { isPressing } from '../../../shared/browser/press';
 import { useAfterPress } from '../../../shared/browser/use-after-press';
-import { useLoadInMessage } from '../../load/hooks/use-load-in-message';
+import { watchLoad } from '../../load/services/load-store';
 import { readDraft, saveDraft } from '../services/drafts';
 import { showFocusedField } from './go-on';
 
 type Options<Name extends string> = {
-  /** The name of the form on its page, under which its draft is kept. */
   form: string;
   checks: Partial<Record<Name, Check>>;
   masks: Record<Name, Mask>;
   messages: Record<MessageKey, string>;
-  /** Gives whether it was sent. */
   send: (values: Record<Name, string>) => Promise<boolean>;
 };
 
@@ -22,7 +20,6 @@ type Options<Name extends string> = {
 export type FilledIn<Name extends string> =
   Partial<Record<Name, string>> | ((held: Partial<Record<Name, string>>) => Partial<Record<Name, string>>);
 
-/** Lists the controls with an answer; of a group of radios, the chosen one. */
 function answered(form: HTMLFormElement): { name: string; value: string; isText: boolean }[] {
   return [...form.elements].flatMap((control) => {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return [];
@@ -48,19 +45,12 @@ const masking =
   (value) =>
     value && mask(value);
 
-/**
- * Makes a form from a table of checks and a table of masks: gives the props of each field by name, a function that fills
- * fields in, and the submit handler. It sends the masked values of the controls themselves, so also values that were
- * filled in before the scripts ran or without an event, as password managers do. `read` gives what it would send now, and
- * changes nothing. A name may have a dot in it.
- */
+/** Sends the values of the controls themselves, so also what password managers fill in without an event. */
 export function useCheckedForm<Name extends string>({ form, checks, masks, messages, send }: Options<Name>) {
   // Without default values react-hook-form keeps what was typed before it ran.
   const { register, handleSubmit, formState, getFieldState, getValues, setValue, subscribe } = useForm<
     Record<string, string>
-  >({
-    mode: 'onTouched',
-  });
+  >({ mode: 'onTouched' });
   const runAfterPress = useAfterPress();
   const { isSubmitting } = formState;
   // The fields of a form never change; the mask of one may change with the choice in another.
@@ -76,7 +66,17 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
     });
   }, [form, names, getValues, setValue, subscribe]);
 
-  useLoadInMessage({ form, read: getValues, write: setValue, look: getFieldState });
+  // The sentence about the visitor's load; what it takes is loaded once there is a load.
+  useEffect(
+    () =>
+      watchLoad(() => {
+        import('../../load/services/load-in-message').then(
+          ({ putLoad }) => putLoad({ form, read: getValues, write: setValue, look: getFieldState }),
+          () => undefined,
+        );
+      }),
+    [form, getValues, setValue, getFieldState],
+  );
 
   /** Whether new errors come from a refused press: the focus goes to the first one and its description is read. */
   const [isQuiet, setIsQuiet] = useState(false);
@@ -132,8 +132,7 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
     [names, getValues, setValue],
   );
 
-  /** Gives the masked values that a press would send; `take` is called for each value that only the page has. */
-  const read = (element: HTMLFormElement, take?: typeof setValue): Record<Name, string> => {
+  const readFields = (element: HTMLFormElement): Record<Name, string> => {
     const fields: Record<string, string> = namedValues(names, getValues());
     for (const { name, value, isText } of answered(element)) {
       const mask = name in masks ? masks[name as Name] : undefined;
@@ -141,7 +140,7 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
       // A choice that is no longer offered stays visible, and its check refuses it.
       const held = isText ? masking(mask)(value) : value;
       fields[name] = held;
-      if (held !== value || held !== getValues(name)) take?.(name, held);
+      if (held !== value || held !== getValues(name)) setValue(name, held);
     }
     for (const name in fields) fields[name] = masking(masks[name as Name])(fields[name] as string);
     return fields as Record<Name, string>;
@@ -152,23 +151,16 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
     if (isClosed.current) return;
     isClosed.current = true;
     setIsQuiet(true);
-    const fields = read(event.currentTarget, setValue);
-    let wasSent = false;
-    let isRefused = false;
+    const fields = readFields(event.currentTarget);
+    let result = 'failed' as 'sent' | 'failed' | 'refused';
     const sendChecked = handleSubmit(
-      async () => {
-        wasSent = await send(fields);
-      },
-      () => {
-        isRefused = true;
-      },
+      async () => void (result = (await send(fields)) ? 'sent' : 'failed'),
+      () => void (result = 'refused'),
     );
-    await sendChecked(event).finally(() => {
-      isClosed.current = wasSent;
-    });
+    await sendChecked(event).finally(() => (isClosed.current = result === 'sent'));
     // By now the first refused field has the focus.
-    if (isRefused) showFocusedField();
+    if (result === 'refused') showFocusedField();
   };
 
-  return { fieldProps, fill, read, isSubmitting, onSubmit };
+  return { fieldProps, fill, isSubmitting, onSubmit };
 }

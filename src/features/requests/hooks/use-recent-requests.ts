@@ -3,10 +3,7 @@ import type { RecentRequest } from '../rules/recent-requests';
 import { logError } from '../../../shared/browser/error-log';
 import { whenIdle } from '../../../startup/scheduling';
 
-/**
- * Gives a function for the next request of the city, newest first, each once. Reads the requests when the browser is
- * idle; there are none where they are not wanted or cannot be read.
- */
+/** Each request once, newest first; none where they are not wanted or cannot be read. */
 export function useRecentRequests(city: string, isWanted: boolean): () => RecentRequest | undefined {
   const unshown = useRef<RecentRequest[]>([]);
 

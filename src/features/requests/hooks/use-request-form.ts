@@ -13,7 +13,7 @@ import { knownAttribution } from '../../measuring/services/attribution';
 import { measure, placeOf } from '../../measuring/services/measuring';
 import { afterPaint } from '../../../startup/scheduling';
 import type { Check } from '../rules/checks';
-import { consentVersion, marketingBoxName, recentBoxName, type ConsentWords } from '../rules/consent';
+import { consentVersion, marketingBoxName, recentBoxName } from '../rules/consent';
 import { buildLead, leadValuesOf } from '../rules/lead';
 import {
   answersOf,
@@ -35,15 +35,7 @@ import { formInTab, submitRecord } from '../services/outbox';
 import { keepSending, onSaved, type Saved } from '../services/outbox-sender';
 import { useCheckedForm } from './use-checked-form';
 
-/** The props that a page gives every form. */
-export type FormProps = {
-  texts: Site['forms'];
-  sentFrom: SentFrom;
-  /** Id of the heading that names the form. */
-  labelledBy: string;
-  /** Above the button: the request in one line. */
-  summary?: ReactNode;
-};
+export type FormProps = { texts: Site['forms']; sentFrom: SentFrom; labelledBy: string; summary?: ReactNode };
 
 /** What a form leaves for /thankyou in the tab's history, never in the address. */
 export type ConfirmedState = SentFrom & { saved: { key: string; record: SavedRecord } };
@@ -53,15 +45,11 @@ type Options<Name extends string, Values> = {
   path: RecordPath;
   checks: Partial<Record<Name, Check>>;
   masks: Record<Name, Mask>;
-  /** Makes the values of the record from the masked fields. */
   readValues: (fields: Record<Name, string>) => Values;
   build: (values: Values, context: RecordContext) => SavedRecord;
 };
 
-/**
- * Lets others of the city see the request; ignores a failure. The rules want the consent that is saved with it, so this
- * waits for the context. Only visitors who agree load the script.
- */
+/** The rules want the consent that is saved with it, so this waits for the context. A failure is ignored. */
 async function shareRequest(city: string, { key, record, context }: Saved): Promise<void> {
   if (!(await context)?.consent.name_shown) return;
   const recent = await import('../services/recent-requests').catch(() => null);
@@ -73,46 +61,7 @@ function findInput(form: HTMLFormElement | null, name: string): HTMLInputElement
   return control instanceof HTMLInputElement && !control.disabled ? control : undefined;
 }
 
-/**
- * Collects the metadata of a form (docs/decisions/0047). Put `formRef` on the form element: the honeypot and the boxes
- * are read from the page, so that no draft ever ticks one. `noteStart` notes when the visitor began, and
- * gives whether this is the first call; `describe` gives the metadata of this moment.
- */
-function useSubmissionMetadata(form: FormName, consent: ConsentWords) {
-  const formRef = useRef<HTMLFormElement>(null);
-  const startedAt = useRef<number>(undefined);
-
-  const noteStart = (): boolean => {
-    const isFirst = startedAt.current === undefined;
-    startedAt.current ??= Date.now();
-    return isFirst;
-  };
-
-  const describe = (now: Date): SubmissionMetadata =>
-    buildSubmissionMetadata({
-      honeypot: findInput(formRef.current, honeypotFieldName)?.value ?? '',
-      fillMs: now.getTime() - (startedAt.current ?? now.getTime()),
-      form,
-      pathname: window.location.pathname,
-      language: languageOfDocument(),
-      device: deviceKind(),
-      siteVersion: settings.siteVersion,
-      attribution: knownAttribution(),
-      consentVersion: consentVersion(consent),
-      marketingTexts: findInput(formRef.current, marketingBoxName)?.checked,
-      nameShown: findInput(formRef.current, recentBoxName)?.checked,
-      now,
-    });
-
-  return { formRef, noteStart, describe };
-}
-
-/**
- * Makes a form that checks its values, sends them as a lead or a job, and shows the confirmation page
- * (docs/specification.md, section 4), also when a request that failed before succeeds while the visitor is still on the
- * page. Logs a failure as 'Error adding lead', and the visitor stays on the form (section 8). Gives the props of its
- * frame, those of each field by name, and a function that fills fields in.
- */
+/** Shows the confirmation page, also when a request that failed before is saved later (sections 4 and 8). */
 export function useRequestForm<Name extends string, Values>(
   props: FormProps,
   options: Options<Name, Values>,
@@ -122,7 +71,8 @@ export function useRequestForm<Name extends string, Values>(
   const { locationId, city } = sentFrom;
   const slug = city?.slug ?? '';
   const [hasFailed, setHasFailed] = useState(false);
-  const { formRef, noteStart, describe } = useSubmissionMetadata(form, texts.consent);
+  const formRef = useRef<HTMLFormElement>(null);
+  const startedAt = useRef<number>(undefined);
 
   useEffect(keepSending, []);
 
@@ -142,8 +92,27 @@ export function useRequestForm<Name extends string, Values>(
   }, [form, sentFrom, slug, formRef]);
 
   const start = (): void => {
-    if (noteStart()) measure({ event: 'form_started', form, city: slug, place: placeOf(formRef.current) });
+    if (startedAt.current !== undefined) return;
+    startedAt.current = Date.now();
+    measure({ event: 'form_started', form, city: slug, place: placeOf(formRef.current) });
   };
+
+  /** The honeypot and the boxes are read from the page, so that no draft ever ticks one. */
+  const describe = (now: Date): SubmissionMetadata =>
+    buildSubmissionMetadata({
+      honeypot: findInput(formRef.current, honeypotFieldName)?.value ?? '',
+      fillMs: now.getTime() - (startedAt.current ?? now.getTime()),
+      form,
+      pathname: window.location.pathname,
+      language: languageOfDocument(),
+      device: deviceKind(),
+      siteVersion: settings.siteVersion,
+      attribution: knownAttribution(),
+      consentVersion: consentVersion(texts.consent),
+      marketingTexts: findInput(formRef.current, marketingBoxName)?.checked,
+      nameShown: findInput(formRef.current, recentBoxName)?.checked,
+      now,
+    });
 
   const send = async (fields: Record<Name, string>): Promise<boolean> => {
     setHasFailed(false);
@@ -173,27 +142,16 @@ export function useRequestForm<Name extends string, Values>(
   };
 
   const { fieldProps, fill, ...checked } = useCheckedForm({ ...options, messages: texts.messages, send });
-  const frame = {
-    ...props,
-    ...checked,
-    name: form,
-    options,
-    formRef,
-    describe,
-    hasFailed,
-    onFirstFocus,
-  };
+  const frame = { ...props, ...checked, name: form, formRef, hasFailed, onFirstFocus };
   return { frame, fieldProps, fill };
 }
 
 type LeadOptions = {
   form: Exclude<FormName, 'booking'>;
   checks: Partial<Record<LeadField, Check>>;
-  /** The one of the two codes that the form asks for, if any. */
   zipField?: ZipFieldName | null;
 };
 
-/** Makes a form that saves a lead: its masks, its draft, and the values of its record. */
 export function useLeadForm(props: FormProps, { form, checks, zipField = null }: LeadOptions) {
   return useRequestForm(props, {
     form,

@@ -50,10 +50,7 @@ function openDays(today: string): Date[] {
   return days;
 }
 
-/**
- * Gives the next eight dates that are not a Sunday, beginning with today in the city, labelled like 'Monday, Jan 5'.
- * Today is one of them even when none of its windows is left, because the specification counts from today.
- */
+/** Eight dates without Sundays. Today is one of them even without a window: the specification counts from today. */
 export function bookingDates(
   windows: readonly Start[],
   now: CityTime,
@@ -69,27 +66,17 @@ export function bookingDates(
 
 const holidayOn = (date: string, hours?: Hours) => hours?.holidays?.find((each) => isShownOn(date, each));
 
-/** Whether a window is within the hours of a day. */
 export const isWithin =
   ({ opens = '24:00', closes = '0:00' }: Times) =>
   ({ start }: Start): boolean =>
     minutesOf(opens) <= minutesOf(start) && minutesOf(endTime(start)) <= minutesOf(closes);
 
-function hourAndMinute(start: string): [number, number] {
-  const [hour = 0, minute = 0] = start.split(':').map(Number);
-  return [hour, minute];
-}
-
 function minutesOf(time: string): number {
-  const [hour, minute] = hourAndMinute(time);
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
 }
 
-/**
- * Gives the windows that a visitor can still choose for a date, in their order: on the city's today, those that have
- * not begun, and on every day those within its hours. Takes starts like '9:00' and a date as YYYY-MM-DD, or '' while
- * none is chosen.
- */
+/** Takes starts like '9:00' and a date as YYYY-MM-DD, or '' while none is chosen. */
 export function openTimeWindows<Window extends Start>(
   windows: readonly Window[],
   date: string,
@@ -108,16 +95,12 @@ export function openTimeWindows<Window extends Start>(
   );
 }
 
-/** Gives the end of a window, two hours after its start: '9:00' gives '11:00' (docs/specification.md, section 9). */
 export function endTime(start: string): string {
-  const [hour, minute] = hourAndMinute(start);
-  return `${hour + windowHours}:${String(minute).padStart(2, '0')}`;
+  const end = minutesOf(start) + windowHours * 60;
+  return `${Math.floor(end / 60)}:${String(end % 60).padStart(2, '0')}`;
 }
 
-/**
- * Gives the first day, from the city's today on, that still has an open window, and the starts of its open windows.
- * `label` is empty for today, else like 'Monday, Jan 5'.
- */
+/** The first day from today on with an open window. `label` is empty for today, else like 'Monday, Jan 5'. */
 export function nextOpenDay(
   windows: readonly Start[],
   now: CityTime,

@@ -13,18 +13,13 @@ export type MessageKey =
   | 'fieldRequired'
   | 'zipOrPostalCodeRequired';
 
-/** Takes a field's value, gives the key of the message to show, or null when the value is fine. */
 export type Check = (value: string | undefined) => MessageKey | null;
 
-/** Refuses an empty value or one of spaces only. */
 function required(message: MessageKey): Check {
   return (value) => (value?.trim() ? null : message);
 }
 
-/**
- * Takes a phone as its mask leaves it. Refuses a number of another country with a message of its own, and one of fewer
- * than 10 digits with the given message.
- */
+/** Takes a phone as its mask leaves it. */
 function phoneOfTenDigits(message: MessageKey): Check {
   return (value = '') => {
     if (isForeignPhone(value)) return 'phoneForeign';
@@ -32,39 +27,29 @@ function phoneOfTenDigits(message: MessageKey): Check {
   };
 }
 
-/** The checks of the quote form (hero, get-quote, reviews, how-it-works, what-we-take). Zip has none. */
 export const quoteChecks = {
   name: required('nameRequired'),
   phone: phoneOfTenDigits('phoneTooShort'),
   message: required('messageRequired'),
 } satisfies Record<string, Check>;
 
-/**
- * The checks that /book and the compact form share. The specification (section 5) only asks that the phone is filled
- * in, but the database refuses an incomplete one, and a refused lead is lost: so a phone of fewer than 10 digits counts
- * as not filled in.
- */
+/** Section 5 only asks for some phone, but the database refuses an incomplete one: it counts as not filled in. */
 const leadChecks = {
   name: required('fieldRequired'),
   phone: phoneOfTenDigits('fieldRequired'),
   message: required('fieldRequired'),
 } satisfies Record<string, Check>;
 
-/** The checks of the compact form (estimate strip). */
 export const estimateChecks = leadChecks;
 
 type BookField = keyof typeof leadChecks | 'zip' | 'postalCode';
 
-/**
- * The checks of /book: the code that the visitor's country uses is required, and none where the country is unknown
- * (docs/decisions/0003).
- */
+/** No code is required where the country is unknown (docs/decisions/0003). */
 export function bookChecks(country: VisitorCountry): Partial<Record<BookField, Check>> {
   const zipField = zipFieldFor('', country);
   return zipField ? { ...leadChecks, [zipField]: required('zipOrPostalCodeRequired') } : leadChecks;
 }
 
-/** The checks of the Book-now form, which marks property type, flexibility and address as required without a check. */
 export const bookingChecks = {
   name: required('nameRequired'),
   phone: phoneOfTenDigits('phoneTooShort'),

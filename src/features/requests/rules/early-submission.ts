@@ -7,14 +7,12 @@ import type { Attribution } from '../../measuring/rules/attribution';
 import { splitLanguage } from '../../../shared/site/languages';
 import { marketingBoxName } from './consent';
 
-/** The content of a form whose button the visitor pressed before the page's scripts had arrived. */
 export type EarlySubmission = {
   form: FormName;
   location: string;
   consent: string;
   /** 'shown' where the visitor could tick the box for marketing texts. */
   marketing: string;
-  /** The page's whole address, and its referrer. */
   address: string;
   referrer: string;
   at: number;
@@ -51,14 +49,10 @@ function isAddress(text: string): boolean {
 
 /** Masks whatever a form holds, as its fields do while the visitor types; a field that the form lacks is empty. */
 function maskLeadFields(written: Partial<Record<string, string>>): Record<LeadField, string> {
-  const masks = Object.entries<Mask>(leadMasks);
-  return Object.fromEntries(masks.map(([field, mask]) => [field, mask(written[field] ?? '')])) as Record<
-    LeadField,
-    string
-  >;
+  const masked = Object.entries<Mask>(leadMasks).map(([field, mask]) => [field, mask(written[field] ?? '')]);
+  return Object.fromEntries(masked) as Record<LeadField, string>;
 }
 
-/** Lists the fields that the form would have refused. */
 export function refusedFields({ form, values }: EarlySubmission): string[] {
   const fields: Partial<Record<string, string>> = { ...values, ...maskLeadFields(values) };
   const checks = Object.entries(checksOf[form]);
@@ -71,10 +65,7 @@ export type EarlyLead = {
   build: (ipAddress: string) => SavedRecord;
 };
 
-/**
- * Gives the lead that the form would have sent; null where one of its checks refuses it. A booking is no lead, and
- * without scripts it has no day.
- */
+/** Null where a check refuses it. A booking is no lead, and without scripts it has no day. */
 export function leadOfEarlySubmission(submission: EarlySubmission): EarlyLead | null {
   const { form, location, at } = submission;
   if (form === 'booking' || refusedFields(submission).length > 0) return null;
@@ -87,7 +78,6 @@ export function leadOfEarlySubmission(submission: EarlySubmission): EarlyLead | 
   };
 }
 
-/** Gives the metadata that is saved beside that lead. */
 export function metadataOfEarlySubmission(
   submission: EarlySubmission,
   device: DeviceKind,

@@ -1,37 +1,23 @@
 import { unseenCharacters } from '../../../shared/values/limits';
 
-/**
- * What the database accepts of a value. `npm run rules` writes a field as rules (scripts/rules/expressions.ts), and
- * `refusalsOf` judges a value by it, so that both say the same.
- */
+/** What the database accepts: written as rules (scripts/rules/expressions.ts) and judged by `refusalsOf`. */
 type Shape =
-  | {
-      kind: 'text';
-      pattern: string;
-      /** The most UTF-16 units. */
-      longest?: number;
-      hasWords?: boolean;
-    }
+  | { kind: 'text'; pattern: string; longest?: number; hasWords?: boolean }
   | { kind: 'exact'; value: string | number }
   /** A text that belongs to the text of another field of the same group. */
   | { kind: 'paired'; field: string; pairs: readonly (readonly [of: string, text: string])[] }
   /** Any number; with `most`, one from 0 to it. */
-  | { kind: 'number'; most?: number }
+  | { kind: 'number'; most?: number | undefined }
   | { kind: 'yes or no' }
-  /** These fields and no others. */
   | { kind: 'group'; fields: Record<string, Field> };
 
-type About = {
-  /** Where its value comes from, in words for staff. */
-  from?: string;
-  /** What the database takes, in words for staff, where somebody's answer or setting can be wrong. */
-  expected?: string;
-};
+/** What the database takes, in words for staff, where somebody's answer or setting can be wrong. */
+type About = { expected?: string };
 
-/** A field of a record. `holds` is never there: it carries the type of the field's value. */
+/** `holds` is never there: it carries the type of the field's value. */
 export type Field<Value = unknown> = Shape & About & { isOptional?: boolean; readonly holds?: Value };
 
-type Group<Fields> = About & {
+type Group<Fields> = {
   kind: 'group';
   fields: Fields;
   isOptional?: boolean;
@@ -46,10 +32,8 @@ type ValuesOf<Fields> = {
   [Name in Exclude<keyof Fields, OptionalNames<Fields>>]: NonNullable<Held<Fields[Name]>>;
 } & { [Name in OptionalNames<Fields>]?: NonNullable<Held<Fields[Name]>> };
 
-/** The type of a record with the fields of a group. */
 export type RecordOf<Given> = Given extends { fields: infer Fields } ? ValuesOf<Fields> : never;
 
-/** A text that matches a pattern. */
 export function text(
   pattern: string,
   about: About & { longest?: number; hasWords?: boolean } = {},
@@ -57,24 +41,18 @@ export function text(
   return { kind: 'text', pattern, ...about };
 }
 
-/** One of some words. */
-export function oneOf<Word extends string>(words: readonly Word[], about: About = {}): Field<Word> {
-  return { kind: 'text', pattern: anyOf(words), ...about };
+export function oneOf<Word extends string>(words: readonly Word[]): Field<Word> {
+  return { kind: 'text', pattern: anyOf(words) };
 }
 
-/** Exactly one value. */
 export function exactly<const Value extends string | number>(value: Value): Field<Value> {
-  return { kind: 'exact', value, from: 'fixed' };
+  return { kind: 'exact', value };
 }
 
-export const yesOrNo = (about: About = {}): Field<boolean> => ({ kind: 'yes or no', ...about });
+export const yesOrNo: Field<boolean> = { kind: 'yes or no' };
 
-export const number = (about: About & { most?: number } = {}): Field<number> => ({
-  kind: 'number',
-  ...about,
-});
+export const number = (most?: number): Field<number> => ({ kind: 'number', most });
 
-/** A group with these fields and no others. */
 export function group<Fields extends Record<string, Field>>(fields: Fields): Group<Fields> {
   return { kind: 'group', fields };
 }
@@ -84,17 +62,14 @@ export function optional<Given extends Field>(field: Given): Given & { isOptiona
   return { ...field, isOptional: true };
 }
 
-/** The names that a group must have. */
 export function neededOf(fields: Record<string, Field>): string[] {
   return Object.keys(fields).filter((name) => !fields[name]?.isOptional);
 }
 
-/** The pattern of a visible character or a space, except the given ones. */
 export function seenExcept(excluded: string): string {
   return `[^${excluded}${unseenCharacters}]`;
 }
 
-/** The pattern of any of the given words. */
 export function anyOf(words: readonly string[]): string {
   return `(${words.join('|')})`;
 }

@@ -4,8 +4,6 @@ import { longestAddressParts, propertyTypes } from '../../../shared/values/limit
 import { sanitizeLine } from '../../../shared/text/sanitize';
 import type { Job, RecordContext } from './records';
 
-export type { Job };
-
 type PropertyType = (typeof propertyTypes)[number];
 
 /** The values of the Book-now form. Property type, flexibility and address have no check and may be empty. */
@@ -14,7 +12,6 @@ export type JobValues = {
   phone: string;
   message: string;
   date: string;
-  /** The start of the chosen window, as in '9:00'. */
   timeWindow: string;
   propertyType: string;
   unit?: string;
@@ -30,7 +27,6 @@ function cleanPart(part: keyof Job['cus_address'], written: string): string {
   return sanitizeLine(written, longestAddressParts[part]);
 }
 
-/** Builds the record for `jobs` from checked form values. */
 export function buildJob(values: JobValues, { locationId, ipAddress }: RecordContext): Job {
   const { street, city, state, zip, country } = values.address;
   const hasUnit = values.propertyType === 'Apartment';

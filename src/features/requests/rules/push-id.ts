@@ -4,10 +4,7 @@ const randomLength = 12;
 
 let lastTime = 0;
 
-/**
- * Gives the first characters of every push id that is made at a moment. It sorts after all earlier push ids and before
- * those of the moment itself.
- */
+/** Sorts after all earlier push ids and before those of the moment itself. */
 export function pushIdsSince(at: number): string {
   const time = Array.from({ length: timeLength }, (_, index) => {
     const power = timeLength - 1 - index;
@@ -22,7 +19,6 @@ export function timeOfPushId(key: string): number {
   return digits.reduce((time, digit) => time * 64 + Math.max(0, digit), 0);
 }
 
-/** Makes a push id: 20 characters that sort by the time at which they were made. */
 export function makePushId(now: number): string {
   lastTime = Math.max(now, lastTime + 1);
   const random = Array.from({ length: randomLength }, () => alphabet[Math.floor(Math.random() * 64)]);

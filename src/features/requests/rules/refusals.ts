@@ -2,7 +2,6 @@ import { neededOf, type Field } from './field';
 import { recordTable } from './record-table';
 import type { RecordPath, SavedRecord } from './records';
 
-/** One reason for which the database refuses a whole record. */
 export type Refusal = {
   /** The names of the field and the groups around it, with slashes between them. */
   path: string;
@@ -15,7 +14,6 @@ type Values = Record<string, unknown>;
 const valuesOf = (value: unknown): Values =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** Whether the database keeps nothing of a value, as of an empty group. */
 function isAbsent(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   return typeof value === 'object' && Object.values(value).every(isAbsent);
@@ -27,9 +25,6 @@ function isText(value: unknown, field: Extract<Field, { kind: 'text' }>): boolea
   return new RegExp(`^${pattern}$`).test(value) && (!hasWords || value.replaceAll(' ', '') !== '');
 }
 
-const isWithin = (value: number, most?: number): boolean =>
-  most === undefined || (value >= 0 && value <= most);
-
 function isAccepted(value: unknown, field: Field, beside: Values): boolean {
   switch (field.kind) {
     case 'text':
@@ -39,7 +34,7 @@ function isAccepted(value: unknown, field: Field, beside: Values): boolean {
     case 'paired':
       return field.pairs.some(([of, paired]) => beside[field.field] === of && value === paired);
     case 'number':
-      return typeof value === 'number' && isWithin(value, field.most);
+      return typeof value === 'number' && (field.most === undefined || (value >= 0 && value <= field.most));
     case 'yes or no':
       return typeof value === 'boolean';
     case 'group':
@@ -47,7 +42,8 @@ function isAccepted(value: unknown, field: Field, beside: Values): boolean {
   }
 }
 
-function refusalsIn(value: unknown, field: Field, path: string, beside: Values): Refusal[] {
+/** Gives every field for which the rules would refuse a new record; knows nothing of the rest of the database. */
+export function refusalsOf(field: Field, value: unknown, path = '', beside: Values = {}): Refusal[] {
   if (field.kind !== 'group') {
     const words = field.expected ?? 'the database does not take this value';
     return isAccepted(value, field, beside) ? [] : [{ path, words }];
@@ -60,24 +56,14 @@ function refusalsIn(value: unknown, field: Field, path: string, beside: Values):
   const refused = names.flatMap((name): Refusal[] => {
     const inner = fields.get(name);
     if (!inner) return [{ path: at(name), words: 'the database has no such field' }];
-    return refusalsIn(given[name], inner, at(name), given);
+    return refusalsOf(inner, given[name], at(name), given);
   });
   return [...missing.map((name): Refusal => ({ path: at(name), words: 'it is missing' })), ...refused];
 }
 
-/**
- * Judges a new record, or its metadata, as the rules of the database do: gives every field for which they refuse it, none
- * where they accept it. Knows nothing of the rest of the database: whether the push id is free, or has a record.
- */
-export function refusalsOf(field: Field, value: unknown): Refusal[] {
-  return refusalsIn(value, field, '', {});
-}
-
-type Refused = { path: RecordPath; key: string; record: SavedRecord };
-
 /** Says why the rules refuse a record: names each field that breaks one, with what the rules expect. */
 export function explainRefusal(
-  { path, key, record }: Refused,
+  { path, key, record }: { path: RecordPath; key: string; record: SavedRecord },
   cause: Error,
 ): { breaksRule: boolean; failure: Error } {
   const broken = refusalsOf(recordTable[path], record).map((refusal) => `${refusal.path} (${refusal.words})`);

@@ -47,16 +47,12 @@ export function buildSubmissionMetadata(facts: Facts): SubmissionMetadata {
   };
 }
 
-/** A name that machines like to fill in, and that no browser fills in by itself. */
 export const honeypotFieldName = 'company_website';
 
 /** Nobody presses a field, fills the form in and presses its button within this time, not even with autofill. */
 const fastestFillMs = 1000;
 
-/**
- * Whether the saved signals say that a machine filled the form in; they never drop a record. A time of 0 says nothing:
- * before the page's scripts have arrived nothing knows when the visitor began.
- */
+/** Never drops a record. A time of 0 says nothing: before the scripts nothing knows when the visitor began. */
 export function isMarkedAsSpam({
   trap_filled,
   fill_ms,

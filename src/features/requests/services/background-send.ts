@@ -1,5 +1,6 @@
 import { settings } from '../../../shared/site/settings';
-import { hasPending, removeUnlessNeeded, settleWorker } from './worker-lifetime';
+import { readPending } from './outbox-store';
+import { inTurnWithOtherTabs } from './ownership';
 
 /** No page has this address, so the worker controls none. */
 const scope = '/outbox-worker';
@@ -9,6 +10,12 @@ const syncTag = 'outbox';
 type Registration = ServiceWorkerRegistration & { sync: { register: (tag: string) => Promise<void> } };
 
 let registered: Registration | undefined;
+
+async function hasPending(): Promise<boolean> {
+  return (await readPending()).length > 0;
+}
+
+const settleWorker = (task: () => Promise<void>): Promise<void> => inTurnWithOtherTabs('outbox worker', task);
 
 async function isAllowed(): Promise<boolean> {
   // The database then refuses a write without a token, which only a page can get.
@@ -24,7 +31,6 @@ function handlePageHide(): void {
   worker?.postMessage('closed');
 }
 
-/** A phone ends a hidden page without a word. */
 function handleVisibility(): void {
   if (document.visibilityState === 'hidden') void ask().catch(() => undefined);
 }
@@ -55,7 +61,6 @@ export async function prepare(): Promise<void> {
   if (await isAllowed()) await register();
 }
 
-/** Asks the browser to wake the worker when it is online, if the device keeps something. */
 export async function ask(): Promise<void> {
   if (!(await isAllowed())) return;
   await settleWorker(async () => {
@@ -66,7 +71,13 @@ export async function ask(): Promise<void> {
   });
 }
 
-/** Removes the worker, unless the device keeps something that it may have to send. */
+/** Removes the worker from the browser, unless the device keeps something that it may have to send. */
+export function removeUnlessNeeded(registration: ServiceWorkerRegistration): Promise<void> {
+  return settleWorker(async () => {
+    if (!(await hasPending())) await registration.unregister();
+  });
+}
+
 export async function leave(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(scope);
   if (registration) await removeUnlessNeeded(registration);

@@ -44,10 +44,7 @@ export function isRefused(cause: unknown): boolean {
 
 type Method = 'PUT' | 'PATCH';
 
-/**
- * Asks, and settles when the database has given the expected answer, to its end. Any other answer confirms nothing,
- * whatever its status: a network that asks its users to sign in answers every request with a page of its own.
- */
+/** Any other answer confirms nothing: a network that asks to sign in answers every request with its own page. */
 async function ask(
   path: string,
   token: string | undefined,
@@ -71,10 +68,7 @@ function write(token: string | undefined, path: string, value: object, request: 
   return ask(path, token, JSON.parse(body), { ...request, body });
 }
 
-/**
- * Writes by the REST interface; a PATCH writes several paths below `path`, all or none. Settles when the database has
- * confirmed, rejects when it refuses or has not confirmed within 7.5 s.
- */
+/** A PATCH writes several paths below `path`, all or none. */
 export async function writeByRest(method: Method, path: string, value: object): Promise<void> {
   await write(await readToken(), path, value, { method });
 }

@@ -11,7 +11,6 @@ let isAnswering = true;
 
 const loadSdk = () => import('./realtime-database');
 
-/** Loads the SDK and opens the connection, so that a submission does not wait for them, and readies the worker. */
 export async function warmUp(): Promise<void> {
   inBackground('prepare');
   await (await loadSdk()).openConnection();
@@ -40,12 +39,7 @@ function passRefusal(cause: unknown): false {
   return false;
 }
 
-/**
- * Delivers a record to its path by the SDK's socket and, when that fails or has not confirmed within 2.5 s, also by a
- * REST request to the same key. The first confirmation ends it. The rules let a key be written once, so the second write
- * is refused and does no harm. Calls `onConfirmed` for every confirmation, however late, so perhaps twice. Rejects when
- * the database refuses, or when the REST request has failed and the socket has not confirmed yet.
- */
+/** By the socket and, unless that confirms in 2.5 s, by REST to the same key. May call `onConfirmed` twice. */
 export async function deliver(path: string, value: object, onConfirmed: () => void): Promise<void> {
   const waitMs = isAnswering && !unsettled.has(path) ? socketFirstMs : 0;
   const confirmed = writeBySocket(path, value, onConfirmed).then(() => (isAnswering = true));

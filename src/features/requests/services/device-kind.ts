@@ -2,7 +2,6 @@ import type { DeviceKind } from '../rules/records';
 
 const fits = (query: string): boolean => window.matchMedia(query).matches;
 
-/** Tells by pointer and window what the visitor uses: many browsers say something else of themselves. */
 export function deviceKind(): DeviceKind {
   if (!fits('(pointer:coarse)')) return 'desktop';
   // The window of a phone that lies on its side is wide and low.

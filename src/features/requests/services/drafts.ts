@@ -2,14 +2,11 @@ import { draftName } from '../../../startup/early-page';
 import { afterPaint } from '../../../startup/scheduling';
 import { readStored, writeStored } from '../../../shared/browser/storage';
 
-/** The values of a form that the visitor has typed and not sent yet, kept for the visit. */
 export type Draft = Record<string, string>;
 
-/** A draft with the moment in which it became so. */
 type HeldDraft = { values: Draft; at: Date };
 
 const watchers = new Set<() => void>();
-/** The drafts that are watched, by their names in the storage. */
 const held = new Map<string, HeldDraft>();
 
 const contactName = 'draft contact';
@@ -22,11 +19,6 @@ function read(name: string): Draft {
   return Object.fromEntries(entries) as Draft;
 }
 
-/** Where it cannot be kept, the fields still hold what was typed. */
-function write(name: string, draft: Draft): void {
-  writeStored('sessionStorage', name, draft);
-}
-
 /** Gives the draft of this form on this page; name and phone come from another form where it has none. */
 export function readDraft(form: string): Draft {
   return { ...read(contactName), ...read(draftName(form)) };
@@ -35,12 +27,13 @@ export function readDraft(form: string): Draft {
 /** Keeps the values of a form on this page, or on the page with the given path. */
 export function saveDraft(form: string, values: Draft, page?: string): void {
   const name = draftName(form, page);
-  write(name, values);
+  writeStored('sessionStorage', name, values);
   if (held.has(name)) held.set(name, { values, at: new Date() });
   // What follows from an answer comes after the answer itself.
   afterPaint(() => watchers.forEach((watcher) => watcher()));
   const contact = contactFields.flatMap((field) => (values[field] ? [[field, values[field]]] : []));
-  if (contact.length > 0) write(contactName, { ...read(contactName), ...Object.fromEntries(contact) });
+  if (contact.length > 0)
+    writeStored('sessionStorage', contactName, { ...read(contactName), ...Object.fromEntries(contact) });
 }
 
 /** Gives the draft of this form on this page, always the same object until it changes; for those who watch it. */
@@ -61,7 +54,6 @@ export function watchDrafts(watcher: () => void): () => void {
   };
 }
 
-/** Forgets the draft of a form that has been sent; name and phone stay for the next form. */
 export function clearDraft(form: string): void {
-  write(draftName(form), {});
+  writeStored('sessionStorage', draftName(form), {});
 }

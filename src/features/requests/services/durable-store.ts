@@ -3,10 +3,7 @@ import { deviceDatabase, deviceFolders, deviceStore, earlyPage } from '../../../
 import { within } from '../../../shared/browser/deadline';
 import { listStored, readStored, removeStored, writeStored } from '../../../shared/browser/storage';
 
-/**
- * Some browsers open a database minutes later, or never until they are restarted. No page waits for it longer than 500 ms.
- * The service worker has nothing but the disk, which may be slow just after the phone has woken it.
- */
+/** Some browsers open a database minutes later. The worker has nothing but the disk, which may be slow. */
 const longestDiskMs = typeof document === 'undefined' ? 60_000 : 500;
 
 const opened = createStore(deviceDatabase, deviceStore);
@@ -25,11 +22,7 @@ function readLocalStorage(): [string, unknown][] {
   return names.map((name) => [name, readStored('localStorage', name)]);
 }
 
-/**
- * Keeps a value on the device under a name like `pending/abc`; when the promise settles, the value is on the disk. Until
- * then, and where the browser refuses IndexedDB or IndexedDB does not answer in 500 ms, local storage has it: it is
- * written at once, so that the value survives a visitor who leaves immediately. Never rejects.
- */
+/** On the disk when it settles. Until then, and without IndexedDB, local storage has it. Never rejects. */
 export async function keepOnDevice(name: string, value: unknown): Promise<void> {
   writeStored('localStorage', name, value);
   onTheWay.set(name, value);
@@ -46,10 +39,7 @@ export async function keepOnDevice(name: string, value: unknown): Promise<void> 
   await within(longestDiskMs, kept);
 }
 
-/**
- * Removes a value from the device, wherever it is. The disk keeps the order of its writes, so that a write of the value
- * that is still on its way comes before this. Never rejects.
- */
+/** The disk keeps the order of its writes, so a write that is on its way comes before this. Never rejects. */
 export async function forgetOnDevice(name: string): Promise<void> {
   removeStored('localStorage', name);
   onTheWay.delete(name);
@@ -57,10 +47,7 @@ export async function forgetOnDevice(name: string): Promise<void> {
   await within(longestDiskMs, removed);
 }
 
-/**
- * Gives all values on the device by name. Where the disk does not answer in 500 ms, gives those in local storage, and
- * calls `onLate` if it answers after all. Never rejects.
- */
+/** Gives those in local storage where the disk is late; `onLate` says when it answers. Never rejects. */
 export async function readDevice(onLate?: () => void): Promise<Map<string, unknown>> {
   const read = entries<string, unknown>(disk).catch(() => []);
   const onDisk = await within(longestDiskMs, read);
@@ -69,7 +56,6 @@ export async function readDevice(onLate?: () => void): Promise<Map<string, unkno
   return new Map([...(onDisk ?? []), ...readLocalStorage()]);
 }
 
-/** Forgets the early submission of this page, which the deferred-scripts starter stored: the outbox has it now. */
 export function forgetEarlySubmission(): void {
   const page = earlyPage();
   const name = page.earlySubmission;

@@ -7,7 +7,6 @@ const firebaseSettings = {
   projectId: process.env.GATSBY_FIREBASE_PROJECT_ID || 'demo-junk',
 };
 
-/** The one Firebase app, which the realtime database, the document database and App Check share. */
 type Opened = { app: FirebaseApp; appCheckToken: () => Promise<string | undefined> };
 
 let opened: Promise<Opened> | undefined;

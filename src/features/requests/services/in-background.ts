@@ -1,17 +1,10 @@
 /** Background Sync, which TypeScript does not know. */
 declare const SyncManager: unknown;
 
-const loadSteps = () => import('./background-send');
-
-/**
- * Takes a step of sending without a page (docs/decisions/0081), where the browser has Background Sync. It is more than
- * visitors are promised, so a failure is passed over: what is kept is sent on the next visit.
- */
-export function inBackground(step: keyof Awaited<ReturnType<typeof loadSteps>>): void {
+/** Only with Background Sync (docs/decisions/0081). After a failure the next visit sends what is kept. */
+export function inBackground(step: 'prepare' | 'ask' | 'leave'): void {
   if (typeof SyncManager === 'undefined') return;
-  loadSteps()
-    .then((steps) => steps[step]())
-    .catch(() => undefined);
+  import('./background-send').then((steps) => steps[step]()).catch(() => undefined);
 }
 
 /** Removes a worker that an earlier visit left behind, unless it is still needed. */

@@ -3,10 +3,7 @@ import { fetchJson } from '../../../shared/browser/fetch-json';
 import { settings } from '../../../shared/site/settings';
 
 const deadlineMs = 5000;
-/**
- * Gives the address as the database accepts it, or null: the database would refuse the whole record for a wrong one.
- * The browser's own parser reads it and writes an IPv6 address in its shortest form.
- */
+/** The database would refuse the whole record for a wrong address. The browser writes IPv6 in its shortest form. */
 function parseIpAddress(text: unknown): string | null {
   if (typeof text !== 'string' || !/^([\d.]+|[\da-f:.]+:[\da-f:.]*)$/i.test(text)) return null;
   const isSix = text.includes(':');
@@ -19,7 +16,6 @@ function parseIpAddress(text: unknown): string | null {
   }
 }
 
-/** Asks for the visitor's IP address; called before each submission. */
 export async function lookUpIpAddress(): Promise<Result<string>> {
   const answer = await fetchJson(settings.ipLookupUrl, deadlineMs);
   if (!answer.ok) return answer;

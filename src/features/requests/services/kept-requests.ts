@@ -7,7 +7,6 @@ import { removeEarlierWorker } from './in-background';
 /** Safari 15 may take seconds for its first answer about databases. */
 const longestWaitMs = 500;
 
-/** Whether an earlier visit may have left a request. Most visitors' devices have none, and load nothing. */
 async function mayHaveSome(): Promise<boolean> {
   const isInStorage = (name: string): boolean => deviceFolders.includes(name.split('/')[0] ?? '');
   if (listStored('localStorage').some(isInStorage)) return true;
@@ -15,7 +14,6 @@ async function mayHaveSome(): Promise<boolean> {
   return (await within(longestWaitMs, answer)) ?? true;
 }
 
-/** A failure is tried again at the next chance. */
 async function sendKept(): Promise<void> {
   if (!(await mayHaveSome())) return;
   const { sendWhatIsKept } = await import('./find-kept');
@@ -24,10 +22,7 @@ async function sendKept(): Promise<void> {
 
 const trySending = (): void => void sendKept().catch(() => undefined);
 
-/**
- * Sends what earlier visits, and pages that the visitor left before their scripts ran, have left on the device, and what
- * other tabs leave there: now, when the connection returns, and when the page is looked at again.
- */
+/** Now, when the connection returns, and when the page is looked at again. */
 export function sendKeptRequests(): void {
   window.addEventListener('online', trySending);
   document.addEventListener('visibilitychange', () => {

@@ -21,27 +21,21 @@ import {
 import { own, release, whenOwned } from './ownership';
 import { whenIdle } from '../../../startup/scheduling';
 
-/**
- * Sends the content of the outbox until the database has confirmed it: again after growing pauses, when the connection
- * returns, and on the next visit. After a confirmed record it sends the record's context in the same way; no visitor
- * waits for that. Of several tabs, the one that holds a record's lock sends it.
- */
+/** Sends what the outbox holds until the database has confirmed it. Of several tabs, the lock's holder sends. */
 const firstPauseMs = 2_000;
 const longestPauseMs = 60_000;
 /** After a lost connection a form waits so long to hear whether its request was saved all the same. */
 const longestAskMs = 2_500;
 
-type SavedContext = PendingContext['record'];
 export type Saved = {
   key: string;
   form: string;
   record: SavedRecord;
   /** The request's context once the database has it; nothing where that failed the first time. */
-  context?: Promise<SavedContext | undefined>;
+  context?: Promise<PendingContext['record'] | undefined>;
 };
-type SavedListener = (saved: Saved) => void;
 
-const listeners = new Set<SavedListener>();
+const listeners = new Set<(saved: Saved) => void>();
 /** The records that this tab sends, by push id; known even where the device stores nothing. */
 export const inHand = new Map<string, PendingRecord>();
 /** The push ids of requests whose IP address is being looked up: they are not sent before the answer. */
@@ -50,12 +44,11 @@ let retryTimer: ReturnType<typeof setTimeout> | undefined;
 let pauseMs = firstPauseMs;
 
 /** Calls a listener for every request that the database confirms, however late; gives a function that stops it. */
-export function onSaved(listener: SavedListener): () => void {
+export function onSaved(listener: (saved: Saved) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Reports a saved request to the forms of this page; each form knows its own. */
 export function reportSaved(saved: Saved): void {
   for (const listener of listeners) listener(saved);
 }
@@ -73,36 +66,26 @@ async function letGo(pending: PendingRecord): Promise<void> {
   if (inHand.size === 0) inBackground('leave');
 }
 
-/** Sends the context of a confirmed request in its place; gives it once the database has it. */
-async function goOnToContext(request: PendingRequest): Promise<SavedContext | undefined> {
+async function goOnToContext(request: PendingRequest): Promise<PendingContext['record'] | undefined> {
   const context = await replaceByContext(request);
-  if (!context) {
-    await letGo(request);
-    return undefined;
-  }
   inHand.set(context.key, context);
   release(lockOf(request));
   return (await attempt(context)).ok ? context.record : undefined;
 }
 
 /** Loads the document database client when the page is idle; nothing depends on it. */
-function openDocumentDatabase(): void {
+const openDocumentDatabase = () =>
   whenIdle(() => {
     import('./document-database').then((client) => client.openDocumentDatabase()).catch(() => undefined);
   });
-}
 
 function handleSaved({ key, path }: PendingRecord): void {
   const held = inHand.get(key);
   // A second confirmation: by the other road, or by the last request of a page that stayed.
   if (held?.path !== path) return;
-  if (!isRequest(held)) {
-    void letGo(held);
-    return;
-  }
+  if (!isRequest(held)) return void letGo(held);
   // At once, so that a page that closes now sends the context with its last request.
-  if (held.context) inHand.set(key, contextOf(held, held.context));
-  else inHand.delete(key);
+  inHand.set(key, contextOf(held, held.context));
   reportSaved({ key, form: held.form, record: held.record, context: goOnToContext(held) });
 }
 
@@ -135,7 +118,6 @@ async function handleFailure(sent: PendingRecord, cause: unknown): Promise<Resul
   return failed(failure);
 }
 
-/** Sends a record that this tab has; gives its push id once the database has confirmed it. */
 export async function attempt(pending: PendingRecord): Promise<Result<string>> {
   const sent = { ...pending, isSent: true };
   // The database has confirmed it in the meantime, and its context is on its way; or it is given up.
@@ -159,10 +141,7 @@ async function sendAgain(pending: PendingRecord): Promise<void> {
 /** Sends a record whose lock this tab has got, as the device has it now: another tab may have confirmed it already. */
 async function takeUp(pending: PendingRecord): Promise<void> {
   const kept = await findKept(pending);
-  if (!kept) {
-    release(lockOf(pending));
-    return;
-  }
+  if (!kept) return release(lockOf(pending));
   inHand.set(kept.key, kept);
   await sendAgain(kept);
   scheduleRetry();
@@ -170,16 +149,12 @@ async function takeUp(pending: PendingRecord): Promise<void> {
 
 async function sendIfOurs(pending: PendingRecord): Promise<void> {
   const held = inHand.get(pending.key);
-  if (held) {
-    if (!awaitingIp.has(held.key)) await sendAgain(held);
-  } else if (await own(lockOf(pending))) {
-    await takeUp(pending);
-  } else {
-    void whenOwned(lockOf(pending)).then(() => takeUp(pending));
-  }
+  if (held && !awaitingIp.has(held.key)) await sendAgain(held);
+  if (held) return;
+  if (await own(lockOf(pending))) await takeUp(pending);
+  else void whenOwned(lockOf(pending)).then(() => takeUp(pending));
 }
 
-/** Sends every pending record of this device; one that another tab sends is taken over when that tab ends. */
 async function sendPending(onLate?: () => void): Promise<void> {
   const kept = await readPending(onLate);
   const pending = new Map([...kept, ...inHand.values()].map((record) => [record.key, record]));
@@ -198,7 +173,6 @@ export function scheduleRetry(): void {
   }, pauseMs);
 }
 
-/** Makes the next pause short again. */
 export function resetPause(): void {
   pauseMs = firstPauseMs;
 }
@@ -210,10 +184,7 @@ function retryNow(): void {
   void sendPending();
 }
 
-/**
- * Sends last requests that outlive the page: each request together with its context, and both alone, because the rules
- * refuse the pair where one of them is already saved.
- */
+/** Each request with its context, and both alone: the rules refuse the pair where one is saved already. */
 function sendBeforeLeaving(): void {
   for (const pending of inHand.values()) {
     if (isResting(pending)) continue;
@@ -223,7 +194,7 @@ function sendBeforeLeaving(): void {
     if (!isRequest(sent)) void keepPending(sent);
     const address = addressOf(sent);
     const handleAnswer = (isSaved: boolean): void => void (isSaved && handleSaved(sent));
-    if (isRequest(sent) && sent.context) {
+    if (isRequest(sent)) {
       const contextAddress = `context/${sent.key}`;
       const both = { [address]: sent.record, [contextAddress]: sent.context };
       void sendBeyondPage('PATCH', '', both).then(handleAnswer);

@@ -17,12 +17,11 @@ type Pending<Path, Value> = {
 
 /** A request that the database has not confirmed yet; it keeps its push id from the start. */
 export type PendingRequest = Pending<RecordPath, SavedRecord> & {
-  /** The name of its form, page and tab (`formInTab`). */
   form: string;
   /** The typed values, which tell a repeated submission from a changed one. */
   answers: string;
-  /** Saved at `context/{key}` after the record; null where an earlier version of the site stored none. */
-  context: SubmissionMetadata | null;
+  /** Saved at `context/{key}` after the record. */
+  context: SubmissionMetadata;
 };
 
 /** The context of a confirmed request, which replaces it under the same key, so that no typed value stays. */
@@ -34,37 +33,25 @@ export function isRequest(pending: PendingRecord): pending is PendingRequest {
   return pending.path !== 'context';
 }
 
-/** The address of a record in the database. */
 export const addressOf = ({ path, key }: PendingRecord): string => `${path}/${key}`;
-/** The name of a record's lock, which the tab or the worker that sends it holds. */
 export const lockOf = (pending: PendingRecord): string => `outbox/${addressOf(pending)}`;
 
-/** A request that was confirmed a short while ago, so that the same answers are not saved twice. */
 type Confirmed = { key: string; at: number };
 
 const knownPaths: unknown[] = ['leads', 'jobs', 'context'];
 /** A write to the disk takes a few milliseconds; a slower disk must not delay the request. */
 const longestKeepMs = 300;
-/** Within this time the same answers are the same request. */
 const repeatMs = 10 * 60 * 1000;
-/** The longest time for which the device keeps what could not be sent. */
 export const longestKeptMs = keptOnDeviceDays * 24 * 60 * 60 * 1000;
 const wholeKey = /^[-\w]{20}$/;
 
 const pendingName = (key: string): string => `pending/${key}`;
 const confirmedName = (digest: string): string => `confirmed/${digest}`;
 
-/** An earlier version of the site stored only the spam signals, which are not a whole context. */
-function withWholeContext(pending: PendingRecord): PendingRecord {
-  if (!isRequest(pending) || pending.context?.consent) return pending;
-  return { ...pending, context: null };
-}
-
 function parsePending(value: unknown): PendingRecord[] {
   const pending = value as PendingRecord | null;
-  const isWhole = typeof pending?.key === 'string' && typeof pending.record === 'object';
-  const isKnown = isWhole && pending.record !== null && knownPaths.includes(pending.path);
-  return isKnown ? [withWholeContext(pending)] : [];
+  const isWhole = typeof pending?.key === 'string' && knownPaths.includes(pending.path);
+  return isWhole && pending.record && (!isRequest(pending) || pending.context) ? [pending] : [];
 }
 
 /** Whether a record is older than the privacy policy lets the device keep it; its push id says when it was made. */
@@ -81,7 +68,6 @@ function isOver([name, value]: [name: string, value: unknown]): boolean {
   return folder === 'pending' && isTooOld(key);
 }
 
-/** Reads what the device has of requests, by name, and removes what it has kept for long enough. */
 async function readKept(onLate?: () => void): Promise<[name: string, value: unknown][]> {
   const kept = [...(await readDevice(onLate))];
   const over = kept.filter(isOver);
@@ -94,30 +80,23 @@ function pendingAmong(kept: [name: string, value: unknown][]): PendingRecord[] {
   return pending.sort((one, other) => (one.key < other.key ? -1 : 1));
 }
 
-/**
- * Gives every unconfirmed record of the device, oldest first, whichever tab sends it. Calls `onLate` where the disk
- * answers too late for this, so that the rest can be read.
- */
+/** Oldest first. Calls `onLate` where the disk answers too late for this. */
 export async function readPending(onLate?: () => void): Promise<PendingRecord[]> {
   return pendingAmong(await readKept(onLate));
 }
 
-/** Gives a record as the device has it now; undefined once it is confirmed or given up. */
 export async function findKept({ key, path }: PendingRecord): Promise<PendingRecord | undefined> {
   return (await readPending()).find((kept) => kept.key === key && kept.path === path);
 }
 
-/** Stores a record or its changed state; settles when it is on the disk, or after 300 ms. */
 export async function keepPending(pending: PendingRecord): Promise<void> {
   await within(longestKeepMs, keepOnDevice(pendingName(pending.key), pending));
 }
 
-/** Removes a record that the database has confirmed, or that the outbox gives up. */
 export async function dropPending(key: string): Promise<void> {
   await forgetOnDevice(pendingName(key));
 }
 
-/** Remembers a confirmed request by the digest of its answers, so that no typed value stays. */
 export async function rememberConfirmed(digest: string, key: string): Promise<void> {
   await keepOnDevice(confirmedName(digest), { key, at: Date.now() } satisfies Confirmed);
 }

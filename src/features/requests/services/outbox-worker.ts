@@ -1,10 +1,21 @@
-import { sendKept } from './send-kept';
-import { removeUnlessNeeded } from './worker-lifetime';
+import { hasArrived, writeByRest } from './database-rest';
+import { logError } from '../../../shared/browser/error-log';
+import { isResting, judgeFailure, replaceByContext } from './outcome';
+import {
+  addressOf,
+  dropPending,
+  findKept,
+  isRequest,
+  keepPending,
+  lockOf,
+  readPending,
+  type PendingContext,
+  type PendingRecord,
+} from './outbox-store';
+import { release, whenOwned } from './ownership';
+import { removeUnlessNeeded } from './background-send';
 
-/**
- * The service worker that only sends: what the device keeps of requests, when the browser is online again and no page is
- * open (docs/decisions/0081). It handles no fetch and caches nothing. src/build/write-outbox-worker.ts bundles it.
- */
+/** Sends what the device keeps when no page is open (docs/decisions/0081); bundled by write-outbox-worker.ts. */
 type ExtendableEvent = Event & { waitUntil: (task: Promise<void>) => void };
 type WorkerScope = {
   registration: ServiceWorkerRegistration;
@@ -13,7 +24,52 @@ type WorkerScope = {
 };
 const worker = self as unknown as WorkerScope;
 
-/** A rejection makes the browser try again later. */
+/** Gives whether the database has the record now, or false where it is given up; throws where it is to be sent again. */
+async function isSaved(sent: PendingRecord): Promise<boolean> {
+  const address = addressOf(sent);
+  try {
+    await writeByRest('PUT', address, sent.record);
+    return true;
+  } catch (cause) {
+    const verdict = await judgeFailure(sent, cause, () => hasArrived(address));
+    if (verdict === 'saved') return true;
+    const { isFinal, failure, refused } = verdict;
+    if (refused) await keepPending({ ...sent, refused });
+    if (!isFinal) throw failure;
+    if (isRequest(sent)) logError('Error adding lead', failure);
+    return false;
+  }
+}
+
+/** Sends a record of the device; gives the context that takes its place there, if it has one. */
+async function send(pending: PendingRecord): Promise<PendingContext | undefined> {
+  if (isResting(pending)) throw new Error(`It is too early to send ${addressOf(pending)} again`);
+  const sent = { ...pending, isSent: true };
+  await keepPending(sent);
+  if ((await isSaved(sent)) && isRequest(sent)) return replaceByContext(sent);
+  await dropPending(sent.key);
+  return undefined;
+}
+
+/** Sends a record and then its context, once no page works on it any more: then the device may have it no longer. */
+async function sendInTurn(pending: PendingRecord): Promise<void> {
+  await whenOwned(lockOf(pending));
+  let context: PendingContext | undefined;
+  try {
+    const kept = await findKept(pending);
+    context = kept && (await send(kept));
+  } finally {
+    release(lockOf(pending));
+  }
+  if (context) await sendInTurn(context);
+}
+
+async function sendKept(): Promise<void> {
+  const sent = await Promise.allSettled((await readPending()).map(sendInTurn));
+  const failure = sent.find((result) => result.status === 'rejected');
+  if (failure) throw failure.reason;
+}
+
 async function sendAndGo(): Promise<void> {
   await sendKept();
   await removeUnlessNeeded(worker.registration);

@@ -19,39 +19,24 @@ import {
 import { inTurnWithOtherTabs, own, release, whenOwned } from './ownership';
 import { readStored, writeStored } from '../../../shared/browser/storage';
 
-/**
- * The one outbox of all forms. It stores a request on the device before it uses the network, and keeps it there until
- * the database has confirmed it.
- */
+/** The one outbox of all forms: a request is on the device before the network is used, until it is confirmed. */
 
-/**
- * What other tabs know is read in a few milliseconds, on a busy phone in several hundred. A browser that never answers
- * must not hold a request back for longer.
- */
+/** A browser that never answers must not hold a request back for longer. */
 const longestTakeMs = 2000;
-/** The time that a tab waits while another tab sends the same answers. */
 const longestFollowMs = 10_000;
 
-const tabStorageName = 'tab';
-let knownTab: string | undefined;
+let tab: string | undefined;
 
-/** Gives the name of this tab; it stays after a reload where the browser allows session storage. */
-function tabName(): string {
-  if (knownTab !== undefined) return knownTab;
-  const kept = readStored('sessionStorage', tabStorageName);
-  knownTab = typeof kept === 'string' ? kept : makePushId(Date.now());
-  writeStored('sessionStorage', tabStorageName, knownTab);
-  return knownTab;
-}
-
-/** Gives a name for one form of this page in this tab. */
+/** Names a form of this page in this tab; the same after a reload where the browser allows session storage. */
 export function formInTab(form: string): string {
-  return `${tabName()} ${window.location.pathname}#${form}`;
+  const kept = tab ?? readStored('sessionStorage', 'tab');
+  tab = typeof kept === 'string' ? kept : makePushId(Date.now());
+  writeStored('sessionStorage', 'tab', tab);
+  return `${tab} ${window.location.pathname}#${form}`;
 }
 
 export type Submission = {
   path: RecordPath;
-  /** The name of form, page and tab, which hears when the request is saved. */
   form: string;
   /** The same answers are the same request, in every tab of the device. */
   answers: string;
@@ -63,16 +48,10 @@ export type Submission = {
 /** Who has a request after `take`: this tab, another tab, or already the database. */
 type Taken = { by: 'us' | 'another tab'; request: PendingRequest } | { by: 'the database'; key: string };
 
-/**
- * The push ids of requests of which it is not yet known whether the same answers are elsewhere on the device. Whoever
- * takes an id out decides: the search, or the end of its time.
- */
+/** Not known yet whether the same answers are elsewhere. Whoever takes an id out decides: search or timeout. */
 const undecided = new Set<string>();
 
-/**
- * Looks for the same answers on the whole device. Drops the fresh request where another one has them, unless the search
- * took so long that the fresh one is already on its way.
- */
+/** Drops the fresh request where another one has the same answers, unless it is already on its way. */
 async function giveWayToRepeated(fresh: PendingRequest): Promise<Taken> {
   const { confirmed, pending } = await findRepeated(fresh, longHash(fresh.answers));
   const isAlone = confirmed === undefined && pending === undefined;
@@ -118,7 +97,6 @@ async function take({ path, form, answers, build, context }: Submission): Promis
   return taken;
 }
 
-/** Looks up the visitor's IP address, then sends the request. */
 async function send(request: PendingRequest, build: Submission['build']): Promise<Result<string>> {
   if (request.isSent) return attempt(request);
   resetPause();
@@ -159,11 +137,7 @@ async function follow(request: PendingRequest, submission: Submission): Promise<
   return (await within(longestFollowMs, going)) ?? late;
 }
 
-/**
- * Stores a request on the device, looks up the visitor's IP address and saves the request. Gives its push id once the
- * database has confirmed it. A failed lookup or save is a failure; the outbox then sends the request again by itself,
- * without an IP address if the lookup failed.
- */
+/** A failed lookup or save is a failure; the outbox then sends again by itself, perhaps without an IP address. */
 export async function submitRecord(submission: Submission): Promise<Result<string>> {
   const taken = await take(submission);
   submission.onKept?.();

@@ -3,7 +3,6 @@ import { failed, succeeded, type Result } from '../../../shared/values/result';
 import { within } from '../../../shared/browser/deadline';
 import { isRefused } from './database-rest';
 import {
-  dropPending,
   findKept,
   isRequest,
   isTooOld,
@@ -16,26 +15,18 @@ import {
 } from './outbox-store';
 import { own } from './ownership';
 
-/** What follows an attempt to send a record of the device, by a page (outbox-sender.ts) or without one (send-kept.ts). */
+/** What follows an attempt to send a record, by a page (outbox-sender.ts) or without one (outbox-worker.ts). */
 
-/** Gives the context of a request as a record of its own. */
 export function contextOf({ key }: PendingRequest, record: PendingContext['record']): PendingContext {
   return { key, path: 'context', record, isSent: false };
 }
 
-/**
- * Replaces a confirmed request with its context on the device, so that no typed value stays. Gives the context, whose
- * lock is then ours; undefined where the request has none.
- */
-export async function replaceByContext(request: PendingRequest): Promise<PendingContext | undefined> {
+/** So that no typed value stays. The context's lock is then ours. */
+export async function replaceByContext(request: PendingRequest): Promise<PendingContext> {
   // The visitor may have sent the same answers again in another tab, with other boxes ticked.
   const kept = await findKept(request);
   const record = (kept && isRequest(kept) ? kept : request).context;
   await rememberConfirmed(longHash(request.answers), request.key);
-  if (!record) {
-    await dropPending(request.key);
-    return undefined;
-  }
   const context = contextOf(request, record);
   await own(lockOf(context));
   await keepPending(context);
@@ -56,7 +47,6 @@ const longestWordsMs = 2_500;
 /** Why this tab has given up a request, by push id. */
 export const givenUp = new Map<string, Error>();
 
-/** Gives what became of a request that this tab does not send any more. */
 export function outcomeOf(key: string): Result<string> {
   const cause = givenUp.get(key);
   return cause ? failed(cause) : succeeded(key);
@@ -69,17 +59,9 @@ export function isResting({ refused }: PendingRecord): boolean {
   return Date.now() < Math.min(last + Math.max(firstPauseMs, 3 * (last - first)), first + longestMs);
 }
 
-type Verdict = {
-  isFinal: boolean;
-  /** Names the rule where one has refused the record. */
-  failure: Error;
-  refused?: PendingRecord['refused'];
-};
+type Verdict = { isFinal: boolean; failure: Error; refused?: PendingRecord['refused'] };
 
-/**
- * Judges a failed attempt. A request is saved all the same where only its confirmation was lost, which `hasArrived` tells.
- * Gives up a context that the rules refuse, and whatever is older than the policy says.
- */
+/** Only the confirmation may be lost, which `hasArrived` tells. A context that the rules refuse is given up. */
 export async function judgeFailure(
   sent: PendingRecord,
   cause: unknown,

@@ -22,7 +22,6 @@ async function withLock<Value>(
   return task(true);
 }
 
-/** Runs the task while no other tab runs a task of the same name. */
 export function inTurnWithOtherTabs<Value>(name: string, task: () => Promise<Value>): Promise<Value> {
   return withLock(name, {}, task);
 }
@@ -37,7 +36,6 @@ function hold(name: string, options: LockOptions): Promise<boolean> {
   });
 }
 
-/** Takes a lock for this tab, unless another tab has it; gives whether this tab has it now. */
 export async function own(name: string): Promise<boolean> {
   return releases.has(name) || hold(name, { ifAvailable: true });
 }
@@ -50,7 +48,6 @@ export function whenOwned(name: string): Promise<void> {
   return wait;
 }
 
-/** Releases a lock for the other tabs. */
 export function release(name: string): void {
   releases.get(name)?.();
   releases.delete(name);

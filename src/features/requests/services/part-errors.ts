@@ -11,7 +11,6 @@ export function onRecoverableError(error: unknown): void {
   logError('Error showing a part of the page', cause as Error);
 }
 
-/** Sends the form of a part that has failed. */
 export function onCaughtError(error: unknown): void {
   onRecoverableError(error);
   import('./send-plain-forms').then(

@@ -10,10 +10,7 @@ import {
 import { openFirebaseApp } from './firebase-app';
 import { databaseAddress, databaseUrl } from '../../../shared/site/settings';
 
-/**
- * The Firebase SDK, the first of the two roads to the database. Only `delivery` imports this file, dynamically, when a
- * visitor begins to fill in a form or the outbox has something to send: no page loads it by itself.
- */
+/** Loaded when a visitor begins a form or the outbox has something to send: no page loads it by itself. */
 let database: Promise<Database> | undefined;
 /** On a slow line a connection takes a few seconds; a new attempt within this time would interrupt it. */
 const leastConnectMs = 10_000;
@@ -47,7 +44,6 @@ export async function reconnect(): Promise<void> {
   await openConnection();
 }
 
-/** Writes a value; settles when the database has confirmed or refused it, so never without a connection. */
 export async function write(path: string, value: object): Promise<void> {
   await set(ref(await opened(), path), value);
 }

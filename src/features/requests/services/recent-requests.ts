@@ -14,10 +14,7 @@ export async function readRecentRequests(city: string): Promise<Result<RecentReq
   return answer.ok ? succeeded(parseRecent(answer.value, Date.now())) : answer;
 }
 
-/**
- * Lets other visitors of the city see a saved request. Tries once, because a second attempt is not worth it. Rejects
- * when the database refuses it or cannot be reached.
- */
+/** Tries once. Rejects when the database refuses it or cannot be reached. */
 export async function writeRecentRequest(city: string, key: string, record: SavedRecord): Promise<void> {
   await writeByRest('PATCH', 'recent', recentUpdate(city, key, record));
 }

@@ -39,28 +39,19 @@ function recordOf(submission: EarlySubmission, lead: EarlyLead): Omit<Submission
   return { path: 'leads', ...lead, context };
 }
 
-/**
- * Takes the storage name of an early submission and sends it as its form would have done. Where the form would have
- * refused it, keeps its values as that form's draft. Leaves it alone while the page that stored it is open: that page
- * holds its lock.
- */
+/** What the form would have refused becomes its draft. A page that is still open holds its lock. */
 export async function sendEarlySubmission(name: string): Promise<void> {
   if (!(await own(name))) return;
   const kept = parseEarlySubmission((await readDevice()).get(name));
   const submission = kept && Date.now() - kept.at < longestKeptMs ? kept : null;
   const forget = (): void => void forgetOnDevice(name).then(() => release(name));
   const lead = submission && leadOfEarlySubmission(submission);
-  if (!lead) {
-    if (submission) saveDraft(submission.form, submission.values, new URL(submission.address).pathname);
-    forget();
-    return;
-  }
+  if (submission && !lead)
+    saveDraft(submission.form, submission.values, new URL(submission.address).pathname);
+  if (!lead) return forget();
   const { address, form } = submission;
-  void submitRecord({
-    ...recordOf(submission, lead),
-    form: `${new URL(address).pathname}#${form}`,
-    onKept: forget,
-  });
+  const source = `${new URL(address).pathname}#${form}`;
+  void submitRecord({ ...recordOf(submission, lead), form: source, onKept: forget });
 }
 
 const sending = new Set<HTMLFormElement>();
@@ -69,11 +60,8 @@ let isListening = false;
 /** Leads to the confirmation page as a new document, because the code of this one has failed. */
 function confirm(form: HTMLFormElement, { key, record }: Saved): void {
   const dial = form.querySelector('a[href^="tel:"]')?.getAttribute('href')?.slice('tel:'.length);
-  window.history.pushState(
-    { saved: { key, record }, phone: { dial } },
-    '',
-    pathIn(languageOfDocument(), thankYouPath),
-  );
+  const state = { saved: { key, record }, phone: { dial } };
+  window.history.pushState(state, '', pathIn(languageOfDocument(), thankYouPath));
   window.location.reload();
 }
 
@@ -97,11 +85,8 @@ function showRefused(form: HTMLFormElement, names: string[]): boolean {
 async function sendLead(form: HTMLFormElement, lead: EarlyLead, submission: EarlySubmission): Promise<void> {
   const thisForm = formInTab(submission.form);
   onSaved((saved) => saved.form === thisForm && confirm(form, saved));
-  const saved = await submitRecord({
-    ...recordOf(submission, lead),
-    form: thisForm,
-    onKept: forgetEarlySubmission,
-  });
+  const record = recordOf(submission, lead);
+  const saved = await submitRecord({ ...record, form: thisForm, onKept: forgetEarlySubmission });
   if (saved.ok) return;
   logError('Error adding lead', saved.cause);
   showNotSent(form);
@@ -130,10 +115,7 @@ function sendPressed(): void {
     if (form.querySelector(busyButton) && (isPageLost || hasFailed(form))) void send(form);
 }
 
-/**
- * Sends the forms of parts that have failed (src/startup/hydration-boundary.tsx), as their own code would. The starter has
- * kept each press already, and made the button busy.
- */
+/** The starter has kept each press already, and made the button busy. */
 export function sendPlainForms(): void {
   if (isListening) return;
   isListening = true;

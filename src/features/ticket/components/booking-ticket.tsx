@@ -4,7 +4,6 @@ import { Ticket } from './ticket';
 
 type BookingTicketProps = Omit<BookingFormProps, 'labelledBy'> & { titleId: string };
 
-/** The Book-now form as a load ticket. */
 export function BookingTicket({ titleId, ...form }: BookingTicketProps) {
   const { title, intro } = form.texts.booking;
   return (

@@ -1,8 +1,6 @@
 import { Icon } from '../../../shared/ui/icon';
 import type { Pages } from '../../../content-model/types';
 import { smsLink, type PhoneNumber } from '../../../shared/values/phone-number';
-import type { VisitEvent } from '../rules/visit-event';
-import { calendarFile } from '../rules/calendar-file';
 import { printPart } from '../../../shared/browser/print-part';
 import { saveFile } from '../../../shared/browser/save-file';
 import { ActionLink } from '../../../shared/ui/action-link';
@@ -16,21 +14,21 @@ type KeepTicketProps = {
   phone: PhoneNumber;
   reference: string;
   /** Null without a day and a window. */
-  event: VisitEvent | null;
+  makeFile: (() => string) | null;
 };
 
 /** What a visitor can do with the ticket: put it into a calendar, print it, or change the request by text or by phone. */
-export function KeepTicket({ texts, phone, reference, event }: KeepTicketProps) {
-  const saveEvent = (kept: VisitEvent): void => {
-    const file = calendarFile({ ...kept, madeAt: new Date() });
-    saveFile(`${reference}.ics`, 'text/calendar;charset=utf-8', file);
-  };
+export function KeepTicket({ texts, phone, reference, makeFile }: KeepTicketProps) {
   return (
     <Band surface="sheet" labelledBy="keep">
       <HeadingGroup id="keep" title={texts.title} lead={texts.lead} />
       <p className={styles.actions}>
-        {event && (
-          <button className={buttonStyles.button} type="button" onClick={() => saveEvent(event)}>
+        {makeFile && (
+          <button
+            className={buttonStyles.button}
+            type="button"
+            onClick={() => saveFile(`${reference}.ics`, 'text/calendar;charset=utf-8', makeFile())}
+          >
             <Icon name="calendar-plus" className={buttonStyles.icon} />
             {texts.calendar.label}
           </button>

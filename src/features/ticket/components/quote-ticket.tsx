@@ -1,30 +1,49 @@
+import type { ReactElement } from 'react';
+import { Band } from '../../../shared/ui/band';
+import { Drawing } from '../../../shared/ui/drawing';
 import { FormIsland } from '../../requests/components/form-island';
+import { OrCall } from '../../requests/components/or-call';
 import type { FormProps } from '../../requests/hooks/use-request-form';
 import { Ticket } from './ticket';
-import { TicketBand } from './ticket-band';
+import * as styles from './ticket-band.module.css';
 
-type QuoteTicketProps = Omit<FormProps, 'labelledBy'> & {
-  title?: string;
-  text?: string;
-  /** On a band of its own, with the phone number next to it. */
-  onBand?: boolean;
-};
+type LeadFormProps = Omit<FormProps, 'labelledBy'>;
+
+type QuoteTicketProps = LeadFormProps & { title?: string; text?: string; onBand?: boolean };
 
 /** The id of the form's heading, to which links on its page lead. */
 export const quoteFormId = 'quote-title';
 
-/** The quote form as a load ticket. */
 export function QuoteTicket({ title, text, onBand, ...form }: QuoteTicketProps) {
-  const { ticket: ticketTexts, quote, orCall } = form.texts;
+  const { ticket: ticketTexts, quote } = form.texts;
   const ticket = (
     <Ticket titleId={quoteFormId} head={ticketTexts.head} title={title ?? quote.title} text={text}>
       <FormIsland name="quote" {...form} labelledBy={quoteFormId} />
     </Ticket>
   );
-  if (!onBand) return ticket;
+  return onBand ? onOwnBand(ticket, form) : ticket;
+}
+
+export function BookPanel(form: LeadFormProps) {
+  const titleId = 'book-title';
+  return onOwnBand(
+    <Ticket titleId={titleId} head={form.texts.ticket.head} title={form.texts.book.title}>
+      <FormIsland name="book" {...form} labelledBy={titleId} />
+    </Ticket>,
+    form,
+  );
+}
+
+function onOwnBand(ticket: ReactElement, { texts: { orCall }, sentFrom }: LeadFormProps) {
   return (
-    <TicketBand texts={orCall} phone={form.sentFrom.phone}>
-      {ticket}
-    </TicketBand>
+    <Band surface="identity">
+      <div className={styles.columns}>
+        {ticket}
+        <aside className={styles.aside}>
+          <Drawing name={orCall.drawing} />
+          <OrCall texts={orCall} phone={sentFrom.phone} />
+        </aside>
+      </div>
+    </Band>
   );
 }

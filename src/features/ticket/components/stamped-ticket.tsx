@@ -9,7 +9,6 @@ type Detail = { label: string; value: string };
 type StampedTicketProps = {
   texts: Pages['thankyou'];
   labels: Site['forms']['ticket'];
-  /** Null for a visitor who opened the page by its address. */
   request: Confirmation | null;
   /** The window of a booking in words; empty without one. */
   timeWindow: string;

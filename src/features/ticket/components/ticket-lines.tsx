@@ -1,13 +1,8 @@
 import * as hiddenStyles from '../../../shared/ui/visually-hidden.module.css';
 import * as styles from './ticket-lines.module.css';
 
-type TicketLinesProps = {
-  lines: readonly { label: string; value: string }[];
-  /** Read out where a line is still empty. */
-  blank?: string;
-};
+type TicketLinesProps = { lines: readonly { label: string; value: string }[]; blank?: string };
 
-/** The ruled lines of a ticket, each with its label. */
 export function TicketLines({ lines, blank }: TicketLinesProps) {
   return (
     <dl>

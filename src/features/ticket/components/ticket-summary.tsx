@@ -1,5 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import type { Site } from '../../../content-model/types';
-import { useLoad } from '../../load/hooks/use-load';
+import { emptyLoad } from '../../load/rules/stored-load';
+import { keptLoad } from '../../load/services/kept-load';
+import { watchLoad } from '../../load/services/load-store';
 import { useTicket, type TicketOf } from '../hooks/use-ticket';
 import * as styles from './ticket-summary.module.css';
 
@@ -7,7 +10,7 @@ type TicketSummaryProps = { of: TicketOf; coupons: Site['coupons']['items'] };
 
 /** The ticket in one line above the form's button, where the visitor's copy doesn't fit next to it. */
 export function TicketSummary({ of, coupons }: TicketSummaryProps) {
-  const { words, coupon } = useLoad();
+  const { words, coupon } = useSyncExternalStore(watchLoad, keptLoad, () => emptyLoad);
   const ticket = useTicket(of);
   // The amount of a coupon stays on one line.
   const amount = coupons.find(({ id }) => id === coupon)?.amount.replaceAll(' ', '\u00a0');

@@ -16,18 +16,13 @@ type TicketWithCopyProps = {
   of: TicketOf;
   texts: Pick<Site['forms'], 'ticket' | 'orCall'>;
   phone: PhoneNumber;
-  /** The truck that fills, where it is switched on. */
   load: LoadShellProps | undefined;
   formId: string;
-  /** Other ways to get in touch, below the number. */
   talk?: ReactNode;
   children: ReactNode;
 };
 
-/**
- * A form as a ticket, and the visitor's copy of it: the truck that fills, the items to pick, and what the visitor has
- * filled in. From a tablet on they are side by side; on a phone the truck comes after the form.
- */
+/** From a tablet on they are side by side; on a phone the truck comes after the form. */
 export function TicketWithCopy({ of, texts, phone, load, formId, talk, children }: TicketWithCopyProps) {
   const copy = {
     texts: { head: texts.ticket.head, title: texts.ticket.copy },
@@ -62,14 +57,10 @@ export function TicketWithCopy({ of, texts, phone, load, formId, talk, children 
   );
 }
 
-type TicketCopyProps = {
-  of: TicketOf;
-  texts: Site['forms']['ticket'];
-};
+type TicketCopyProps = { of: TicketOf; texts: Site['forms']['ticket'] };
 
 const ofVisit = ['day', 'timeWindow', 'address'] as const;
 
-/** The lines of the visitor's copy, which follow the form: the same that /thankyou stamps. */
 function TicketCopy({ of, texts }: TicketCopyProps) {
   const ticket = useTicket(of);
   const names = ['name', 'phone', ...(of.offered ? ofVisit : [])] as const;

@@ -2,14 +2,7 @@ import type { ReactNode } from 'react';
 import { Parts } from '../../../startup/hydration-boundary';
 import * as styles from './ticket.module.css';
 
-type TicketProps = {
-  titleId: string;
-  title: string;
-  /** The small print above the title, which names the company. */
-  head?: string;
-  text?: string;
-  children: ReactNode;
-};
+type TicketProps = { titleId: string; title: string; head?: string; text?: string; children: ReactNode };
 
 /** The load ticket, on which a visitor fills a form in: a sheet with a punched hole and ruled lines. */
 export function Ticket({ titleId, title, head, text, children }: TicketProps) {

@@ -4,14 +4,17 @@ import type { TextValues } from '../../../shared/text/fill-text';
 import { parsePhoneNumber, type PhoneNumber } from '../../../shared/values/phone-number';
 import { splitLanguage } from '../../../shared/site/languages';
 import { slugPattern } from '../../../shared/site/routes';
-import { parseConfirmation, type Confirmation } from '../rules/confirmation';
-import { parseVisitDetails, type VisitDetails } from '../rules/visit-details';
+import {
+  parseConfirmation,
+  parseVisitDetails,
+  type Confirmation,
+  type VisitDetails,
+} from '../rules/confirmation';
 import { useIsHydrated } from '../../../startup/use-is-hydrated';
 import type { ConfirmedState } from '../../requests/hooks/use-request-form';
 
 type Visit = {
   city: VisitedCity | null;
-  /** The number of the page on which the visitor sent the request; null where it is not known. */
   phone: PhoneNumber | null;
   utcOffsets: UtcOffsets | null;
   request: Confirmation | null;
@@ -19,16 +22,8 @@ type Visit = {
   values: TextValues;
 };
 
-const nothing: Visit = {
-  city: null,
-  phone: null,
-  utcOffsets: null,
-  request: null,
-  details: {},
-  values: {},
-};
+const nothing: Visit = { city: null, phone: null, utcOffsets: null, request: null, details: {}, values: {} };
 
-/** The state of the tab's history may hold anything. */
 type GivenState = { [Part in keyof ConfirmedState]?: unknown };
 
 function parseCity(given: unknown): VisitedCity | null {
@@ -47,10 +42,7 @@ function parseOffsets(given: unknown): UtcOffsets | null {
     : null;
 }
 
-/**
- * Gives what /thankyou shows, and nothing before hydration: what the form has left in the tab's history, which a reload
- * keeps and private windows have too, and the details of the page's address.
- */
+/** Nothing before hydration: the form left it in the tab's history, which a reload keeps. */
 export function useConfirmedRequest(
   { state, search }: { state?: unknown; search: string },
   language: string,

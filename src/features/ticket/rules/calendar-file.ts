@@ -1,17 +1,7 @@
-/** An event that a calendar takes: nothing is firm before somebody has confirmed it. */
-export type TentativeEvent = {
-  /** The same for the same request, so that a calendar replaces the event instead of adding it again. */
-  uid: string;
-  madeAt: Date;
-  start: Date;
-  end: Date;
-  summary: string;
-  description: string;
-  location: string;
-  /** Who makes the file, as a calendar may show. */
-  maker: string;
-  language: string;
-};
+import { fillText } from '../../../shared/text/fill-text';
+import type { UtcOffsets } from '../../../shared/time/city-clock';
+import { momentInCity } from '../../../shared/time/moment-in-city';
+import type { Confirmation } from './confirmation';
 
 /** A time in UTC needs no time zone in the file, and each calendar shows it by its own clock. */
 const utc = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '');
@@ -28,10 +18,7 @@ function calendarText(text: string): string {
     .replace(/\n/g, '\\n');
 }
 
-/**
- * Breaks a line after at most 75 octets (RFC 5545, content lines), never within a character, which takes up to four. The
- * space before each further part is one of them.
- */
+/** At most 75 octets (RFC 5545), never within a character, which takes up to four; the space is one of them. */
 export function foldLine(line: string): string {
   // oxlint-disable-next-line no-control-regex -- all of ASCII
   const isAscii = /^[\u0000-\u007f]*$/.test(line);
@@ -39,30 +26,34 @@ export function foldLine(line: string): string {
   return parts.join('\r\n ');
 }
 
-/** Gives the text of an .ics file with one event. */
-export function calendarFile({
-  uid,
-  madeAt,
-  start,
-  end,
-  summary,
-  description,
-  location,
-  maker,
-  language,
-}: TentativeEvent) {
+type Options = {
+  utcOffsets: UtcOffsets;
+  /** `labelled` puts a label before its value: "{label}: {value}". */
+  words: { summary: string; description: string; message: string; labelled: string; language: string };
+  brand: { name: string; siteUrl: string };
+  madeAt: Date;
+};
+
+/** Gives the text of an .ics file with a visit, by the city's clock: nothing is firm before somebody has confirmed it. */
+export function visitFile(
+  { pushId, message }: Confirmation,
+  visit: NonNullable<Confirmation['visit']>,
+  { utcOffsets, words, brand, madeAt }: Options,
+): string {
+  const asked = fillText(words.labelled, { label: words.message, value: message });
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${calendarText(maker)}//${language.toUpperCase()}`,
+    `PRODID:-//${calendarText(brand.name)}//${words.language.toUpperCase()}`,
     'BEGIN:VEVENT',
-    `UID:${calendarText(uid)}`,
+    // The same for the same request, so that a calendar replaces the event instead of adding it again.
+    `UID:${calendarText(`${pushId}@${new URL(brand.siteUrl).hostname}`)}`,
     `DTSTAMP:${utc(madeAt)}`,
-    `DTSTART:${utc(start)}`,
-    `DTEND:${utc(end)}`,
-    `SUMMARY:${calendarText(summary)}`,
-    `DESCRIPTION:${calendarText(description)}`,
-    ...(location === '' ? [] : [`LOCATION:${calendarText(location)}`]),
+    `DTSTART:${utc(momentInCity(visit.date, visit.start, utcOffsets))}`,
+    `DTEND:${utc(momentInCity(visit.date, visit.end, utcOffsets))}`,
+    `SUMMARY:${calendarText(words.summary)}`,
+    `DESCRIPTION:${calendarText(`${words.description}\n\n${asked}`)}`,
+    ...(visit.address === '' ? [] : [`LOCATION:${calendarText(visit.address)}`]),
     'STATUS:TENTATIVE',
     'END:VEVENT',
     'END:VCALENDAR',

@@ -2,7 +2,6 @@ import { bookingDateLabel } from '../../requests/rules/booking';
 import type { Job, Lead } from '../../requests/rules/records';
 import { referenceOf } from './reference';
 
-/** The parts of a saved request that the visitor sees. */
 export type Confirmation = {
   pushId: string;
   /** By which the visitor and the office name the request to each other. */
@@ -33,7 +32,6 @@ function joined(parts: unknown[], between: string): string {
   return parts.filter((part) => isText(part) && part !== '').join(between);
 }
 
-/** Gives an address in one line, without the parts that are no text or empty. */
 export function addressLine(given: unknown): string {
   const { street, unit, city, state, zip } = partsOf<Job['cus_address']>(given);
   return joined([street, unit, city, joined([state, zip], ' ')], ', ');
@@ -47,10 +45,7 @@ function visitOf(
   return { date, day: bookingDateLabel(date, language), start, end, address: addressLine(cus_address) };
 }
 
-/**
- * Takes a saved record with its push id out of the tab's history, which may hold anything, and gives what the visitor
- * sees of it; null for a value that is no saved record.
- */
+/** The tab's history may hold anything; null for a value that is no saved record. */
 export function parseConfirmation(saved: unknown, language: string): Confirmation | null {
   const { key, record } = partsOf<{ key: string; record: object }>(saved);
   const lead = partsOf<Lead>(record);
@@ -62,4 +57,20 @@ export function parseConfirmation(saved: unknown, language: string): Confirmatio
   const visit = isJob ? visitOf(job, language) : null;
   if (!isText(key) || !isText(name) || !isText(phone) || !isText(message) || (isJob && !visit)) return null;
   return { pushId: key, reference: referenceOf(key), name, phone, message, visit };
+}
+
+export const visitDetailNames = ['moveDate', 'fromAddress', 'toAddress', 'packing'] as const;
+
+export type VisitDetails = Partial<Record<(typeof visitDetailNames)[number], string>>;
+
+const longest = 200;
+
+export function parseVisitDetails(search: string): VisitDetails {
+  const query = new URLSearchParams(search);
+  const details: VisitDetails = {};
+  for (const name of visitDetailNames) {
+    const value = query.get(name)?.trim().slice(0, longest);
+    if (value) details[name] = value;
+  }
+  return details;
 }

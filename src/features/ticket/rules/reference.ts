@@ -1,9 +1,6 @@
 import { shortHash } from '../../../shared/values/hash';
 
-/**
- * Without characters that are taken for each other when they are read aloud or written down: no 0, O, 1, I or L, and of
- * 2 and Z, 5 and S, 8 and B the digit alone. Without vowels it spells no word.
- */
+/** No 0, O, 1, I or L; of 2 and Z, 5 and S, 8 and B the digit alone; without vowels it spells no word. */
 const alphabet = '23456789CDFGHJKMNPQRTVWXY';
 const length = 6;
 

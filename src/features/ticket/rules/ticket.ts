@@ -2,7 +2,6 @@ import { cityTime, type UtcOffsets } from '../../../shared/time/city-clock';
 import { bookingDates, type Hours, openTimeWindows } from '../../requests/rules/booking';
 import { addressLine } from './confirmation';
 
-/** What a ticket says of a request before it is sent, in words; empty where the visitor has not filled it in. */
 export type TicketSoFar = { name: string; phone: string; day: string; timeWindow: string; address: string };
 
 export type Offered = {
@@ -12,10 +11,7 @@ export type Offered = {
   language: string;
 };
 
-/**
- * Puts the values of a form into the words of a ticket. A day or a window that is not offered any more is left out, as
- * the form leaves it out; `offered` is of a form that asks for them.
- */
+/** A day or a window that is not offered any more is left out. */
 export function ticketSoFar(
   values: Readonly<Record<string, string>>,
   offered: Offered | undefined,

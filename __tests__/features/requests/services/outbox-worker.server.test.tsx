@@ -6,7 +6,6 @@ import { makePushId } from '../../../../src/features/requests/rules/push-id';
 import { logError } from '../../../../src/shared/browser/error-log';
 import { keepOnDevice, readDevice } from '../../../../src/features/requests/services/durable-store';
 import type { PendingRequest } from '../../../../src/features/requests/services/outbox-store';
-import { sendKept } from '../../../../src/features/requests/services/send-kept';
 import { plainContext } from '../../../support/context-records';
 import { answering, startFaultyServer } from '../../../support/faulty-server';
 import { testNamespace } from '../../../support/local-database';
@@ -14,9 +13,19 @@ import { submissionAt } from '../../../support/submission';
 
 jest.mock('../../../../src/shared/browser/error-log');
 
+type Wake = (event: { waitUntil: (task: Promise<void>) => void }) => void;
+const handlers = new Map<string, Wake>();
+const registration = { unregister: jest.fn(() => Promise.resolve(true)) };
+
+/** Wakes the worker as a browser does that is online again. */
+const sendKept = () => new Promise<void>((resolve) => handlers.get('sync')?.({ waitUntil: resolve }));
+
 // The real rules: they let a key be written once.
 let database: LocalDatabase;
 beforeAll(async () => {
+  const addEventListener = (type: string, handle: Wake) => handlers.set(type, handle);
+  Object.assign(globalThis, { self: { registration, addEventListener } });
+  await import('../../../../src/features/requests/services/outbox-worker');
   database = await startDatabase({
     rules: JSON.parse(readFileSync('database.rules.json', 'utf8')) as object,
   });
@@ -49,6 +58,7 @@ test('what is kept is saved with its context, and the device knows only that the
   expect(stored(`leads/${key}`)).toStrictEqual(record);
   expect(stored(`context/${key}`)).toStrictEqual(plainContext);
   const confirmed = { key, at: expect.any(Number) as number };
+  expect(registration.unregister).toHaveBeenCalledTimes(1);
   expect([...(await readDevice())]).toStrictEqual([[`confirmed/${longHash(answers)}`, confirmed]]);
 });
 
@@ -65,7 +75,9 @@ test('what a network answers that asks to sign in is no confirmation: the reques
   portal.setAnswer(answering(200, '{"blocked":true}'));
   process.env.GATSBY_DATABASE_URL = portal.url;
   const request = await keepRequest();
+  registration.unregister.mockClear();
   await expect(sendKept()).rejects.toThrow(request.key);
+  expect(registration.unregister).not.toHaveBeenCalled();
   await portal.close();
   expect(await pending()).toStrictEqual([[`pending/${request.key}`, { ...request, isSent: true }]]);
   process.env.GATSBY_DATABASE_URL = `${database.url}?ns=${testNamespace}`;

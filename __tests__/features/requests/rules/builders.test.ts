@@ -1,3 +1,5 @@
+import { buildJob, type JobValues } from '../../../../src/features/requests/rules/job';
+import { buildLead } from '../../../../src/features/requests/rules/lead';
 import { buildSubmissionMetadata } from '../../../../src/features/requests/rules/submission-metadata';
 
 const now = new Date('2026-11-21T17:30:05.250Z');
@@ -34,4 +36,37 @@ test.each([
   ['a path of 10 KB', { pathname: `/${'a'.repeat(10_240)}` }, { page: `/${'a'.repeat(199)}` }],
 ])('with %s it is what the database takes', (_, change, saved) => {
   expect(buildSubmissionMetadata({ ...facts, ...change })).toMatchObject(saved);
+});
+
+const place = { locationId: '', ipAddress: '203.0.113.7', now };
+
+const booking: JobValues = {
+  name: 'Ada Lovelace ',
+  phone: '416-555-0199',
+  message: ' One sofa. ',
+  date: '2026-01-06',
+  timeWindow: '9:00',
+  propertyType: 'Apartment',
+  unit: '12B',
+  flexibility: 'true',
+  address: { street: '100 Queen St W', city: 'Toronto', state: 'ON', zip: 'M5H 2N2', country: 'Canada' },
+};
+
+test.each([
+  ['House', ''],
+  ['Business', ''],
+  ['', ''],
+  ['Apartment', '12B'],
+])('a unit that was typed is saved for the property type %j as %j', (propertyType, unit) => {
+  expect(buildJob({ ...booking, propertyType }, place).cus_address.unit).toBe(unit);
+});
+
+test('a postal code shown in uppercase is stored in lowercase', () => {
+  const lead = buildLead({ ...booking, zip: 'M5V2T6' }, place);
+  expect(lead).toMatchObject({ zip: 'm5v2t6', location_id: '' });
+});
+
+test('midnight is 00:00 of the day that begins', () => {
+  const lead = buildLead(booking, { ...place, now: new Date(2026, 11, 31, 0, 0) });
+  expect(lead).toMatchObject({ date: '2026-12-31', time: '00:00' });
 });

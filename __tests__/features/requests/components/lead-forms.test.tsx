@@ -1,0 +1,235 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
+import { axe } from 'jest-axe';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { consentVersion } from '../../../../src/features/requests/rules/consent';
+import type { FormName } from '../../../../src/features/requests/rules/records';
+import { readDraft } from '../../../../src/features/requests/services/drafts';
+import { inHand } from '../../../../src/features/requests/services/outbox-sender';
+import { write } from '../../../../src/features/requests/services/realtime-database';
+import { fetchJson } from '../../../../src/shared/browser/fetch-json';
+import { failed, succeeded, type Result } from '../../../../src/shared/values/result';
+import { bookingForm } from '../../../support/booking-page';
+import { labels, messages, texts } from '../../../support/form-texts';
+import { bookForm, estimateForm, fillLead, quoteForm } from '../../../support/lead-forms';
+import { savedLeads } from '../../../support/saved-lead';
+import { answerAtOnce, forgetPending } from '../../../support/saving';
+
+jest.mock('../../../../src/features/requests/services/realtime-database');
+jest.mock('../../../../src/shared/browser/fetch-json');
+jest.mock('../../../../src/features/addresses/services/address-suggestions');
+
+const { consent } = texts;
+beforeEach(answerAtOnce);
+afterEach(() => {
+  forgetPending();
+  sessionStorage.clear();
+  jest.restoreAllMocks();
+});
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const box = () => screen.getByRole<HTMLInputElement>('checkbox');
+const button = () => screen.getByRole('button', { name: texts.quote.submit });
+const confirmed = () => waitFor(() => expect(navigate).toHaveBeenCalled());
+const muteErrors = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+/** Whatever would come while something is pressed. */
+const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+
+function show(form: ReactElement) {
+  return { user: userEvent.setup({ delay: null }), ...render(form) };
+}
+
+/** Holds back the answer of the next lookup; gives a function that lets it come. */
+function holdLookup(): (answer: Result<unknown>) => void {
+  let come: (answer: Result<unknown>) => void = () => undefined;
+  jest.mocked(fetchJson).mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
+  return (answer) => come(answer);
+}
+
+/** What the database was given beside the record. */
+async function savedConsent(): Promise<object | undefined> {
+  const contexts = () => jest.mocked(write).mock.calls.filter(([path]) => path.startsWith('context/'));
+  await waitFor(() => expect(contexts()).toHaveLength(1));
+  return contexts().map(([, context]) => (context as { consent: object }).consent)[0];
+}
+
+test.each<[name: FormName, form: ReactElement, location: string, policy: string]>([
+  ['quote', quoteForm('CA'), '13929', '/toronto/privacy-policy'],
+  ['estimate', estimateForm('US'), '13929', '/toronto/privacy-policy'],
+  ['book', bookForm('US'), '', '/privacy-policy'],
+  ['booking', bookingForm(), '13929', '/toronto/privacy-policy'],
+])(
+  'the built %s form says what sending it means, with a free box',
+  async (form, element, location, policy) => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(element);
+    // The facts that an early submission needs.
+    const facts = { form, location, marketing: 'shown', consent: consentVersion(consent) };
+    expect({ ...container.querySelector('form')?.dataset }).toStrictEqual(facts);
+    expect(screen.getByText(texts[form].submit)).toBeVisible();
+    expect(screen.getByText(texts[form].busy)).not.toBeVisible();
+    const line = screen.getByText(`Press ${texts[form].submit} and we call you`, { exact: false });
+    // The law wants it read before the press.
+    const order = line.compareDocumentPosition(screen.getByRole('button'));
+    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const link = screen.getByRole('link', { name: consent.policyLink });
+    expect(line).toContainElement(link);
+    expect(link).toHaveAttribute('href', policy);
+    expect(box()).toHaveAccessibleName(consent.marketing.label);
+    expect(box()).not.toBeChecked();
+    expect(box()).not.toBeRequired();
+    expect(await axe(container)).toHaveNoViolations();
+    container.remove();
+  },
+);
+
+test('where the country does not ask for it there is no box, and nothing is said of one', async () => {
+  const marketing = { ...consent.marketing, countries: ['US' as const] };
+  const { user } = show(quoteForm('CA', { ...texts, consent: { ...consent, marketing } }));
+  expect(screen.queryByText(consent.marketing.label)).not.toBeInTheDocument();
+  await fillLead(user);
+  await user.click(button());
+  expect(await savedConsent()).not.toHaveProperty('marketing_texts');
+});
+
+test('on /book it waits for the country: until then it can be neither seen nor ticked, and says nothing', async () => {
+  const { user, rerender } = show(bookForm(undefined));
+  expect(screen.getByLabelText(consent.marketing.label)).toBeDisabled();
+  await fillLead(user);
+  await user.click(screen.getByRole('button'));
+  expect(await savedConsent()).not.toHaveProperty('marketing_texts');
+  rerender(bookForm('CA'));
+  expect(box()).toBeEnabled();
+  expect(box()).not.toBeChecked();
+});
+
+/** Collects what a screen reader says of live regions: text that appears where announcing is on. */
+function listen(container: Element): string[] {
+  const said: string[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const region = element?.closest('[aria-live=polite]');
+      if (region?.textContent) said.push(region.textContent);
+    }
+  });
+  observer.observe(container, { childList: true, characterData: true, subtree: true });
+  return said;
+}
+
+test('an error is read once: where a field is left it is announced, where a press is refused the focus reads it', async () => {
+  const { user, container } = show(quoteForm('CA'));
+  const said = listen(container);
+  await user.click(field(labels.phone));
+  await user.tab();
+  await waitFor(() => expect(said).toStrictEqual([messages.phoneTooShort]));
+  await user.click(button());
+  expect(await screen.findByText(messages.nameRequired)).toBeVisible();
+  await waitFor(() => expect(field(labels.name)).toHaveFocus());
+  expect(field(labels.name)).toHaveAccessibleDescription(messages.nameRequired);
+  expect(said).toStrictEqual([messages.phoneTooShort]);
+  // What is emptied after that is announced again.
+  await user.type(field(labels.name), 'a{Backspace}');
+  await waitFor(() => expect(said.at(-1)).toBe(messages.nameRequired));
+});
+
+test('a failure is logged and its notice shown while nothing is pressed; saved later, no message is left', async () => {
+  const logged = muteErrors();
+  const answer = holdLookup();
+  const { user } = show(quoteForm('CA', { ...texts, failureNotice: 'Please call' }));
+  await fillLead(user);
+  await user.click(button());
+  const link = screen.getByRole('link', { name: consent.policyLink });
+  await user.pointer({ target: link, keys: '[MouseLeft>]' });
+  answer(failed('down'));
+  await wait();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.pointer('[/MouseLeft]');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please call 416-555-0142');
+  expect(logged).toHaveBeenCalledWith('Error adding lead', expect.any(Error));
+  expect(readDraft('quote')).toHaveProperty('message');
+  await waitFor(() => expect(navigate).toHaveBeenCalled(), { timeout: 4000 });
+  expect(readDraft('quote')).not.toHaveProperty('message');
+});
+
+test('outside a city the postal code is asked for while nothing is pressed, and stored in lowercase', async () => {
+  const answer = holdLookup();
+  const { user } = show(quoteForm('CA', texts, { locationId: '', city: null }));
+  await user.pointer({ target: button(), keys: '[MouseLeft>]' });
+  answer(succeeded({ country_name: 'Canada' }));
+  await wait();
+  expect(screen.queryByLabelText(labels.postalCode)).not.toBeInTheDocument();
+  await user.pointer('[/MouseLeft]');
+  await user.type(await screen.findByLabelText(labels.postalCode), 'm5v 2t6');
+  expect(field(labels.postalCode)).toHaveValue('M5V2T6');
+  await fillLead(user);
+  await user.click(button());
+  await confirmed();
+  expect(savedLeads(jest.mocked(write))).toMatchObject([{ zip: 'm5v2t6', location_id: '' }]);
+});
+
+test('Enter goes on to the next field, and sends from the last one', async () => {
+  const { user } = show(quoteForm('CA'));
+  await user.type(field(labels.name), 'ada lovelace{Enter}');
+  expect(field(labels.phone)).toHaveFocus();
+  await user.keyboard('4165550199{Enter}');
+  expect(field(labels.message)).toHaveFocus();
+  expect(screen.queryByText(messages.messageRequired)).not.toBeInTheDocument();
+  await user.keyboard('One sofa{Enter}');
+  await confirmed();
+  expect(savedLeads(jest.mocked(write))).toMatchObject([
+    { name: 'Ada Lovelace', note_from_customer: 'One sofa' },
+  ]);
+});
+
+test('what was typed before the scripts arrived is masked to be seen, and sent', async () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(quoteForm('CA'));
+  field(labels.name).value = "o'brien";
+  field(labels.phone).value = '4165550199';
+  field(labels.message).value = 'Sofa!';
+  field(labels.phone).focus();
+  field(labels.phone).setSelectionRange(4, 4);
+  const { unmount } = render(quoteForm('CA'), { container, hydrate: true });
+  expect(field(labels.name)).toHaveValue('Obrien');
+  expect(field(labels.phone)).toHaveValue('416-555-0199');
+  expect(field(labels.phone).selectionStart).toBe(5);
+  expect(field(labels.message)).toHaveValue('Sofa');
+  await userEvent.click(await screen.findByRole('button', { name: texts.quote.submit }));
+  await confirmed();
+  expect(savedLeads(jest.mocked(write))).toMatchObject([
+    { name: 'Obrien', phone: '416-555-0199', note_from_customer: 'Sofa' },
+  ]);
+  unmount();
+  container.remove();
+});
+
+const refusesConsent: typeof write = (path) =>
+  path.startsWith('context/')
+    ? Promise.reject(Object.assign(new Error(), { code: 'PERMISSION_DENIED' }))
+    : Promise.resolve();
+
+test.each([
+  ['is shown to others, who miss it without a word where that cannot be written', undefined, 1],
+  ['is shown to nobody where the database has refused the consent', refusesConsent, 0],
+])('a request with the box for names ticked %s', async (_, save, shown) => {
+  const logged = muteErrors();
+  const fetched = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+  globalThis.fetch = fetched;
+  if (save) jest.mocked(write).mockImplementation(save);
+  const label = 'Optional: others may see my first name';
+  const { user } = show(quoteForm('CA', { ...texts, consent: { ...consent, recent: { label } } }));
+  await fillLead(user);
+  await user.click(screen.getByRole('checkbox', { name: label }));
+  await user.click(button());
+  await confirmed();
+  await waitFor(() => expect(inHand.size).toBe(0));
+  await act(() => import('../../../../src/features/requests/services/recent-requests'));
+  const written = () => fetched.mock.calls.filter(([url]) => String(url).includes('/recent.json'));
+  await waitFor(() => expect(written()).toHaveLength(shown));
+  expect(logged).not.toHaveBeenCalled();
+});
