@@ -7,8 +7,8 @@ import { entryName } from '../content/entry-name';
 import { formatContent } from '../content/format-content';
 import { findOlder } from '../content/find-older';
 import { listNeeds } from '../content/list-needs';
-import { type Change, prepareSave } from '../content/prepare-save';
-import { beginTranslation, checkTranslation, settleTranslation } from '../content/save-translation';
+import { type Change, findFieldErrors, prepareSave } from '../content/prepare-save';
+import { beginTranslation, settleTranslation } from '../content/translation-fields';
 import { searchIn } from '../content/search-content';
 import { StaffActions } from '../content/staff-actions';
 import { entryOf, fieldAddress, nameEntry, nameText, readPlace } from '../screen/staff/place';
@@ -89,9 +89,9 @@ test('a translation is begun from its original, and refused until no text is mis
     settleTranslation(some, { ...wanted, draft: { ...draft, texts } }, async () => []);
   const texts = { topic: 'Zaz', question: 'Zaz?', body: 'Zaz zaz.' };
   const half = await settle({ topic: 'Zaz', question: 'Zaz?', body: ' ' });
-  expect([...(await checkTranslation(left, half!)).keys()]).toEqual(['body']);
+  expect([...(await findFieldErrors(left, [half!], [])).keys()]).toEqual(['body']);
   const whole = await settle(texts);
-  expect(await checkTranslation(left, whole!)).toEqual(new Map());
+  expect(await findFieldErrors(left, [whole!], [])).toEqual(new Map());
   expect(whole?.source).toBe('---\nquestion: Zaz?\ntopic: Zaz\n---\n\nZaz zaz.\n');
   // Somebody else has begun it too: what they have written is asked for, not overwritten.
   expect((await settle(texts, files))?.source).toBe(sourceOf(translatedFaq));

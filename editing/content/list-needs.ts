@@ -12,7 +12,7 @@ import type { Notice } from '../../src/content-model/notices/notice';
 import { readTranslationPath } from '../../src/content-model/reading/translation-names';
 import type { Content, ContentFiles, MediaFile } from '../../src/content-model/types';
 import { errorNotices } from './describe-errors';
-import { languageName } from './language-name';
+import { languageName } from './schemas';
 import type { Need } from './repository';
 
 /** Every group of what is worth a look; one more line here is one more group on the first page. */

@@ -6,7 +6,7 @@ import { requiredPaths } from '../../src/content-model/reading/content-kinds';
 import { readTranslationPath } from '../../src/content-model/reading/translation-names';
 import { type Group, isGroup } from '../../src/content-model/reading/walk';
 import type { ContentFile, ContentFiles } from '../../src/content-model/types';
-import { errorNotices } from './describe-errors';
+import { errorNotices, plainWords } from './describe-errors';
 import { formatContent, readFields, sourceOf } from './format-content';
 
 /** The new text of a file, or null to delete it; the path is relative to the content folder. An exact one is not formatted. */
@@ -101,4 +101,20 @@ export async function prepareSave(files: ContentFiles, wanted: readonly Change[]
 
 async function formatChange({ path, source, isExact }: Change): Promise<Change> {
   return source === null || isExact ? { path, source } : formatContent({ path, source });
+}
+
+/** Says what is wrong with the first of these changes, by the fields of its form: an item of a list is a line of its field. */
+export async function findFieldErrors(
+  files: ContentFiles,
+  changes: readonly Change[],
+  fields: readonly string[],
+) {
+  const { errors } = await prepareSave(files, changes);
+  const own = errors.filter(({ file }) => file === changes[0]?.path).toReversed();
+  return new Map(
+    own.map((error) => {
+      const at = error.field.replace(/\[(\d+)\]/g, '.$1');
+      return [fields.find((field) => at.startsWith(`${field}.`)) ?? at, plainWords(error)] as const;
+    }),
+  );
 }

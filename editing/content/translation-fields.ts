@@ -1,8 +1,10 @@
 import { textsToTranslate } from '../../src/content-model/reading/translate';
 import { type Group, listTexts } from '../../src/content-model/reading/walk';
-import type { ContentFile } from '../../src/content-model/types';
+import type { ContentFile, ContentFiles } from '../../src/content-model/types';
 import { valueAt } from '../preview/field-of';
-import { readFields, sourceOf } from './format-content';
+import { formatContent, readFields, sourceOf } from './format-content';
+import { type AskWhich, settleTexts } from './merge-texts';
+import { textOf } from './repository';
 
 /** The texts of a file by their fields, such as `items.1.terms`; a list of texts is one, with a line for each. */
 export type FieldTexts = Record<string, string>;
@@ -49,3 +51,32 @@ export const translationWith = (original: ContentFile, path: string, texts: Fiel
   path,
   source: sourceOf(path, (partOf(readFields(original), texts) ?? {}) as Group),
 });
+
+/** A translation as somebody writes it, with the texts of both files that it began with. */
+export type TranslationDraft = { original: string; before: string | null; texts: FieldTexts };
+
+/** Gives the draft with which a translation begins: what is saved of it. */
+export function beginTranslation(files: ContentFiles, original: ContentFile, path: string): TranslationDraft {
+  const translation = files.find((file) => file.path === path);
+  const texts = textsOfTranslation(textsOfOriginal(original, translation), translation);
+  return { original: original.source, before: translation?.source ?? null, texts };
+}
+
+type Wanted = { path: string; original: ContentFile; draft: TranslationDraft };
+
+/**
+ * Gives the translation to save. Where somebody else has saved it since the draft was begun, asks which texts stay; gives
+ * nothing where nobody wants to say.
+ */
+export async function settleTranslation(
+  files: ContentFiles,
+  { path, original, draft }: Wanted,
+  askWhich: AskWhich,
+): Promise<ContentFile | undefined> {
+  const mine = await formatContent(translationWith(original, path, draft.texts));
+  const theirs = textOf(files, path);
+  if (theirs === null || theirs === draft.before) return mine;
+  const texts = { path, before: draft.before ?? '', mine: mine.source, theirs };
+  const source = await settleTexts(texts, askWhich);
+  return source === undefined ? undefined : { path, source };
+}

@@ -1,7 +1,6 @@
 import type { Content } from '../../src/content-model/types';
-import { readDrawn, readPhones } from './drawn-files';
-import { openQuestion } from './open-question';
 import { citiesFor, type Edited, ownCityOf, renderPage } from './render-page';
+import type { DrawnFiles } from '../../src/content-model/gatsby/answer-query';
 
 /**
  * Gives the document of the page that shows an entry, as visitors will see it, in which nothing can be pressed; undefined
@@ -17,4 +16,25 @@ export async function drawPage(edited: Edited, content: Content): Promise<string
   openQuestion(page.content, data.question);
   return `<!doctype html><html lang="${content.site.words.language}"><title>The page</title>
     <link rel="stylesheet" href="/admin/preview.css"><body><div inert>${page.innerHTML}</div></body></html>`;
+}
+
+function loadOnce<Value>(address: string): () => Promise<Value | undefined> {
+  let loading: Promise<Value | undefined> | undefined;
+  return () =>
+    (loading ??= fetch(address).then(async (response) => (response.ok ? response.json() : undefined)));
+}
+
+/**
+ * Gives where the drawings of the brand are served; the poster is missing if the brand could not be read when the screen was
+ * built.
+ */
+export const readDrawn = loadOnce<Partial<DrawnFiles>>('/admin/drawings.json');
+
+/** Gives the phones of the locations, by location; undefined on a published screen, which knows none. */
+export const readPhones = loadOnce<Record<string, string>>('/admin/phones.json');
+
+/** Opens a question of a page, so that its answer is seen. */
+export function openQuestion(page: ParentNode, question: unknown): void {
+  for (const details of page.querySelectorAll('main details'))
+    if (details.querySelector('summary')?.textContent?.trim() === question) details.setAttribute('open', '');
 }

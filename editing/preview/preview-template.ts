@@ -8,7 +8,7 @@ import { errorNotices } from '../content/describe-errors';
 import { formatContent, sourceOf } from '../content/format-content';
 import { placeOf } from '../content/local-place';
 import type { ContentSnapshot } from '../content/content-snapshot';
-import { readDrawn, readPhones } from './drawn-files';
+import { readDrawn, readPhones, openQuestion } from './draw-page';
 import { noticeWords } from '../screen/staff/place';
 import { type FindPhoto, showPhotos } from './preview-photos';
 import { forgetDrawn, keepDrawn, keepForm, listUnseen, openAskedField, openPressed } from './point';
@@ -16,7 +16,6 @@ import { askedField } from './field-of';
 import { withPlaceholders } from './placeholders';
 import { PreviewFrame } from './preview-frame';
 import { listMarked, takeMarks } from './marked-page';
-import { openQuestion } from './open-question';
 import { citiesFor, ownCityOf, phoneFor, renderPage } from './render-page';
 
 const pauseMs = 250;

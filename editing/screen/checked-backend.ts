@@ -4,13 +4,42 @@ import { withPlace } from '../content/local-place';
 import { formatContent } from '../content/format-content';
 import { type AskWhich, settleTexts } from '../content/merge-texts';
 import { findStale, type Saving, textOf } from '../content/repository';
-import { dropUnusedPhotos, findPictureErrors } from './check-pictures';
-import { isText, pathOf, prefix } from './decap-backend';
-import type { Backend, DataFile, Entry, Inner, Options, Picture, Save } from './decap-backend';
+import {
+  isText,
+  pathOf,
+  prefix,
+  type Backend,
+  type DataFile,
+  type Entry,
+  type Inner,
+  type Options,
+  type Picture,
+  type Save,
+  readableEntries,
+} from './decap-backend';
 import type { ContentSnapshot } from '../content/content-snapshot';
 import type { ReadTexts } from './drafts';
 import { beforeLive, type Line, stillFormer } from './notice';
-import { readableEntries } from './readable-entries';
+import { checkMediaFile } from '../../src/content-model/checks/check-media';
+import { isPhoto } from '../../src/content-model/reading/media-kinds';
+import type { ContentError } from '../../src/content-model/content-error';
+
+/** Leaves out photographs that no text names: they were chosen, and then another one instead. */
+export function dropUnusedPhotos(pictures: readonly Picture[], texts: readonly { raw: string }[]): Picture[] {
+  const isNamed = (address: string): boolean => texts.some(({ raw }) => raw.includes(`"${address}"`));
+  return pictures.filter(({ path }) => !isPhoto(pathOf(path)) || isNamed(`/${pathOf(path)}`));
+}
+
+/** Gives the content check's errors of pictures that are about to be saved. */
+export async function findPictureErrors(pictures: readonly Picture[]): Promise<ContentError[]> {
+  const errors = await Promise.all(
+    pictures.map(async (picture) => {
+      const head = atob(await picture.toBase64());
+      return checkMediaFile({ path: pathOf(picture.path), size: head.length, head });
+    }),
+  );
+  return errors.flat();
+}
 
 type Checked = { path: string; raw: string | null; read?: string | null };
 

@@ -2,7 +2,14 @@ import { loadAgain } from './follow-address';
 import { slugOfFile } from '../content/cities/city-files';
 import type { ScreenSettings } from '../config/screen-config';
 import { screenWords } from '../config/screen-words';
-import { decapNewCity, deletionAddress, newCityLike, newCityPage, readPlace } from './staff/place';
+import {
+  decapNewCity,
+  deletionAddress,
+  newCityLike,
+  newCityPage,
+  readPlace,
+  changeAddressAddress,
+} from './staff/place';
 
 function cityAt(hash: string): string | undefined {
   const place = readPlace(hash);
@@ -47,4 +54,26 @@ export function leadCities(settings: ScreenSettings): void {
     },
     { capture: true },
   );
+}
+
+/**
+ * Makes Decap CMS's widget for the address of a city: it is shown, and changed on a page of our own, because other files
+ * and links name it too.
+ */
+export function citySlugWidget(): unknown {
+  return window.createClass<{ props: WidgetProps }>({
+    isValid: () => true,
+    shouldComponentUpdate: () => true,
+    render() {
+      const { value, forID } = this.props;
+      const slug = typeof value === 'string' ? value : '';
+      return window.h(
+        'div',
+        { className: 'city-slug' },
+        window.h('input', { id: forID, value: slug, readOnly: true }),
+        window.h('a', { href: changeAddressAddress(slug) }, 'Change the address'),
+        window.h('a', { href: newCityLike(slug) }, 'Start a new city from this one'),
+      );
+    },
+  });
 }

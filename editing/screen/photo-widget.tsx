@@ -1,8 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { shownWidthOf } from '../../src/content-model/reading/photos-of';
 import { photoFolder } from '../config/field';
-import { freeName, photoName } from '../content/photo-name';
-import { findPhotoError, type PhotoValue, readPhotoValue } from '../content/photo-value';
+import { freeName, photoName, findPhotoError, type PhotoValue, readPhotoValue } from '../content/photo-value';
 import { editedAddress, type FindPhoto } from '../preview/preview-photos';
 import { PhotoField } from './photo-field';
 import type { Shrunk } from './shrink-photo';

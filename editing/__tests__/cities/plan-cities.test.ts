@@ -1,8 +1,8 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
 import type { ContentFile, ContentFiles } from '../../../src/content-model/types';
 import { countPages, readCities, redirectsIn } from '../../content/cities/city-files';
-import { renameMentions } from '../../content/cities/city-mentions';
 import {
+  renameMentions,
   findSlugError,
   listTargets,
   planDeletion,

@@ -2,8 +2,7 @@ import { checkContent } from '../../../src/content-model/checks/check-content';
 import { countCopied, measureHomes } from '../../../src/content-model/notices/alike-notices';
 import { wantedShare } from '../../../src/content-model/own-text';
 import type { City, ContentFiles } from '../../../src/content-model/types';
-import { plainWords } from '../describe-errors';
-import { prepareSave } from '../prepare-save';
+import { findFieldErrors } from '../prepare-save';
 import { cityFile, readCities, redirectsIn } from './city-files';
 import { type CityDraft, cityOf, codesOf, planNewCity } from './draft-city';
 
@@ -35,38 +34,25 @@ export const stepOf = (field: string): number =>
     order.includes(field) ? fields.includes(field) : label === 'Words',
   );
 
-/** Something that is wrong with a draft, at one of its fields. */
-export type DraftError = { field: string; words: string };
-
-function draftField(field: string): string {
-  const list = field.replace(/\[\d+\]$/, '');
-  return order.includes(list) ? list : field.replace(/\[(\d+)\]/g, '.$1');
-}
-
 function takenWords(files: ContentFiles, { slug }: CityDraft): string | undefined {
   if (!files.some(({ path }) => path === cityFile(slug))) return undefined;
   const owner = readCities(files).find((city) => city.slug === slug)?.locationName ?? slug;
   return `${owner} has this address already: choose another one.`;
 }
 
-/** Gives what keeps a draft from being saved, one error for each field, in the order of the guide. */
-export async function checkDraft(files: ContentFiles, draft: CityDraft): Promise<DraftError[]> {
+/** Gives what keeps a draft from being saved, by the field, in the order of the guide. */
+export async function checkDraft(files: ContentFiles, draft: CityDraft): Promise<Map<string, string>> {
   const { places, typical, access } = draft.about;
   const about = { ...draft.about, places: places || '-', typical: typical || '-', access: access || '-' };
-  const found = new Map<string, string>();
-  // A city is compared with other files once nothing is missing, and its first steps come before its words.
-  for (const each of [{ ...draft, about }, draft]) {
-    const changes = planNewCity(files, each);
-    const { errors } = await prepareSave(files, changes);
-    for (const error of errors.filter(({ file }) => file === changes[0]?.path).toReversed())
-      found.set(draftField(error.field), plainWords(error));
-  }
   const taken = takenWords(files, draft);
-  if (taken !== undefined) found.set('slug', taken);
+  // A city is compared with other files once nothing is missing, and its first steps come before its words.
+  const found = new Map([
+    ...(await findFieldErrors(files, planNewCity(files, { ...draft, about }), order)),
+    ...(await findFieldErrors(files, planNewCity(files, draft), order)),
+    ...(taken === undefined ? [] : [['slug', taken] as const]),
+  ]);
   const rank = (field: string): number => (order.includes(field) ? order.indexOf(field) : order.length);
-  return Array.from(found, ([field, words]) => ({ field, words })).toSorted(
-    (a, b) => rank(a.field) - rank(b.field),
-  );
+  return new Map([...found].toSorted(([a], [b]) => rank(a) - rank(b)));
 }
 
 /** What the notes are about: all content, its cities, and the phones of the known locations where they can be known. */

@@ -2,8 +2,7 @@ import type { Notice } from '../../../src/content-model/notices/notice';
 import { readTranslationPath } from '../../../src/content-model/reading/translation-names';
 import { listCollections } from '../../config/collections';
 import { atField, entryHash, translationAt } from '../../config/entry-address';
-import { languageName } from '../../content/language-name';
-import { nameField, wordsOf } from '../../content/schemas';
+import { languageName, nameField, wordsOf } from '../../content/schemas';
 
 /** Where somebody is on the screen: on one of our own pages, or in Decap CMS, perhaps at a saved entry. */
 export type Place =

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Arrival, CloneRepository, PutLiveResult, Standing } from '../../content/repository';
 import { Button } from './button';
-import { noteChange } from './changed-files';
+import { noteChange } from './use-task';
 import { inScreenWords } from './place';
 
 type PutLiveProps = {

@@ -3,18 +3,77 @@ import { createRoot } from 'react-dom/client';
 import { listLanguages } from '../../../src/content-model/checks/check-translations';
 import { translationPath } from '../../../src/content-model/reading/translation-names';
 import type { ContentSnapshot } from '../../content/content-snapshot';
-import { languageName } from '../../content/language-name';
-import type { StaffActions } from '../../content/staff-actions';
-import { hasChangedFiles } from './changed-files';
+import { languageName } from '../../content/schemas';
+import { StaffActions } from '../../content/staff-actions';
+import { hasChangedFiles, useLoaded, noteChange } from './use-task';
 import { CityAddressPage, DeleteCityPage } from './cities/city-pages';
 import { NewCityPage } from './cities/new-city-page';
 import { FormerPage } from './former-page';
-import { allTexts, entryOf, firstPage, formerAddress, isSingle, originalOf, readPlace } from './place';
-import type { Place } from './place';
+import {
+  allTexts,
+  entryOf,
+  firstPage,
+  formerAddress,
+  isSingle,
+  originalOf,
+  readPlace,
+  type Place,
+} from './place';
 import type { SignIn } from './sign-in';
-import { SaveButton, type SaveWords } from './save-button';
 import { TranslationPage } from './translation-page';
-import { useLoaded } from './use-task';
+import { type FormState, readFormState } from '../follow-address';
+import type { OnGitHub, ScreenSettings } from '../../config/screen-config';
+import type { Notice } from '../../../src/content-model/notices/notice';
+import { gitHubRepository, type GitHub } from '../../content/github-repository';
+import type { CloneRepository, Repository } from '../../content/repository';
+import { beforeLive, showNotice } from '../notice';
+import { FirstPage } from './first-page';
+import { GitHubPage } from './github-page';
+
+/** What the button says: where a save only writes a file, and where it sends to the site. */
+export type SaveWords = Record<Exclude<FormState, 'none'>, string>;
+
+const watchForm = (onChange: () => void): (() => void) => window.decapStore.subscribe(onChange);
+
+const toggle = (): HTMLElement | null => document.querySelector('#nc-root [class*="-PublishButton"]');
+
+const mostFrames = 60;
+
+/** Saves by the first item of Decap CMS's menu, which is drawn a moment after it is opened. */
+function save(): void {
+  const press = (framesLeft: number): void => {
+    const item = toggle()?.parentElement?.parentElement?.querySelector<HTMLElement>('[role=menuitem]');
+    if (item) item.click();
+    else if (framesLeft > 0) requestAnimationFrame(() => press(framesLeft - 1));
+  };
+  // The press on our own button, which is outside of the menu, would close it again.
+  requestAnimationFrame(() => {
+    toggle()?.click();
+    press(mostFrames);
+  });
+}
+
+/** The keys that save in every other program. */
+function saveByKeys(event: KeyboardEvent): void {
+  if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  if (readFormState() === 'unsaved') save();
+}
+
+/** Saves the form in one press, where Decap CMS takes two. */
+export function SaveButton({ words }: { words: SaveWords }) {
+  const state = useSyncExternalStore(watchForm, readFormState);
+  useEffect(() => {
+    document.addEventListener('keydown', saveByKeys);
+    return () => document.removeEventListener('keydown', saveByKeys);
+  }, []);
+  if (state === 'none') return null;
+  return (
+    <button type="button" className="staff-save" disabled={state !== 'unsaved'} onClick={save}>
+      {words[state]}
+    </button>
+  );
+}
 
 type StaffOptions = {
   siteUrl: string;
@@ -125,4 +184,47 @@ export function mountStaff(options: StaffOptions): void {
       <Staff {...options} />
     </StrictMode>,
   );
+}
+
+type StaffParts = {
+  settings: ScreenSettings;
+  clone: CloneRepository;
+  snapshot: ContentSnapshot;
+  signIn: SignIn;
+};
+
+function afterSave(notices: Notice[]): void {
+  noteChange();
+  if (notices.length > 0) showNotice(`Saved. ${beforeLive}`, notices);
+}
+
+const gitHubOf = (settings: OnGitHub, { token }: SignIn): GitHub => ({ ...settings, token });
+
+/** The content on GitHub, as whoever is signed in may read and write it. */
+export const openGitHub = (
+  settings: OnGitHub,
+  signIn: SignIn,
+  snapshot: ContentSnapshot,
+  branch = { name: settings.branch, isReviewed: settings.isReviewed },
+): Repository => gitHubRepository(gitHubOf(settings, signIn), branch, () => snapshot.files());
+
+/** Shows our own pages: those of one machine, or those for GitHub. */
+export function showStaff({ settings, clone, snapshot, signIn }: StaffParts): void {
+  const shared = { siteUrl: settings.siteUrl, signIn, snapshot };
+  if (settings.backend === 'local') {
+    const staff = new StaffActions(clone, afterSave);
+    const saveWords = { unsaved: 'Save', saving: 'Saving...', saved: 'Saved' };
+    const first = <FirstPage staff={staff} snapshot={snapshot} />;
+    return mountStaff({ ...shared, saveWords, first, staff });
+  }
+  const repository = openGitHub(settings, signIn, snapshot);
+  const github = gitHubOf(settings, signIn);
+  const first = (
+    <GitHubPage github={github} repository={repository} settings={settings} snapshot={snapshot} />
+  );
+  const staff = new StaffActions(repository, afterSave);
+  const saveWords = settings.isReviewed
+    ? undefined
+    : { unsaved: 'Put live', saving: 'Sending...', saved: 'Sent' };
+  mountStaff({ ...shared, saveWords, first, staff });
 }

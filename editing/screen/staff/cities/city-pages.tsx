@@ -8,7 +8,7 @@ import type { StaffActions } from '../../../content/staff-actions';
 import { Button, LinkButton } from '../button';
 import { entryOf, formerAddress, nameText } from '../place';
 import { ContentPage, Refusal, SavedNote, useSave } from './content-page';
-import { Field, focusField, type Option } from './field';
+import { Field, focusField, type Option } from '../fields';
 
 type CityPageProps = { staff: StaffActions; slug: string };
 

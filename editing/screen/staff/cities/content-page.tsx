@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ContentFile } from '../../../../src/content-model/types';
 import type { Saved } from '../../../content/repository';
 import type { StaffActions } from '../../../content/staff-actions';
-import { readPhones } from '../../../preview/drawn-files';
-import { LinkButton } from '../button';
+import { readPhones } from '../../../preview/draw-page';
+import { scaleFor, widths } from '../../../preview/preview-frame';
+import { Button, LinkButton } from '../button';
 import { entryOf, firstPage } from '../place';
 import { useLoaded, useTask } from '../use-task';
 
@@ -74,6 +75,39 @@ export function SavedNote({ title, saved, path }: SavedNoteProps) {
         <LinkButton href={firstPage}>First page</LinkButton>
         {entry && <LinkButton href={entry.address}>Open its entry</LinkButton>}
       </p>
+    </>
+  );
+}
+
+const shownWidths = { Phone: widths.phone, Desktop: widths.desktop };
+const shownHeight = 900;
+
+/** A drawn page, as wide as a phone or a desktop. */
+export function PageFrame({ title, page }: { title: string; page: string }) {
+  const [width, setWidth] = useState<number>(widths.phone);
+  const [space, setSpace] = useState<number>(widths.phone);
+  const scale = scaleFor(width, space);
+  return (
+    <>
+      <p className="staff-buttons">
+        {Object.entries(shownWidths).map(([name, pixels]) => (
+          <Button key={name} aria-pressed={width === pixels} onClick={() => setWidth(pixels)}>
+            {name}, {pixels}
+          </Button>
+        ))}
+      </p>
+      <div
+        ref={(element) => setSpace(element?.clientWidth ?? widths.phone)}
+        className="staff-preview"
+        style={{ height: shownHeight * scale }}
+      >
+        <iframe
+          srcDoc={page}
+          sandbox="allow-same-origin"
+          title={title}
+          style={{ width, height: shownHeight, transform: `scale(${scale})` }}
+        />
+      </div>
     </>
   );
 }
