@@ -24,7 +24,6 @@ const bodyWith = (hint: string): ScreenField => ({
   buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'bulleted-list', 'numbered-list'],
 });
 
-/** What staff call the entries of a folder, and by which of its fields they know one. */
 type Folder = {
   label: string;
   label_singular: string;
@@ -33,7 +32,6 @@ type Folder = {
   path?: string;
   preview_path?: string;
   summary?: string;
-  /** Fields that are not in the schema, before and after those that are. */
   before?: ScreenField[];
   after?: ScreenField[];
 };
@@ -141,7 +139,6 @@ const policy: FileCollection['files'][number] = {
   fields: [...screenFields(privacyPolicyPage), bodyWith('The whole policy, shown under the short version.')],
 };
 
-/** Lists the editing screen's collections, one for each kind of content, from the content model. */
 export function listCollections(): Collection[] {
   return [
     ...(Object.keys(folders) as ManyKind[]).map(folderOf),

@@ -1,6 +1,5 @@
 import type { ScreenSettings } from './screen-config';
 
-/** Words in the structure of Decap CMS's own. */
 export type ScreenWords = { [key: string]: string | ScreenWords };
 
 const everywhere: ScreenWords = {
@@ -79,7 +78,6 @@ const onGitHub: ScreenWords = {
   },
 };
 
-/** Under review a saved change is put live by a button of its own, with a menu that asks once more. */
 const underReview: ScreenWords = {
   editor: { editorToolbar: { publish: 'Put live', published: 'Sent' } },
 };
@@ -93,7 +91,6 @@ function merged(words: ScreenWords, others: ScreenWords): ScreenWords {
   return result;
 }
 
-/** Gives Decap CMS's words with ours in their place: nothing is called published that is only saved or sent. */
 export function screenWords(words: ScreenWords, settings: ScreenSettings): ScreenWords {
   const own = settings.backend === 'local' ? local : onGitHub;
   const isReviewed = settings.backend === 'github' && settings.isReviewed;

@@ -5,7 +5,6 @@ function whatIsWrong({ found, expected, fix }: ContentError): string {
   return `found ${found}; expected ${expected}.${fix === undefined ? '' : ` To fix it: ${fix}.`}`;
 }
 
-/** Writes each error on one line, in the words of the content check. */
 export function errorLines(errors: readonly ContentError[]): string[] {
   return errors.map((error) => {
     const { file, line, field } = error;
@@ -14,7 +13,6 @@ export function errorLines(errors: readonly ContentError[]): string[] {
   });
 }
 
-/** Writes the message for a change that was not saved. */
 export function describeErrors(errors: readonly ContentError[]): string {
   return ['Not saved.', ...errorLines(errors)].join('\n');
 }
@@ -33,7 +31,6 @@ export function plainWords({ found, expected, fix }: ContentError): string {
     .join(' ');
 }
 
-/** Gives each error in the same words with its file and field, so that it can be a link. */
 export function errorNotices(errors: readonly ContentError[]): Notice[] {
   const lines = errorLines(errors);
   return errors.map((error, index) => {

@@ -6,7 +6,6 @@ import { nameOfSlug } from './schemas';
 
 const names = ['locationName', 'question', 'author', 'group'];
 
-/** Gives what visitors know an entry by, such as its question; undefined where the file does not say. */
 export function entryName(file: ContentFile): string | undefined {
   // A city goes by its slug: its own file may be one that cannot be read.
   const { draft, read } = parseOnce(file);

@@ -17,10 +17,7 @@ import { fieldsOf, isOptional, itemOf } from './schemas';
 
 const options = { ...houseStyle, plugins: [babel, estree as Plugin, markdown, yamlPlugin] } as Options;
 
-/**
- * Formats a content file with prettier, its fields in the order of the content model. Gives a file back unchanged if it
- * is not a content file or cannot be read; the checks then report it.
- */
+/** A file that is no content file or cannot be read comes back unchanged; the checks then report it. */
 export async function formatContent({ path, source }: ContentFile): Promise<ContentFile> {
   const kind = findFileKind(path);
   if (!('schema' in kind)) return { path, source };
@@ -43,7 +40,6 @@ export function readFields(file: ContentFile | undefined): Group | undefined {
     : { ...(data as Group), ...(body !== undefined && { body: body.trim() }) };
 }
 
-/** Writes the fields of a file as its text. */
 export function sourceOf(path: string, fields: Group): string {
   if (!path.endsWith('.md')) return JSON.stringify(fields);
   const { body = '', ...data } = fields;
@@ -68,11 +64,7 @@ function writeFrontMatter(data: unknown): string {
   return stringify(document, { lineWidth: 0 });
 }
 
-/**
- * Takes the values of a form and gives them as a person would write them in the file: fields in the order of the content
- * model, texts without spaces around them, and no empty optional fields. Fields that the model does not know come last,
- * so that the checks report them.
- */
+/** Fields in the order of the content model, without empty optional ones; unknown ones last, for the checks to report. */
 export function tidy(schema: z.ZodType | undefined, value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\r\n', '\n').trim();
   if (Array.isArray(value)) {

@@ -10,10 +10,7 @@ export type GitHub = {
 
 type Sending = { method: 'POST' | 'PATCH'; body: object };
 
-/**
- * Asks GitHub's API for something of the repository, or sends it something; throws an error in plain words where it does not
- * answer.
- */
+/** Throws an error in plain words where GitHub does not answer. */
 export async function askGitHub<Answer>(github: GitHub, path: string, sending?: Sending): Promise<Answer> {
   const { repo, apiUrl, token } = github;
   const response = await fetch(`${apiUrl}/repos/${repo}/${path}`, {
@@ -40,7 +37,6 @@ export async function askGitHub<Answer>(github: GitHub, path: string, sending?: 
 
 type Branch = {
   name: string;
-  /** Whether a change waits in a pull request until somebody has looked at it. */
   isReviewed: boolean;
 };
 
@@ -68,10 +64,7 @@ async function blobId(source: string): Promise<string> {
 const branchFor = (words: string): string =>
   `content/${words.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${Date.now().toString(36)}`;
 
-/**
- * The content of a repository on GitHub, as its branch has it now. `readKnown` gives texts that need not be read from
- * there again, such as those from the time when the screen was published.
- */
+/** `readKnown` gives texts that need not be read from GitHub again, such as those published with the screen. */
 export function gitHubRepository(
   github: GitHub,
   { name: branch, isReviewed }: Branch,

@@ -15,7 +15,6 @@ import { errorNotices } from './describe-errors';
 import { languageName } from './schemas';
 import type { Need } from './repository';
 
-/** Every group of what is worth a look; one more line here is one more group on the first page. */
 const groups: (Omit<Need, 'notices'> & { find: (content: Content) => Need['notices'] })[] = [
   {
     title: 'To write first',
@@ -54,7 +53,6 @@ const groups: (Omit<Need, 'notices'> & { find: (content: Content) => Need['notic
   },
 ];
 
-/** For each language the texts that are older than their originals, and the entries that it does not have yet. */
 function needsOfLanguages(content: Content, older: readonly Notice[]): Need[] {
   return listUntranslated(content).flatMap(({ language, paths }) => [
     {
@@ -75,13 +73,10 @@ function needsOfLanguages(content: Content, older: readonly Notice[]): Need[] {
 
 type Known = {
   media?: readonly MediaFile[];
-  /** What the live site says. */
   live?: ContentFiles | undefined;
-  /** The translated texts that are older than their originals. */
   older?: readonly Notice[];
 };
 
-/** Lists what needs a hand in the content: what stops it from going live, otherwise what is worth a look. */
 export function listNeeds(files: ContentFiles, { media, live, older = [] }: Known = {}): Need[] {
   const { content, errors } = checkContent(files, media ? { media } : {});
   if (!content)

@@ -1,6 +1,5 @@
 import { joinWords } from '../../src/content-model/schema/parts';
 
-/** A photograph as the form of the editing screen has it: like `photo` of the content model, but not finished. */
 export type PhotoValue = {
   src: string;
   alt: string;
@@ -10,7 +9,6 @@ export type PhotoValue = {
 
 type Given = { toJS?: () => unknown } | string | null | undefined;
 
-/** Takes the value of a form's field, which Decap CMS may have wrapped; gives nothing where there is no photograph. */
 export function readPhotoValue(given: unknown): PhotoValue | undefined {
   const wrapped = given as Given;
   const value = typeof wrapped === 'object' && wrapped?.toJS ? wrapped.toJS() : given;
@@ -19,13 +17,11 @@ export function readPhotoValue(given: unknown): PhotoValue | undefined {
   return { src, alt, ...(focus && { focus }), ...(sample && { sample }) };
 }
 
-/** Gives what keeps a photograph from being saved, in words; nothing where it may be saved. */
 export function findPhotoError(photo: PhotoValue | undefined): string | undefined {
   if (!photo || photo.alt.trim() !== '') return undefined;
   return 'Describe the photograph: what would you tell somebody on the phone?';
 }
 
-/** Gives the photograph with a focal point in whole percent; without a point it is the middle, which is left out. */
 export function withFocus(photo: PhotoValue, point: { x: number; y: number } | undefined): PhotoValue {
   const { focus: _, ...others } = photo;
   if (!point) return others;
@@ -34,13 +30,11 @@ export function withFocus(photo: PhotoValue, point: { x: number; y: number } | u
 
 const asPercent = (value: number): number => Math.round(Math.min(100, Math.max(0, value)));
 
-/** Gives the name for a photograph, in lowercase words joined by hyphens, from the name that the phone gave it. */
 export function photoName(given: string, extension: string): string {
   const words = joinWords(given.replace(/\.[^.]*$/, ''));
   return `${words || 'photograph'}.${extension}`;
 }
 
-/** Gives the name, or with a number the next one that nothing has: crew.webp, crew-2.webp, crew-3.webp. */
 export async function freeName(
   wanted: string,
   isTaken: (name: string) => Promise<boolean> | boolean,

@@ -29,7 +29,6 @@ function formerPositions(before: unknown[], after: unknown[]): (number | undefin
   return same.map((index, place) => index ?? take(others[changed.indexOf(place)]));
 }
 
-/** Gives translated texts in the places that their originals have now; without those whose original is gone. */
 function follow(before: unknown, after: unknown, translated: unknown): unknown {
   if (isList(before) && Array.isArray(after) && Array.isArray(translated)) {
     if (translated.length !== before.length) return translated;
@@ -42,10 +41,7 @@ function follow(before: unknown, after: unknown, translated: unknown): unknown {
   return Object.fromEntries(entries.map(([name, value]) => [name, follow(before[name], after[name], value)]));
 }
 
-/**
- * Gives what becomes of the translations of changed files: the items of their lists move with those of the original, by whose
- * position they are translated, and a translation goes with its original.
- */
+/** Items of translated lists move with those of the original, and a translation goes with its original. */
 function followOriginals(files: ContentFiles, changes: readonly Change[]): Change[] {
   const changed = new Map(changes.map(({ path, source }) => [path, source]));
   return files.flatMap((translation): Change[] => {
@@ -65,21 +61,13 @@ function followOriginals(files: ContentFiles, changes: readonly Change[]): Chang
 type Prepared = {
   /** Those that were wanted, and behind them what becomes of the translations of their files. */
   changes: Change[];
-  /** All content with the changes. */
   after: ContentFile[];
-  /** Errors of the changed files themselves, which refuse the save. */
   errors: ContentError[];
-  /** Errors that the change causes in other files: they refuse no save, and nothing goes live with them. */
   notices: Notice[];
-  /** Texts that still say what a changed fact was before. */
   former: Notice[];
 };
 
-/**
- * Prepares changed files for a save: formats them, and checks them with all other content as a build does. Gives the
- * errors of the changed files, and as notices those that the change causes in other files. Leaves out older errors of
- * other files.
- */
+/** Formats changed files and checks them with all content as a build does; leaves out older errors of other files. */
 export async function prepareSave(files: ContentFiles, wanted: readonly Change[]): Promise<Prepared> {
   const changes = await Promise.all([...wanted, ...followOriginals(files, wanted)].map(formatChange));
   const changedPaths = new Set(changes.map(({ path }) => path));

@@ -10,7 +10,6 @@ import { type Change, prepareSave } from './prepare-save';
 import { textOf } from './repository';
 import type { CloneRepository, Repository, Saved, Saving, Version, WaitingChange } from './repository';
 
-/** A former version with its text, and that of the version before it if it is known. */
 export type FormerVersion = Version & { text: string; before: string | undefined };
 
 type Back = {
@@ -28,14 +27,10 @@ export type Undone = { words: string; redo?: () => Promise<Saved> };
 export class StaffActions<Kind extends Repository = Repository> {
   constructor(
     readonly repository: Kind,
-    /** Called after every save, with the errors that it causes in other files. */
     private readonly onSaved: (notices: Notice[]) => void = () => undefined,
   ) {}
 
-  /**
-   * Saves and deletes several files as one change, checked as any save: all of them or none. `files` is the content as it
-   * was read; gives it as it is after the save, too.
-   */
+  /** All files or none. `files` is the content as it was read; gives it as it is after the save, too. */
   async save(files: ContentFiles, changes: readonly Change[], words: string) {
     const { changes: prepared, after, errors, notices } = await prepareSave(files, changes);
     if (errors.length > 0) throw new Error(describeErrors(errors));
@@ -43,7 +38,6 @@ export class StaffActions<Kind extends Repository = Repository> {
     return { ...(await this.send(sent, words, notices)), after };
   }
 
-  /** The former versions of an entry; `now` is its present text, null where there is none. */
   async formerVersions(path: string) {
     const [files, versions] = await Promise.all([this.repository.read(), this.repository.versions(path)]);
     const now = textOf(files, path);
@@ -74,7 +68,6 @@ export class StaffActions<Kind extends Repository = Repository> {
     return `Brought back. ${saved.words}${left}`;
   }
 
-  /** Makes a file as it is live again. Gives what was left as it is, in words, and what does the change again after all. */
   async undo(change: WaitingChange, base: string): Promise<Undone> {
     const { path, now: known, live: source } = change;
     const words = `Undo the change of content/${path}`;
@@ -136,7 +129,6 @@ export class StaffActions<Kind extends Repository = Repository> {
   }
 }
 
-/** Folds the pictures among changes into the entry that shows them. */
 export function foldPictures(changes: readonly WaitingChange[]) {
   const pictures = changes.filter(({ path }) => isImage(path));
   const shownBy = ({ now, live }: WaitingChange) =>
@@ -148,7 +140,6 @@ export function foldPictures(changes: readonly WaitingChange[]) {
     .map((change) => ({ change, pictures: isImage(change.path) ? [] : shownBy(change) }));
 }
 
-/** Undoes a change with the pictures that came with it. */
 export async function undoWithPictures(
   staff: StaffActions<CloneRepository>,
   { change, pictures }: ReturnType<typeof foldPictures>[number],

@@ -12,7 +12,6 @@ export type FieldTexts = Record<string, string>;
 const inLines = (value: unknown): string =>
   Array.isArray(value) ? value.join('\n') : String(value ?? '').trim();
 
-/** Gives the texts of an original that a translation has or must have. */
 export function textsOfOriginal(original: ContentFile, translation?: ContentFile): FieldTexts {
   const data = readFields(original) ?? {};
   const fields = [
@@ -26,13 +25,11 @@ export function textsOfOriginal(original: ContentFile, translation?: ContentFile
   return Object.fromEntries(known.map((field) => [field, inLines(valueAt(data, field))]));
 }
 
-/** Gives the texts of a translation for the same fields; an empty text for what it leaves out. */
 export function textsOfTranslation(originals: FieldTexts, translation: ContentFile | undefined): FieldTexts {
   const data = readFields(translation) ?? {};
   return Object.fromEntries(Object.keys(originals).map((field) => [field, inLines(valueAt(data, field))]));
 }
 
-/** Gives the part of an original that has texts, with those texts in their places. */
 function partOf(value: unknown, texts: FieldTexts, field = ''): unknown {
   const text = texts[field]?.trim();
   if (text !== undefined)
@@ -46,16 +43,13 @@ function partOf(value: unknown, texts: FieldTexts, field = ''): unknown {
   return Array.isArray(value) ? parts.map(([, part]) => part || {}) : Object.fromEntries(left);
 }
 
-/** Writes the translation of an original with these texts. */
 export const translationWith = (original: ContentFile, path: string, texts: FieldTexts): ContentFile => ({
   path,
   source: sourceOf(path, (partOf(readFields(original), texts) ?? {}) as Group),
 });
 
-/** A translation as somebody writes it, with the texts of both files that it began with. */
 export type TranslationDraft = { original: string; before: string | null; texts: FieldTexts };
 
-/** Gives the draft with which a translation begins: what is saved of it. */
 export function beginTranslation(files: ContentFiles, original: ContentFile, path: string): TranslationDraft {
   const translation = files.find((file) => file.path === path);
   const texts = textsOfTranslation(textsOfOriginal(original, translation), translation);
@@ -64,10 +58,7 @@ export function beginTranslation(files: ContentFiles, original: ContentFile, pat
 
 type Wanted = { path: string; original: ContentFile; draft: TranslationDraft };
 
-/**
- * Gives the translation to save. Where somebody else has saved it since the draft was begun, asks which texts stay; gives
- * nothing where nobody wants to say.
- */
+/** Where somebody else has saved it meanwhile, asks which texts stay; gives nothing without an answer. */
 export async function settleTranslation(
   files: ContentFiles,
   { path, original, draft }: Wanted,

@@ -2,10 +2,7 @@ import type { Content } from '../../src/content-model/types';
 import { citiesFor, type Edited, ownCityOf, renderPage } from './render-page';
 import type { DrawnFiles } from '../../src/content-model/gatsby/answer-query';
 
-/**
- * Gives the document of the page that shows an entry, as visitors will see it, in which nothing can be pressed; undefined
- * where the brand could not be drawn.
- */
+/** A document in which nothing can be pressed; undefined where the brand could not be drawn. */
 export async function drawPage(edited: Edited, content: Content): Promise<string | undefined> {
   const [{ drawings, poster } = {}, phones = {}] = await Promise.all([readDrawn(), readPhones()]);
   if (!drawings || !poster) return undefined;
@@ -24,16 +21,12 @@ function loadOnce<Value>(address: string): () => Promise<Value | undefined> {
     (loading ??= fetch(address).then(async (response) => (response.ok ? response.json() : undefined)));
 }
 
-/**
- * Gives where the drawings of the brand are served; the poster is missing if the brand could not be read when the screen was
- * built.
- */
+/** The poster is missing if the brand could not be read when the screen was built. */
 export const readDrawn = loadOnce<Partial<DrawnFiles>>('/admin/drawings.json');
 
 /** Gives the phones of the locations, by location; undefined on a published screen, which knows none. */
 export const readPhones = loadOnce<Record<string, string>>('/admin/phones.json');
 
-/** Opens a question of a page, so that its answer is seen. */
 export function openQuestion(page: ParentNode, question: unknown): void {
   for (const details of page.querySelectorAll('main details'))
     if (details.querySelector('summary')?.textContent?.trim() === question) details.setAttribute('open', '');

@@ -1,14 +1,12 @@
 import type { City } from '../../src/content-model/types';
 import { showEdited } from './point';
 
-/** How the preview shows a page: for which city and how wide. */
 export type View = { city?: string; width: number };
 
 export const widths = { phone: 390, tablet: 768, desktop: 1440 };
 
 const storeKey = 'editing-preview';
 
-/** Gives what was chosen last on this device. */
 export const readView = (): View => ({
   width: widths.phone,
   ...(JSON.parse(window.localStorage.getItem(storeKey) ?? '{}') as Partial<View>),
@@ -18,7 +16,6 @@ export function keepView(view: View): void {
   window.localStorage.setItem(storeKey, JSON.stringify(view));
 }
 
-/** Gives how much smaller a page has to be drawn so that it fits; it is never drawn larger. */
 export const scaleFor = (width: number, space: number): number => Math.min(1, space / width);
 
 const barHtml = `
@@ -33,7 +30,6 @@ const barHtml = `
   </span>
   <p class="preview-note" role="status"></p>`;
 
-/** The bar above a preview, where staff choose for which city and how wide it shows the page, and the preview's size. */
 export class PreviewFrame {
   private readonly view: View = readView();
   private chosen: string | undefined;
@@ -74,10 +70,7 @@ export class PreviewFrame {
     this.observer.observe(this.bar);
   }
 
-  /**
-   * Offers the cities, none for a page without a city, and gives the chosen one: at first the entry's own, else the one
-   * chosen last. Says which phone the page shows.
-   */
+  /** Gives the chosen city: at first the entry's own, else the one chosen last; none for a page without a city. */
   showCities(
     cities: readonly City[],
     own: string | undefined,
@@ -122,7 +115,6 @@ export class PreviewFrame {
     return this.frame.ownerDocument.documentElement.classList.contains('shows-page');
   }
 
-  /** On a phone: shows the page, or the form. */
   turn(isPageShown: boolean): void {
     this.frame.ownerDocument.documentElement.classList.toggle('shows-page', isPageShown);
     this.toggle.textContent = isPageShown ? 'Back to the form' : 'See the page';

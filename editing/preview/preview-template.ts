@@ -29,7 +29,6 @@ function pathOf({ entry, collection }: PreviewProps, data: Group): string {
   return `${kind}/${String(name)}.${kind === 'faq' ? 'md' : 'json'}`;
 }
 
-/** Shows why the preview waits, above the page that was drawn last. */
 function showWaiting(container: HTMLElement, lines: string[]): void {
   const waits = container.ownerDocument.createElement('p');
   waits.className = 'preview-waits';
@@ -45,7 +44,6 @@ type Sources = {
 /** Decap CMS has hidden marks of its own in these values, because it opens fields only where it does. */
 const valuesOf = ({ entry }: PreviewProps): Group => withoutMarks(entry.get<DecapMap>('data').toJS());
 
-/** What is wrong in the entry itself is said when it is saved, at its field; what is wrong elsewhere is said here. */
 function waitingLines(path: string, errors: readonly ContentError[]): string[] {
   const elsewhere = errors.filter(({ file }) => file !== path);
   if (elsewhere.length === 0) return ['The page shows here once every text is as it should be.'];
@@ -54,7 +52,6 @@ function waitingLines(path: string, errors: readonly ContentError[]): string[] {
 
 const originalsOnly = { withLanguages: false };
 
-/** Checks all content with the edited entry; a new one may have placeholders at what is not right yet. */
 async function checkEdited(path: string, data: Group, files: ContentFile[], isNew: boolean) {
   const others = files.filter((file) => file.path !== path);
   const draft = await formatContent({ path, source: sourceOf(path, data) });
@@ -67,7 +64,6 @@ async function checkEdited(path: string, data: Group, files: ContentFile[], isNe
   if (!like) return checked;
   const own = checked.errors.filter(({ file }) => file === path);
   const filling = await formatContent({ path, source: sourceOf(path, withPlaceholders(data, like, own)) });
-  // What must be its own, such as its order, is that of the other one.
   const filled = checkContent([...others.filter((file) => file.path !== like.path), filling], originalsOnly);
   return filled.content ? filled : checked;
 }
@@ -102,7 +98,6 @@ async function draw(
     phones,
   );
   const page = container.ownerDocument.createElement('template');
-  // React has made this HTML from checked content, and escapes texts.
   page.innerHTML = renderPage(path, markContent(content), { drawings, poster }, { city, phones });
   takeMarks(page.content, path);
   await showPhotos(page.content, props, findPhoto);
@@ -113,7 +108,6 @@ async function draw(
   keepDrawn(container);
 }
 
-/** Makes the preview beside a form: the page that shows the text, drawn again as somebody types. */
 export function previewOf(sources: Sources): unknown {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame: PreviewFrame | undefined;

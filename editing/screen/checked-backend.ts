@@ -30,7 +30,6 @@ export function dropUnusedPhotos(pictures: readonly Picture[], texts: readonly {
   return pictures.filter(({ path }) => !isPhoto(pathOf(path)) || isNamed(`/${pathOf(path)}`));
 }
 
-/** Gives the content check's errors of pictures that are about to be saved. */
 export async function findPictureErrors(pictures: readonly Picture[]): Promise<ContentError[]> {
   const errors = await Promise.all(
     pictures.map(async (picture) => {
@@ -46,12 +45,9 @@ type Checked = { path: string; raw: string | null; read?: string | null };
 type Wrapping = {
   inner: Inner;
   snapshot: ContentSnapshot;
-  /** What was read of each file, which a save is compared with. */
   read: ReadTexts;
   askWhich: AskWhich;
-  /** Called where such a choice is saved, which the form does not show yet. */
   onSettled: () => void;
-  /** Shows a message until the user closes it; Decap's own messages vanish. */
   report: (title: string, lines: Line[]) => void;
 };
 
@@ -59,26 +55,18 @@ const notSaved = 'Not saved.';
 const notDeleted = 'Not deleted.';
 const notPublished = 'Not published.';
 
-/**
- * Wraps a backend of Decap CMS. It formats every change and checks it as a build does: it refuses errors of the changed
- * file, and shows those that the change causes in other files. It refuses to overwrite or delete a file that somebody else
- * has changed since it was opened. It marks files that cannot be read, and never overwrites them.
- */
+/** Formats and checks every change as a build does; overwrites nothing that somebody else has changed since. */
 export function checkedBackend({ inner, snapshot, read, askWhich, onSettled, report }: Wrapping): Backend {
   const { showAll, isUnreadable } = readableEntries((errors) => report('Cannot be read', errorLines(errors)));
   const readOf = ({ path, read: settled }: Checked): string | null => settled ?? read.get(path) ?? null;
 
-  /** Shows a message whose first line is its title, and gives it as an error. */
   const refusal = (words: string): Error => {
     const [title = '', ...lines] = words.split('\n');
     report(title, lines);
     return new Error(words);
   };
 
-  /**
-   * Prepares a change. Gives also what becomes of translations, each with its present text, and what shows the errors that it
-   * causes in other files.
-   */
+  /** Gives also what becomes of translations, and what shows the errors that the change causes in other files. */
   const check = async (title: string, checked: Checked[]) => {
     const files = await snapshot.files();
     const wanted = checked.map(({ path, raw }) => ({ path: pathOf(path), source: raw }));
@@ -98,7 +86,6 @@ export function checkedBackend({ inner, snapshot, read, askWhich, onSettled, rep
     return { changes, followers, showCaused };
   };
 
-  // The GitHub backend gives an empty text for a missing file.
   const readEntry = async (path: string): Promise<Entry> => {
     const entry = await inner.getEntry(path);
     return { ...entry, data: entry.data || null };
@@ -109,7 +96,6 @@ export function checkedBackend({ inner, snapshot, read, askWhich, onSettled, rep
     return entry?.data ?? null;
   };
 
-  /** Gives what reads the files of an entry as they are saved now: in its change that waits for a review, if there is one. */
   const findSaved = async ({ dataFiles: [first] }: Save, { useWorkflow, collectionName = '' }: Options) => {
     const readWaiting = async (path: string): Promise<string | null> => {
       const reading = inner.unpublishedEntryDataFile?.(collectionName, first?.slug ?? '', prefix + path);
@@ -141,7 +127,6 @@ export function checkedBackend({ inner, snapshot, read, askWhich, onSettled, rep
     if (stale !== undefined) throw refusal(`${title}\n${stale}`);
   };
 
-  /** Gives a text as it is to be saved where somebody else has saved the file since it was opened: theirs, mine or a mix. */
   const settle = async (file: DataFile, readSaved: typeof readNow): Promise<DataFile> => {
     const path = pathOf(file.path);
     const [before, theirs] = [read.get(file.path) ?? null, await readSaved(path)];
@@ -152,7 +137,6 @@ export function checkedBackend({ inner, snapshot, read, askWhich, onSettled, rep
     return { ...file, raw, read: theirs };
   };
 
-  /** Shows a refusal of the backend itself under the title. */
   const under =
     (title: string) =>
     ({ message }: Error): never => {

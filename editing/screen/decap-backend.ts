@@ -3,19 +3,15 @@ import { parseOnce } from '../../src/content-model/reading/parse-file';
 import { readTranslationPath } from '../../src/content-model/reading/translation-names';
 import { withPlace } from '../content/local-place';
 
-/** Decap CMS names files from the repository's root, and all else here from the content folder. */
 export const prefix = 'content/';
 export const pathOf = (path: string): string => (path.startsWith(prefix) ? path.slice(prefix.length) : path);
 
 export const isText = (path: string): boolean => /\.(json|md)$/.test(path);
 
-/** A picture in Decap before it is saved. */
 export type Picture = { path: string; toBase64(): Promise<string> };
 export type Entry = { data: string | null; file: { path: string } };
 export type DataFile = { path: string; slug?: string; raw: string; read?: string | null };
-/** A file to delete, with the text that the screen has read. */
 export type Unwanted = { path: string; read: string | null };
-/** `useWorkflow`: changes wait for a review; `unpublished`: one of this entry waits already. */
 export type Options = {
   useWorkflow?: boolean;
   unpublished?: boolean;
@@ -23,7 +19,6 @@ export type Options = {
   commitMessage?: string;
 };
 export type Save = { dataFiles: DataFile[]; assets: Picture[] };
-/** What Decap CMS asks of a backend, as far as ours differs. */
 export type Backend = {
   entriesByFolder(folder: string, extension: string, depth: number): Promise<Entry[]>;
   allEntriesByFolder?(folder: string, extension: string, depth: number, regex?: RegExp): Promise<Entry[]>;
@@ -43,7 +38,6 @@ export type Inner = Omit<Backend, 'deleteFiles'> & {
   deleteFiles(files: Unwanted[], commitMessage: string): Promise<unknown>;
 };
 
-/** Gives the text of an entry for a file that no form can show: the list then has its name and the reason. */
 function standIn({ found, expected }: ContentError, path: string): string {
   const words = `${path.split('/').pop()} cannot be read: found ${found}, expected ${expected}`;
   const titles = ['locationName', 'name', 'title', 'author', 'group', 'question'];
@@ -51,7 +45,6 @@ function standIn({ found, expected }: ContentError, path: string): string {
   return path.endsWith('.md') ? `---\n${data}\n---\n` : data;
 }
 
-/** Shows entries as forms have them, those that cannot be read with the reason; `onFound` hears of these. */
 export function readableEntries(onFound: (errors: ContentError[]) => void) {
   const unreadable = new Map<string, ContentError>();
 

@@ -7,7 +7,6 @@ type DecapMap = {
   toJS(): Record<string, unknown>;
 };
 
-/** Gives where the browser can load a file of the content, also one that is not saved yet. */
 type GetAsset = (path: string, field: DecapMap) => { toString(): string };
 
 type PreviewProps = {
@@ -35,7 +34,6 @@ type DecapReducer = (state: DecapState, action: DecapAction) => DecapState;
 
 interface Window {
   CMS_MANUAL_INIT?: boolean;
-  /** Decap CMS's Redux store with its reducer (before.js). */
   decapReducer: DecapReducer;
   decapStore: {
     getState(): DecapState;

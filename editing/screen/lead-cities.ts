@@ -23,10 +23,7 @@ function insteadOf(pressed: Element, deletionLabel: string): string | undefined 
   return slug !== undefined && label === deletionLabel ? deletionAddress(slug) : undefined;
 }
 
-/**
- * Leads to our own pages where Decap CMS would make or delete a city: its form knows nothing of the files that belong to a
- * city, and its copy of a city has another one's location, places and codes.
- */
+/** Decap's form knows nothing of the files that belong to a city, and its copy has another city's places and codes. */
 export function leadCities(settings: ScreenSettings): void {
   const words = screenWords({}, settings) as { editor: { editorToolbar: Record<string, string> } };
   const label = words.editor.editorToolbar.deletePublishedEntry ?? '';
@@ -56,10 +53,7 @@ export function leadCities(settings: ScreenSettings): void {
   );
 }
 
-/**
- * Makes Decap CMS's widget for the address of a city: it is shown, and changed on a page of our own, because other files
- * and links name it too.
- */
+/** The address is changed on a page of our own, because other files and links name it too. */
 export function citySlugWidget(): unknown {
   return window.createClass<{ props: WidgetProps }>({
     isValid: () => true,

@@ -3,12 +3,9 @@ import { fieldAddress, inScreenWords, noticeWords } from './staff/place';
 
 const noticeId = 'editing-notice';
 
-/** Stands above the errors that a change causes in other files. */
 export const beforeLive = 'Before it can go live:';
-/** Stands above the texts that a change has left behind. */
 export const stillFormer = 'These texts still say what it was before:';
 
-/** A line of a message: plain text, or a notice, which leads to its entry and field. */
 export type Line = string | Notice;
 
 const make = <Name extends keyof HTMLElementTagNameMap>(
@@ -27,7 +24,6 @@ type Action = { label: string; onPress: () => void };
 const buttonOf = ({ label, onPress }: Action): HTMLButtonElement =>
   make('button', { type: 'button', textContent: label, onclick: onPress });
 
-/** Takes the message away: it is of what was tried before. */
 export const hideNotice = (): void => document.getElementById(noticeId)?.remove();
 
 /** Shows a message until the user closes it, with what can be done about it. Takes plain text, never markup. */

@@ -19,7 +19,6 @@ const moves: Record<string, Point> = {
 };
 const largeStep = 10;
 
-/** The photograph with a mark on its focal point, which is moved by a press on the picture or by the arrow keys. */
 export function FocusPicture({ src, focus, onChange }: FocusPictureProps) {
   const hint = useId();
   const { x, y } = focus ?? middle;
@@ -67,12 +66,9 @@ export function FocusPicture({ src, focus, onChange }: FocusPictureProps) {
 export type PhotoFieldProps = {
   id: string;
   photo: PhotoValue | undefined;
-  /** The width in pixels that pages show. */
   shownWidth: number;
-  /** Gives the address from which the browser can load a photograph, also one that is not saved yet. */
   addressOf: (src: string) => string;
   onChange: (photo: PhotoValue | undefined) => void;
-  /** Keeps a photograph until the entry is saved, and gives the address that it will have on the site. */
   keep: (shrunk: Shrunk, fileName: string) => Promise<string>;
   onBusy: (isBusy: boolean) => void;
 };
@@ -88,7 +84,6 @@ const smallWords = ({ width, height }: Shrunk, wanted: number): string =>
 const errorWords = (error: unknown): string =>
   error instanceof NoPhoto ? error.message : `The photograph could not be taken: ${String(error)}`;
 
-/** The field for a photograph: its file, its description and its focal point. */
 export function PhotoField({
   id,
   photo: given,

@@ -10,7 +10,6 @@ type PhotoWidget = {
   props: WidgetProps;
   container: HTMLElement | null;
   root?: Root;
-  /** Whether a photograph is being made ready, and is not part of the value yet. */
   isBusy?: boolean;
   sent?: PhotoValue | undefined;
   version?: number;
@@ -25,13 +24,8 @@ async function digestOf(blob: Blob): Promise<string> {
 
 const sameText = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/**
- * Makes Decap CMS's widget for a photograph. A root of our own draws it: Decap shares nothing of its React but
- * `createElement`. `findPhoto` gives the address of a photograph that is
- * stored.
- */
+/** A root of our own draws it: Decap shares nothing of its React but `createElement`. */
 export function photoWidget(findPhoto: FindPhoto): unknown {
-  /** The names that this page has given, by what is in the file: many phones call every photograph "image.jpg". */
   const given = new Map<string, string>();
 
   async function nameFor(shrunk: Shrunk, fileName: string): Promise<string> {

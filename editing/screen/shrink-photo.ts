@@ -1,4 +1,3 @@
-/** A sentence for staff about a file that is no photograph, or one that this browser cannot read. */
 export class NoPhoto extends Error {}
 
 type Encoded = { blob: Blob; extension: 'webp' | 'jpg' };
@@ -58,7 +57,6 @@ const encode = (canvas: HTMLCanvasElement, type: string, quality: number): Promi
     canvas.toBlob(resolve, type, quality);
   });
 
-/** Encodes as WebP, or as JPEG in a browser that cannot write WebP and gives a PNG instead. */
 async function encodeSmall(canvas: HTMLCanvasElement, quality: number): Promise<Encoded | null> {
   const webp = await encode(canvas, 'image/webp', quality);
   if (webp?.type === 'image/webp') return { blob: webp, extension: 'webp' };
@@ -66,10 +64,7 @@ async function encodeSmall(canvas: HTMLCanvasElement, quality: number): Promise<
   return jpeg && { blob: jpeg, extension: 'jpg' };
 }
 
-/**
- * Makes of a photograph as a phone saves it one that the site can use: upright, at most 2000 pixels and 600 kB, and
- * without anything that the phone wrote into it, such as the place. Throws NoPhoto for a file that is none.
- */
+/** Upright, at most 2000 pixels and 600 kB, without anything that the phone wrote into it, such as the place. */
 export async function shrinkPhoto(file: Blob, onStep: (words: string) => void): Promise<Shrunk> {
   onStep('Reading the photograph');
   const picture = await decode(file);

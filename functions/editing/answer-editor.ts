@@ -4,10 +4,8 @@ import { NotSignedIn } from './sign-in';
 /** Somebody who may edit, as the database has it in the list `editors`: all content, or that of one city. */
 export type Editor = { mail: string; name: string; city?: string };
 
-/** A file that a commit changes, in GitHub's form. */
 export type ChangedFile = { filename: string; previous_filename?: string; status?: string };
 
-/** Whether a branch is one that the screen makes for a change which waits for a review. */
 export const isDraft = (branch: string): boolean =>
   /^(cms|content)(\/[\w-][\w.-]*)+$/.test(branch) && !branch.includes('..');
 
@@ -23,7 +21,6 @@ function isOwn({ city }: Editor, path: string, isNew: boolean): boolean {
   );
 }
 
-/** Says in plain words why somebody may not change these files; nothing where they may. */
 export function refusalOf(editor: Editor, files: readonly ChangedFile[]): string | undefined {
   for (const { filename, previous_filename: former, status = 'added' } of files) {
     const foreign = [filename, ...(former === undefined ? [] : [former])].find(
@@ -40,7 +37,6 @@ export function refusalOf(editor: Editor, files: readonly ChangedFile[]): string
 export type Desk = {
   repo: string;
   branch: string;
-  /** Whether every change waits in a pull request first. */
   isReviewed: boolean;
   app: GitHubApp;
   readSignIn: (token: string) => Promise<string>;
@@ -56,7 +52,6 @@ const notDone = 'The editing screen does not do this.';
 type Person = { name: string; email: string };
 type Compared = { files?: ChangedFile[]; commits: { commit: { author: Person } }[] };
 type Pull = { head: { ref: string; sha: string; repo: { full_name: string } | null }; base: { ref: string } };
-/** GitHub lists no more files of a comparison. */
 const mostFiles = 300;
 
 /** Gives the body that is sent to GitHub for a call that writes; throws where the editor may not make it. */
@@ -73,7 +68,6 @@ function checkFiles(editor: Editor, files: readonly ChangedFile[]): void {
   if (refusal !== undefined) throw new Refusal(refusal);
 }
 
-/** Checks all that a commit or a draft would change of the branch, whoever has made it; gives its authors. */
 async function checkChanges(desk: Desk, editor: Editor, head: string): Promise<Person[]> {
   const path = `/compare/${encodeURIComponent(desk.branch)}...${encodeURIComponent(head)}`;
   const { files = [], commits } = await read<Compared>(desk, path);
@@ -109,7 +103,6 @@ const moveBranch: Write = async (desk, editor, [branch = ''], { sha, force }) =>
   return { sha, force: !isLive && force === true };
 };
 
-/** By the method and the path below the repository. */
 const writes = Object.entries<Write>({
   // It is nowhere until a branch has it.
   'POST git/blobs': async (_desk, _editor, _parts, { content, encoding }) => ({ content, encoding }),
@@ -198,10 +191,7 @@ async function forward(desk: Desk, editor: Editor, { method, url, body }: Asked)
   return { status: answer.status, body: given && !Array.isArray(given) ? { ...given, ...role } : given };
 }
 
-/**
- * Does what a person's editing screen asks of GitHub's API, as the app: whatever reads the repository, and the few calls that
- * change content which is theirs, under their name. What is refused has its reason in plain words.
- */
+/** Asks GitHub as the app: reads anything of the repository, and makes the few calls that change what is theirs. */
 export async function answerEditor(desk: Desk, asked: Asked): Promise<Answer> {
   try {
     return await forward(desk, await findEditor(desk, asked.authorization), asked);

@@ -6,7 +6,6 @@ import { findFieldErrors } from '../prepare-save';
 import { cityFile, readCities, redirectsIn } from './city-files';
 import { type CityDraft, cityOf, codesOf, planNewCity } from './draft-city';
 
-/** The steps of the guide, each with the fields of the city's file that it asks for. */
 export const steps: { label: string; fields: string[] }[] = [
   {
     label: 'Where',
@@ -28,7 +27,6 @@ export const steps: { label: string; fields: string[] }[] = [
 
 const order = steps.flatMap(({ fields }) => fields);
 
-/** The number of the step that has a field, also one of a question. */
 export const stepOf = (field: string): number =>
   steps.findIndex(({ label, fields }) =>
     order.includes(field) ? fields.includes(field) : label === 'Words',
@@ -40,7 +38,6 @@ function takenWords(files: ContentFiles, { slug }: CityDraft): string | undefine
   return `${owner} has this address already: choose another one.`;
 }
 
-/** Gives what keeps a draft from being saved, by the field, in the order of the guide. */
 export async function checkDraft(files: ContentFiles, draft: CityDraft): Promise<Map<string, string>> {
   const { places, typical, access } = draft.about;
   const about = { ...draft.about, places: places || '-', typical: typical || '-', access: access || '-' };
@@ -55,7 +52,6 @@ export async function checkDraft(files: ContentFiles, draft: CityDraft): Promise
   return new Map([...found].toSorted(([a], [b]) => rank(a) - rank(b)));
 }
 
-/** What the notes are about: all content, its cities, and the phones of the known locations where they can be known. */
 export type Known = {
   files: ContentFiles;
   cities: readonly City[];
@@ -96,14 +92,12 @@ function codesNote(draft: CityDraft, { cities }: Known): string {
   return [...overlapping, 'Visitors first find the city with the longer beginning.'].join('\n');
 }
 
-/** Says what is worth knowing about some fields of a draft, and refuses nothing. */
 export const notes: Record<string, (draft: CityDraft, known: Known) => string | undefined> = {
   slug: slugNote,
   locationId: locationNote,
   postalPrefixes: codesNote,
 };
 
-/** Says in one number what is still to write in a draft, beside all other cities. */
 export function measureDraft(files: ContentFiles, draft: CityDraft): string {
   const { content } = checkContent(files, { withLanguages: false });
   if (!content) return 'How much of it is its own can be said once the other files are without errors.';

@@ -9,7 +9,6 @@ import type { Change } from '../prepare-save';
 export const cityFile = (slug: string): string => `cities/${slug}.json`;
 export const localFolder = (slug: string): string => `local-services/${slug}/`;
 
-/** The slug of the city whose file is at a path; undefined for any other file. */
 export const slugOfFile = (path: string): string | undefined => /^cities\/([^/.]+)\.json$/.exec(path)?.[1];
 
 const inOrder = <Each>(some: Each[], nameOf: (each: Each) => string): Each[] =>
@@ -18,21 +17,18 @@ const inOrder = <Each>(some: Each[], nameOf: (each: Each) => string): Each[] =>
 const draftsIn = (files: ContentFiles, folder: string) =>
   files.flatMap((file) => (file.path.startsWith(folder) ? (parseOnce(file).draft ?? []) : []));
 
-/** Reads the cities of the content by name, those with errors left out. */
 export const readCities = (files: ContentFiles): City[] =>
   inOrder(
     draftsIn(files, 'cities/').flatMap((draft) => (draft.kind === 'cities' ? [draft.data] : [])),
     ({ locationName }) => locationName,
   );
 
-/** Reads the provinces and states by name, those with errors left out. */
 export const readRegions = (files: ContentFiles): Badges[] =>
   inOrder(
     draftsIn(files, 'badges/').flatMap((draft) => (draft.kind === 'badges' ? [draft.data] : [])),
     ({ region }) => region.name,
   );
 
-/** Counts the pages of a city: the eight, and those of its services that have enough text of their own to get one. */
 export function countPages(files: ContentFiles, slug: string): number {
   const { content } = checkContent(files, { withLanguages: false });
   const ofServices = content
@@ -46,10 +42,8 @@ export const redirectsFile = 'site/redirects.json';
 const readRedirects = (files: ContentFiles): { cities?: CityRedirect[] } =>
   readFields(files.find(({ path }) => path === redirectsFile)) ?? {};
 
-/** Reads the redirects of cities; none where the file is missing or cannot be read. */
 export const redirectsIn = (files: ContentFiles): CityRedirect[] => readRedirects(files).cities ?? [];
 
-/** Gives the change that the file of redirects needs, in a list; none where it says the same already. */
 export function changeRedirects(
   files: ContentFiles,
   change: (redirects: CityRedirect[]) => CityRedirect[],

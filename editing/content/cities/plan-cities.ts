@@ -41,7 +41,6 @@ function renamedGroup(schema: z.ZodType, group: Group, renaming: Renaming): unkn
   return Object.fromEntries(entries);
 }
 
-/** Gives the text of a markdown file with its links to pages of the city leading to those of the other one, or to `/`. */
 function withLinks(source: string, { slug, newSlug }: Renaming): string {
   const link = new RegExp(`(\\]\\(<?)/${slug}(/[\\w-]*)?(?=[)>#?\\s])`, 'g');
   return source.replace(link, (_match, before: string, subRoute = '') =>
@@ -49,10 +48,7 @@ function withLinks(source: string, { slug, newSlug }: Renaming): string {
   );
 }
 
-/**
- * Gives the text of a file with a city named otherwise, or not at all; the very same text where it does not name the city,
- * and null for a file that is about that city alone, such as a job. A file that cannot be read stays as it is.
- */
+/** Null for a file about that city alone, such as a job; the very same text where the city is not named. */
 export function renameMentions({ path, source }: ContentFile, renaming: Renaming): string | null {
   const kind = findFileKind(path);
   if (!('schema' in kind) || !source.includes(renaming.slug)) return source;
@@ -104,11 +100,7 @@ function filesWithout(files: ContentFiles, slug: string): Change[] {
   });
 }
 
-/**
- * Plans how a city is deleted. Its file, pages about services, campaigns and jobs go, and other files stop naming it. Its
- * visitors, with those of addresses that led to it, are sent to another city or to `/`. Also gives the paths of what is
- * deleted with it, and of what is changed.
- */
+/** Also gives the paths of what is deleted with the city and of what is changed; its visitors are sent to `to`. */
 export function planDeletion(files: ContentFiles, slug: string, to: string) {
   const differing = filesWithout(files, slug).filter(({ source }, index) => source !== files[index]?.source);
   const redirects = changeRedirects(files, (known) => redirected(known, slug, to));
@@ -121,7 +113,6 @@ export function planDeletion(files: ContentFiles, slug: string, to: string) {
   };
 }
 
-/** Where the visitors of a deleted city may be sent: cities of the same province or state, then the others, by distance. */
 export function listTargets(city: City, cities: readonly City[]): { near: City[]; far: City[] } {
   const distanceTo = ({ position }: City): number =>
     city.position && position ? distanceBetween(city.position, position) : Number.MAX_VALUE;
@@ -145,10 +136,7 @@ function withSlug({ path, source }: ContentFile, slug: string, newSlug: string):
   return JSON.stringify({ ...(JSON.parse(source) as object), slug: newSlug }, null, 2);
 }
 
-/**
- * Plans how a city gets another slug: its file and its pages about services move, every file that names it names the new
- * slug, and the old address, with all that led there, leads to the new one. To go back to a former slug ends its redirect.
- */
+/** All that led to the old slug leads to the new one. To go back to a former slug ends its redirect. */
 export function planRenaming(files: ContentFiles, slug: string, newSlug: string): Change[] {
   const changes = files.flatMap((file): Change[] => {
     const path = movedPath(file.path, slug, newSlug);
@@ -163,7 +151,6 @@ export function planRenaming(files: ContentFiles, slug: string, newSlug: string)
   return [...changes, ...changeRedirects(files, (known) => redirected(known, slug, newSlug))];
 }
 
-/** Gives why a city cannot have a slug, in words; undefined where it can. */
 export async function findSlugError(
   files: ContentFiles,
   slug: string,
@@ -178,10 +165,7 @@ export async function findSlugError(
   return error && `Found ${error.found}; expected ${error.expected}.`;
 }
 
-/**
- * The slug under which a deleted city goes on: its address was changed, and it was never gone. Takes the content as it was
- * with the old slug, and as it is.
- */
+/** A city whose address was changed was never gone: gives its present slug. */
 function findRenamed(before: ContentFiles, now: ContentFiles, slug: string): string | undefined {
   const to = redirectsIn(now).find(({ from }) => from === slug)?.to;
   const nameIn = (files: ContentFiles, at = ''): string | undefined =>
@@ -198,11 +182,7 @@ function withoutOwnRedirect(now: CityRedirect[], before: CityRedirect[], slug: s
     .map((each) => (each.to === target && ledHere.has(each.from) ? { ...each, to: slug } : each));
 }
 
-/**
- * Plans how a deleted city comes back with what went with it, from the content as it was before. Files that stopped naming
- * it are put back too, unless somebody has changed them since: `left` has their paths. The redirect of its address ends.
- * Refuses a city that only has another address.
- */
+/** Files that stopped naming the city come back too, unless somebody has changed them since: those are in `left`. */
 export async function planReturn(before: ContentFiles, now: ContentFiles, slug: string) {
   const renamed = findRenamed(before, now, slug);
   if (renamed !== undefined)

@@ -10,7 +10,6 @@ const classOf = (isMain = false): string => (isMain ? 'staff-button staff-main' 
 
 const Unseen = ({ of }: Looks) => of !== undefined && <span className="staff-unseen">: {of}</span>;
 
-/** A button of our own pages. */
 export function Button({ isMain, of, children, ...props }: Looks & ComponentProps<'button'>) {
   return (
     <button type="button" className={classOf(isMain)} {...props}>
@@ -20,7 +19,6 @@ export function Button({ isMain, of, children, ...props }: Looks & ComponentProp
   );
 }
 
-/** A link that looks like a button. */
 export function LinkButton({ isMain, of, children, ...props }: Looks & ComponentProps<'a'>) {
   return (
     <a className={classOf(isMain)} {...props}>

@@ -26,7 +26,6 @@ export function focusField(name: string): boolean {
   return field !== null;
 }
 
-/** A field with its label, hint, error and note. */
 export function Field({ name, label, hint, note, error, value, onChange, rows, options }: FieldProps) {
   const id = idOf(name);
   const control = {
@@ -66,7 +65,6 @@ type Described = Pick<FieldProps, 'label' | 'hint' | 'rows' | 'options'>;
 
 const known = new Map<string, Described>();
 
-/** Gives a field as the form of its file has it. Every value is written as a text, a list with a line for each item. */
 function describe(file: string, field: string): Described {
   const key = `${file} ${field}`;
   const described = known.get(key) ?? read(file, field.split('.'));
@@ -92,17 +90,14 @@ function read(file: string, steps: string[]): Described {
 }
 
 type FieldsProps = {
-  /** The path of the content file whose fields these are. */
   file: string;
   fields: readonly string[];
   textOf: (field: string) => string;
   onChange: (field: string, text: string) => void;
   errorAt: (field: string) => string | undefined;
-  /** What this page shows otherwise than the form of the file, or besides. */
   besides: (field: string) => Partial<FieldProps>;
 };
 
-/** Fields of a content file, as the content model describes them. */
 export function Fields({ file, fields, textOf, onChange, errorAt, besides }: FieldsProps) {
   return fields.map((name) => {
     const { options, ...shown } = { ...describe(file, name), ...besides(name) };

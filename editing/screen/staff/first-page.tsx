@@ -70,7 +70,6 @@ function DeletedList({ entries, onBringBack }: DeletedListProps) {
 
 type WaitingProps = { staff: StaffActions<CloneRepository>; standing: Standing; load: () => Promise<void> };
 
-/** What is saved and not live, with everything that can be done about it. */
 function Waiting({ staff, standing, load }: WaitingProps) {
   const { message, isBusy, run } = useTask();
   const [undone, setUndone] = useState<{ name: string; redo: Undone['redo'] }>();
@@ -139,7 +138,6 @@ function liveWords({ isKnown, since, siteUrl }: Live): string {
 
 type FirstPageProps = { staff: StaffActions<CloneRepository>; snapshot: ContentSnapshot };
 
-/** The first page on one machine: what is live, what is not, and what needs a hand. */
 export function FirstPage({ staff, snapshot }: FirstPageProps) {
   const { value: standing, error, reload } = useLoaded(() => staff.repository.standing());
   return (

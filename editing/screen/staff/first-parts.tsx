@@ -9,7 +9,6 @@ import type { Need } from '../../content/repository';
 const shownAtOnce = 12;
 const fewestCharacters = 2;
 
-/** The search of the first page: each text that is found is a link to its field, the best one first. */
 function FindText({ snapshot }: { snapshot: ContentSnapshot }) {
   const id = useId();
   const [words, setWords] = useState('');
@@ -57,7 +56,6 @@ function FindText({ snapshot }: { snapshot: ContentSnapshot }) {
   );
 }
 
-/** What is changed most, each one press away; a folder leads to its list. */
 const common = [
   { path: 'site/coupons.json', words: 'Coupons' },
   { path: 'faq/', words: 'Questions' },
@@ -73,7 +71,6 @@ const common = [
 const addressOf = (path: string): string =>
   entryOf(path)?.address ?? `#/collections/${path.replace(/\/$/, '')}`;
 
-/** The top of the first page: the search, and the ways to what is changed most and to all texts. */
 export function FirstHeading({ snapshot }: { snapshot: ContentSnapshot }) {
   return (
     <>
@@ -98,10 +95,8 @@ export function FirstHeading({ snapshot }: { snapshot: ContentSnapshot }) {
   );
 }
 
-/** A group with more notices than this is closed at first. */
 const mostOpen = 5;
 
-/** What needs a hand, in groups; each notice leads to its entry and field. */
 export function NeedsList({ needs }: { needs: Need[] }) {
   return (
     <section aria-labelledby="staff-needs">

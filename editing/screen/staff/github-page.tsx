@@ -49,7 +49,6 @@ function runWords({ status, conclusion }: Run): string {
     : 'failed: what was live before stays live';
 }
 
-/** The first page in production: what waits for a review, what the last runs did, and what needs a hand. */
 export function GitHubPage({ github, repository, settings, snapshot }: GitHubPageProps) {
   const { branch, isReviewed } = settings;
   const pulls = useLoaded(() => askGitHub<Pull[]>(github, `pulls?state=open&base=${branch}&per_page=30`));

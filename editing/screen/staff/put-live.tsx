@@ -7,7 +7,6 @@ import { inScreenWords } from './place';
 type PutLiveProps = {
   repository: CloneRepository;
   standing: Standing;
-  /** Shared with Undo: what is being undone must not go live. */
   isBusy: boolean;
   run: (task: () => Promise<void>) => Promise<void>;
   onDone: () => Promise<void>;
@@ -38,7 +37,6 @@ function useArrival(repository: CloneRepository, commit: string | undefined, onL
   return arrival;
 }
 
-/** The button that puts everything live, and what comes of it step by step. */
 export function PutLive({ repository, standing, isBusy, run, onDone }: PutLiveProps) {
   const { saves, changes, sent } = standing;
   const [result, setResult] = useState<PutLiveResult>();

@@ -18,7 +18,6 @@ import { Refusal } from './cities/content-page';
 import { useTask } from './use-task';
 
 type SignInProps = {
-  /** Why nobody is signed in, where somebody has tried. */
   problem: string;
   withGoogle: () => Promise<void>;
   sendLink: (mail: string) => Promise<void>;
@@ -67,7 +66,6 @@ function SignInPage({ problem, withGoogle, sendLink, onDone }: SignInProps & { o
   );
 }
 
-/** Shows the page on which staff sign in, until somebody has. */
 export async function showSignIn(props: SignInProps): Promise<void> {
   const element = document.createElement('main');
   element.id = 'staff-page';
@@ -80,7 +78,6 @@ export async function showSignIn(props: SignInProps): Promise<void> {
 
 const mailKey = 'sign-in-mail';
 
-/** Signs in by the link of a mail, where the page was opened by one; gives what went wrong. */
 async function useLink(auth: Auth): Promise<string> {
   const { href, pathname } = window.location;
   if (!isSignInWithEmailLink(auth, href)) return '';
@@ -111,10 +108,7 @@ async function findRefusal(apiUrl: string): Promise<string> {
   return message ?? 'The sign-in could not be reached: are you online?';
 }
 
-/**
- * Waits until somebody is signed in by the site's Firebase project who may edit, and lets Decap CMS and our own pages ask the
- * function under their name. Gives how Decap CMS signs them out.
- */
+/** Waits until somebody is signed in who may edit; gives how Decap CMS signs them out. */
 export async function signInWithFirebase(settings: OnGitHub): Promise<{ logout?: () => Promise<void> }> {
   const { signIn, apiUrl, backend } = settings;
   if (!signIn) return {};

@@ -7,7 +7,6 @@ export function keepUser(backendName: string, token?: string): void {
 
 type SigningIn = { authenticate?: (...args: unknown[]) => Promise<{ token?: string }> };
 
-/** Knows whether somebody is signed in, and calls whoever watches when that happens. */
 export class SignIn {
   private readonly listeners = new Set<() => void>();
   private given: string | undefined;
@@ -21,7 +20,6 @@ export class SignIn {
     return () => this.listeners.delete(listener);
   };
 
-  /** Listens to the sign-in of a backend of Decap CMS, and passes on what it answers. */
   follow(backend: SigningIn): void {
     const authenticate = backend.authenticate?.bind(backend);
     if (!authenticate) return;

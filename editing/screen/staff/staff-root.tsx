@@ -30,7 +30,6 @@ import { beforeLive, showNotice } from '../notice';
 import { FirstPage } from './first-page';
 import { GitHubPage } from './github-page';
 
-/** What the button says: where a save only writes a file, and where it sends to the site. */
 export type SaveWords = Record<Exclude<FormState, 'none'>, string>;
 
 const watchForm = (onChange: () => void): (() => void) => window.decapStore.subscribe(onChange);
@@ -39,7 +38,6 @@ const toggle = (): HTMLElement | null => document.querySelector('#nc-root [class
 
 const mostFrames = 60;
 
-/** Saves by the first item of Decap CMS's menu, which is drawn a moment after it is opened. */
 function save(): void {
   const press = (framesLeft: number): void => {
     const item = toggle()?.parentElement?.parentElement?.querySelector<HTMLElement>('[role=menuitem]');
@@ -53,14 +51,12 @@ function save(): void {
   });
 }
 
-/** The keys that save in every other program. */
 function saveByKeys(event: KeyboardEvent): void {
   if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
   if (readFormState() === 'unsaved') save();
 }
 
-/** Saves the form in one press, where Decap CMS takes two. */
 export function SaveButton({ words }: { words: SaveWords }) {
   const state = useSyncExternalStore(watchForm, readFormState);
   useEffect(() => {
@@ -77,7 +73,6 @@ export function SaveButton({ words }: { words: SaveWords }) {
 
 type StaffOptions = {
   siteUrl: string;
-  /** Missing where Decap CMS has a button of its own that saves in one press. */
   saveWords?: SaveWords | undefined;
   first: ReactNode;
   staff: StaffActions;
@@ -112,10 +107,8 @@ function pageOf(place: Place, { first, staff, snapshot }: StaffOptions): ReactNo
   }
 }
 
-/** `languages` are those of the content, other than English. */
 type TopBarProps = Pick<StaffOptions, 'siteUrl' | 'saveWords'> & { place: Place; languages: string[] };
 
-/** The way between our own pages and Decap CMS's, above both. */
 function TopBar({ place, languages, siteUrl, saveWords }: TopBarProps) {
   const path = place.page === 'decap' || place.page === 'translation' ? place.path : undefined;
   const original = path === undefined ? undefined : originalOf(path);
@@ -146,7 +139,6 @@ function TopBar({ place, languages, siteUrl, saveWords }: TopBarProps) {
   );
 }
 
-/** Our own pages and the bar above them and above Decap CMS, which is hidden while one of ours is shown. */
 function Staff(options: StaffOptions) {
   const isSignedIn = useSyncExternalStore(options.signIn.watch, options.signIn.isSignedIn);
   const { value: languages = [] } = useLoaded(async () => listLanguages(await options.snapshot.files()));
@@ -174,7 +166,6 @@ function Staff(options: StaffOptions) {
   );
 }
 
-/** Shows our own pages beside Decap CMS. */
 export function mountStaff(options: StaffOptions): void {
   const element = document.createElement('div');
   element.id = 'staff';
@@ -200,7 +191,6 @@ function afterSave(notices: Notice[]): void {
 
 const gitHubOf = (settings: OnGitHub, { token }: SignIn): GitHub => ({ ...settings, token });
 
-/** The content on GitHub, as whoever is signed in may read and write it. */
 export const openGitHub = (
   settings: OnGitHub,
   signIn: SignIn,
@@ -208,7 +198,6 @@ export const openGitHub = (
   branch = { name: settings.branch, isReviewed: settings.isReviewed },
 ): Repository => gitHubRepository(gitHubOf(settings, signIn), branch, () => snapshot.files());
 
-/** Shows our own pages: those of one machine, or those for GitHub. */
 export function showStaff({ settings, clone, snapshot, signIn }: StaffParts): void {
   const shared = { siteUrl: settings.siteUrl, signIn, snapshot };
   if (settings.backend === 'local') {

@@ -34,7 +34,6 @@ type TranslatedPageProps = Pick<FormProps, 'files' | 'original' | 'path' | 'lang
   originals: FieldTexts;
 };
 
-/** Draws the page with a translation; what is not translated yet shows the original. */
 async function draw({ files, original, path, language, texts, originals }: TranslatedPageProps) {
   const filled = Object.entries(originals).map(([field, text]) => [field, texts[field]?.trim() || text]);
   const translation = await formatContent(
@@ -47,9 +46,7 @@ async function draw({ files, original, path, language, texts, originals }: Trans
   return { page, waiting: errorNotices(errors).map(noticeWords) };
 }
 
-/** The page with a translation as it is written, drawn again as somebody types. */
 function TranslatedPage(props: TranslatedPageProps) {
-  // All else follows from these.
   const drawn = useLatest(() => draw(props), [props.files, props.texts], pauseMs);
   return (
     <section aria-labelledby="translated-page">
@@ -159,7 +156,6 @@ function TranslationForm({ staff, snapshot, path, language, ...read }: FormProps
   );
 }
 
-/** The translation of an entry: each text of the original beside the field of its translation. */
 export function TranslationPage(props: TranslationPageProps) {
   const { staff, path } = props;
   return (

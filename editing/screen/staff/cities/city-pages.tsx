@@ -12,12 +12,10 @@ import { Field, focusField, type Option } from '../fields';
 
 type CityPageProps = { staff: StaffActions; slug: string };
 
-/** What is known of the city; `former` are the addresses that lead to it. */
 type Read = { files: ContentFile[]; cities: City[]; city: City; pages: number; former: string[] };
 
 type FrameProps = CityPageProps & { title: string; children: (read: Read) => ReactNode };
 
-/** A page about one city, shown where there is such a city. */
 function CityPage({ staff, slug, title, children }: FrameProps) {
   return (
     <ContentPage staff={staff} title={title}>
@@ -83,7 +81,6 @@ function AddressQuestion({ staff, slug, files, city, pages, former }: CityPagePr
   );
 }
 
-/** Asks for the new address of a city, says what changes with it, and changes it. */
 export function CityAddressPage(props: CityPageProps) {
   return (
     <CityPage {...props} title="Change the address of a city">
@@ -175,7 +172,6 @@ function DeletionQuestion({ staff, slug, files, city, cities, pages, former }: C
   );
 }
 
-/** Asks where the visitors of a city go, says what goes with it, and deletes it. */
 export function DeleteCityPage(props: CityPageProps) {
   return (
     <CityPage {...props} title="Delete a city">

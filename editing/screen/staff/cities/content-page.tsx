@@ -8,7 +8,6 @@ import { Button, LinkButton } from '../button';
 import { entryOf, firstPage } from '../place';
 import { useLoaded, useTask } from '../use-task';
 
-/** All content as it was read for a page, and the phones of the known locations. */
 export type Loaded = { files: ContentFile[]; phones: Record<string, string> | undefined };
 
 type ContentPageProps = {
@@ -18,7 +17,6 @@ type ContentPageProps = {
   children: (loaded: Loaded) => ReactNode;
 };
 
-/** A page that needs all content, which is read once for it. */
 export function ContentPage({ staff: { repository }, title, children }: ContentPageProps) {
   const { value, error } = useLoaded(async () => ({
     files: await repository.read(),
@@ -36,7 +34,6 @@ export function ContentPage({ staff: { repository }, title, children }: ContentP
   );
 }
 
-/** The save of a page: what came of it, or why it was refused. */
 export function useSave() {
   const { message, isBusy, run } = useTask();
   const [saved, setSaved] = useState<Saved>();
@@ -44,7 +41,6 @@ export function useSave() {
   return { message, isBusy, saved, save };
 }
 
-/** Says why nothing was done. */
 export function Refusal({ words }: { words: string }) {
   return <div role="alert">{words !== '' && <p className="staff-note">{words}</p>}</div>;
 }
@@ -55,7 +51,6 @@ type SavedNoteProps = {
   path?: string;
 };
 
-/** What replaces a page once it is saved: what comes next, and where to go from here. */
 export function SavedNote({ title, saved, path }: SavedNoteProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -82,7 +77,6 @@ export function SavedNote({ title, saved, path }: SavedNoteProps) {
 const shownWidths = { Phone: widths.phone, Desktop: widths.desktop };
 const shownHeight = 900;
 
-/** A drawn page, as wide as a phone or a desktop. */
 export function PageFrame({ title, page }: { title: string; page: string }) {
   const [width, setWidth] = useState<number>(widths.phone);
   const [space, setSpace] = useState<number>(widths.phone);

@@ -31,7 +31,6 @@ type StepProps = {
 const newCity = cityFile('new');
 const zonesHere = Intl.supportedValuesOf('timeZone').filter((zone) => /^(America|Pacific)\//.test(zone));
 
-/** What a field is chosen from that the form of a city has as a text; what fits the country and the province comes first. */
 function optionsOf(name: string, { country, badgeGroup }: CityDraft, known: Known): Option[] | undefined {
   if (name === 'badgeGroup')
     return readRegions(known.files)
@@ -94,7 +93,6 @@ function Questions(props: StepProps) {
 
 const pauseMs = 300;
 
-/** What only this city says, below a measure of how much of it is its own. */
 function WordsStep({ fields, ...props }: StepProps & { fields: readonly string[] }) {
   const { draft, known } = props;
   const measure = useLatest(() => measureDraft(known.files, draft), [known.files, draft], pauseMs);
@@ -118,7 +116,6 @@ function WordsStep({ fields, ...props }: StepProps & { fields: readonly string[]
   );
 }
 
-/** The document of the city's home as it will be saved; undefined where the content has errors. */
 async function drawHome(draft: CityDraft, { files }: Known): Promise<string | undefined> {
   const { after } = await prepareSave(files, planNewCity(files, draft));
   const { content } = checkContent(after, { withLanguages: false });
@@ -126,12 +123,10 @@ async function drawHome(draft: CityDraft, { files }: Known): Promise<string | un
 }
 
 type LookStepProps = Pick<StepProps, 'draft' | 'known'> & {
-  /** What keeps the city from being saved; undefined until it is checked. */
   errors: Map<string, string> | undefined;
   onGo: (field: string) => void;
 };
 
-/** The last step: the city's page, and what is still to be put right. */
 function LookStep({ draft, known, errors, onGo }: LookStepProps) {
   const home = useLatest(() => drawHome(draft, known), [known, draft]);
   const measure = useMemo(() => measureDraft(known.files, draft), [known, draft]);
@@ -266,7 +261,6 @@ function Guide({ staff, like, files, phones }: NewCityPageProps & Loaded) {
   );
 }
 
-/** The guide for a new city, in four steps. */
 export function NewCityPage({ staff, like }: NewCityPageProps) {
   return (
     <ContentPage staff={staff} title="New city">
