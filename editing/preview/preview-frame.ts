@@ -58,7 +58,7 @@ export class PreviewFrame {
     width.value = String(this.view.width);
     this.toggle = Object.assign(screen.createElement('button'), {
       type: 'button',
-      className: 'preview-toggle',
+      className: 'staff-button preview-toggle',
     });
     this.toggle.addEventListener('click', () => {
       this.turn(!this.isPageShown());

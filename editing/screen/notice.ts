@@ -22,7 +22,7 @@ function show(line: Line): Node | string {
 type Action = { label: string; onPress: () => void };
 
 const buttonOf = ({ label, onPress }: Action): HTMLButtonElement =>
-  make('button', { type: 'button', textContent: label, onclick: onPress });
+  make('button', { type: 'button', className: 'staff-button', textContent: label, onclick: onPress });
 
 export const hideNotice = (): void => document.getElementById(noticeId)?.remove();
 

@@ -1,5 +1,7 @@
 import { type ChangeEvent, useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { type PhotoValue, withFocus } from '../content/photo-value';
+import { Button } from './staff/button';
+import { Field } from './staff/fields';
 import { NoPhoto, shrinkPhoto, type Shrunk } from './shrink-photo';
 
 type Point = { x: number; y: number };
@@ -48,17 +50,12 @@ export function FocusPicture({ src, focus, onChange }: FocusPictureProps) {
         <img src={src} alt="" draggable={false} />
         <span className="photo-mark" style={{ left: `${x}%`, top: `${y}%` }} />
       </button>
-      <p id={hint} className="photo-hint">
+      <p id={hint} className="staff-hint">
         Press on what must stay in view where the photograph is cropped, or move the mark with the arrow keys.
       </p>
-      <button
-        type="button"
-        className="photo-button"
-        disabled={focus === undefined}
-        onClick={() => onChange(undefined)}
-      >
+      <Button disabled={focus === undefined} onClick={() => onChange(undefined)}>
         Back to the middle
-      </button>
+      </Button>
     </div>
   );
 }
@@ -133,35 +130,24 @@ export function PhotoField({
           onChange={(point) => change(withFocus(photo, point))}
         />
       )}
-      <div className="photo-buttons">
-        <label className="photo-button">
+      <div className="staff-buttons">
+        <label className="staff-button">
           {photo ? 'Replace the photograph' : 'Choose a photograph'}
           <input id={id} type="file" accept="image/*" disabled={status.isBusy ?? false} onChange={onFile} />
         </label>
-        {photo && (
-          <button type="button" className="photo-button" onClick={remove}>
-            Remove the photograph
-          </button>
-        )}
+        {photo && <Button onClick={remove}>Remove the photograph</Button>}
       </div>
-      <output className={status.isError ? 'photo-error' : ''}>{status.words}</output>
+      <output className={status.isError ? 'staff-error' : ''}>{status.words}</output>
       {status.isBusy && <progress aria-label={status.words} />}
       {photo && (
-        <>
-          <label htmlFor={description} className="photo-label">
-            Description
-          </label>
-          <p id={`${description}-hint`} className="photo-hint">
-            What would you tell somebody on the phone? It is read to visitors who cannot see the photograph.
-          </p>
-          <textarea
-            id={description}
-            aria-describedby={`${description}-hint`}
-            rows={3}
-            value={photo.alt}
-            onChange={({ target }) => change({ ...photo, alt: target.value })}
-          />
-        </>
+        <Field
+          name={description}
+          label="Description"
+          hint="What would you tell somebody on the phone? It is read to visitors who cannot see the photograph."
+          rows={3}
+          value={photo.alt}
+          onChange={(alt) => change({ ...photo, alt })}
+        />
       )}
       {given?.sample && photo && (
         <label className="photo-sample">
