@@ -75,7 +75,7 @@ async function start(): Promise<void> {
   followAddress();
   patchDecap();
   CMS.registerLocale('en', screenWords(CMS.getLocale('en'), settings));
-  showStaff({ settings, clone, snapshot, signIn });
+  showStaff(settings, clone, snapshot, signIn);
   CMS.init({ config });
 }
 

@@ -11,8 +11,6 @@ type ChoicesProps = {
   onChoose: (mine?: string[]) => void;
 };
 
-const sides = { mine: 'Mine', theirs: 'Theirs' } as const;
-
 function Choices({ name, differences, onChoose }: ChoicesProps) {
   const [chosen, setChosen] = useState<Record<string, Side>>({});
   const sideOf = ({ field, side }: Difference): Side => chosen[field] ?? side;
@@ -34,7 +32,7 @@ function Choices({ name, differences, onChoose }: ChoicesProps) {
                 checked={sideOf(difference) === side}
                 onChange={() => setChosen({ ...chosen, [difference.field]: side })}
               />{' '}
-              {sides[side]}
+              {side === 'mine' ? 'Mine' : 'Theirs'}
               <q>{difference[side] || '(nothing)'}</q>
             </label>
           ))}

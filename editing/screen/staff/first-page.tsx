@@ -41,33 +41,6 @@ function ChangeItem({ change, pictures, isBusy, onUndo }: ChangeItemProps) {
   );
 }
 
-type DeletedListProps = { entries: DeletedEntry[] | undefined; onBringBack: (entry: DeletedEntry) => void };
-
-function DeletedList({ entries, onBringBack }: DeletedListProps) {
-  if (entries === undefined) return <p>Looking them up.</p>;
-  if (entries.length === 0) return <p>None is known.</p>;
-  return (
-    <ul className="staff-list">
-      {entries.map((entry) => {
-        const words = nameEntry(entry.path, entry.name);
-        return (
-          <li key={entry.path}>
-            <p>
-              <a href={formerAddress(entry.path)}>{words}</a> deleted {timeInWords(entry.when)} by {entry.who}
-              .
-            </p>
-            <p className="staff-buttons">
-              <Button onClick={() => onBringBack(entry)} of={words}>
-                Bring back
-              </Button>
-            </p>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
 type WaitingProps = { staff: StaffActions<CloneRepository>; standing: Standing; load: () => Promise<void> };
 
 function Waiting({ staff, standing, load }: WaitingProps) {
@@ -123,7 +96,24 @@ function Waiting({ staff, standing, load }: WaitingProps) {
       )}
       <details onToggle={({ currentTarget }) => void (currentTarget.open && run(listDeleted))}>
         <summary>Deleted entries</summary>
-        <DeletedList entries={deleted} onBringBack={(entry) => runAndLoad(() => bringBack(entry))} />
+        {!deleted && <p>Looking them up.</p>}
+        {deleted?.length === 0 && <p>None is known.</p>}
+        <ul className="staff-list">
+          {deleted?.map((entry) => (
+            <li key={entry.path} className="staff-buttons">
+              <p>
+                <a href={formerAddress(entry.path)}>{nameEntry(entry.path, entry.name)}</a> deleted{' '}
+                {timeInWords(entry.when)} by {entry.who}.
+              </p>
+              <Button
+                onClick={() => runAndLoad(() => bringBack(entry))}
+                of={nameEntry(entry.path, entry.name)}
+              >
+                Bring back
+              </Button>
+            </li>
+          ))}
+        </ul>
       </details>
     </section>
   );

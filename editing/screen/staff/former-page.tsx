@@ -66,12 +66,7 @@ function VersionItem({ file, version, now, bringBack }: VersionItemProps) {
   );
 }
 
-type FormerPageProps = {
-  path: string;
-  staff: StaffActions;
-};
-
-export function FormerPage({ path, staff }: FormerPageProps) {
+export function FormerPage({ path, staff }: { path: string; staff: StaffActions }) {
   const { value: found, error, reload } = useLoaded(() => staff.formerVersions(path));
   const { message, run } = useTask();
   const bringBack = (id: string) => run(() => staff.bringBack(path, id, found?.now ?? null)).then(reload);

@@ -6,11 +6,9 @@ import { languageName, nameField, wordsOf } from '../../content/schemas';
 
 export type Place =
   | { page: 'first' }
-  | { page: 'former'; path: string }
   | { page: 'new-city'; like?: string | undefined }
-  | { page: 'delete-city'; slug: string }
-  | { page: 'city-address'; slug: string }
-  | { page: 'translation'; path: string }
+  | { page: 'former' | 'translation'; path: string }
+  | { page: 'delete-city' | 'city-address'; slug: string }
   | { page: 'decap'; path?: string | undefined };
 
 export const firstPage = '#/start';
@@ -36,10 +34,8 @@ const singles = new Map(
 
 export const formerAddress = (path: string): string => formerPages + path;
 
-type Entry = { address: string; label: string };
-
 /** For a folder the address of its list; undefined for a file without a form. */
-export function entryOf(path: string): Entry | undefined {
+export function entryOf(path: string): { address: string; label: string } | undefined {
   const original = originalOf(path);
   const label = singles.get(original);
   if (label !== undefined) return { address: entryHash(path), label };

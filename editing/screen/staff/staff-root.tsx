@@ -166,24 +166,6 @@ function Staff(options: StaffOptions) {
   );
 }
 
-export function mountStaff(options: StaffOptions): void {
-  const element = document.createElement('div');
-  element.id = 'staff';
-  document.body.prepend(element);
-  createRoot(element).render(
-    <StrictMode>
-      <Staff {...options} />
-    </StrictMode>,
-  );
-}
-
-type StaffParts = {
-  settings: ScreenSettings;
-  clone: CloneRepository;
-  snapshot: ContentSnapshot;
-  signIn: SignIn;
-};
-
 function afterSave(notices: Notice[]): void {
   noteChange();
   if (notices.length > 0) showNotice(`Saved. ${beforeLive}`, notices);
@@ -198,22 +180,35 @@ export const openGitHub = (
   branch = { name: settings.branch, isReviewed: settings.isReviewed },
 ): Repository => gitHubRepository(gitHubOf(settings, signIn), branch, () => snapshot.files());
 
-export function showStaff({ settings, clone, snapshot, signIn }: StaffParts): void {
+/** Shows our own pages beside Decap CMS: those of one machine, or those for GitHub. */
+export function showStaff(
+  settings: ScreenSettings,
+  clone: CloneRepository,
+  snapshot: ContentSnapshot,
+  signIn: SignIn,
+): void {
   const shared = { siteUrl: settings.siteUrl, signIn, snapshot };
+  let options: StaffOptions;
   if (settings.backend === 'local') {
     const staff = new StaffActions(clone, afterSave);
     const saveWords = { unsaved: 'Save', saving: 'Saving...', saved: 'Saved' };
-    const first = <FirstPage staff={staff} snapshot={snapshot} />;
-    return mountStaff({ ...shared, saveWords, first, staff });
+    options = { ...shared, saveWords, staff, first: <FirstPage staff={staff} snapshot={snapshot} /> };
+  } else {
+    const parts = { settings, snapshot, repository: openGitHub(settings, signIn, snapshot) };
+    const saveWords = { unsaved: 'Put live', saving: 'Sending...', saved: 'Sent' };
+    options = {
+      ...shared,
+      saveWords: settings.isReviewed ? undefined : saveWords,
+      staff: new StaffActions(parts.repository, afterSave),
+      first: <GitHubPage github={gitHubOf(settings, signIn)} {...parts} />,
+    };
   }
-  const repository = openGitHub(settings, signIn, snapshot);
-  const github = gitHubOf(settings, signIn);
-  const first = (
-    <GitHubPage github={github} repository={repository} settings={settings} snapshot={snapshot} />
+  const element = document.createElement('div');
+  element.id = 'staff';
+  document.body.prepend(element);
+  createRoot(element).render(
+    <StrictMode>
+      <Staff {...options} />
+    </StrictMode>,
   );
-  const staff = new StaffActions(repository, afterSave);
-  const saveWords = settings.isReviewed
-    ? undefined
-    : { unsaved: 'Put live', saving: 'Sending...', saved: 'Sent' };
-  mountStaff({ ...shared, saveWords, first, staff });
 }

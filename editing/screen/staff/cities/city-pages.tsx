@@ -89,36 +89,32 @@ export function CityAddressPage(props: CityPageProps) {
   );
 }
 
-type NamedFile = { path: string; name: string };
-
-function nameFiles(files: ContentFiles, paths: readonly string[]): NamedFile[] {
-  return paths.map((path) => {
-    const file = files.find((each) => each.path === path);
-    return { path, name: nameText(path, '', file && entryName(file)) };
-  });
-}
-
-const asOption = ({ slug, locationName }: City): Option => ({
-  value: slug,
-  label: `${locationName}, /${slug}`,
-});
-
 function targetsFor(city: City, cities: readonly City[]): Option[] {
   const { near, far } = listTargets(city, cities);
+  const asOption = ({ slug, locationName }: City): Option => ({
+    value: slug,
+    label: `${locationName}, /${slug}`,
+  });
   const landing = { value: '/', label: 'The landing page, where visitors choose a city' };
   return [...near.map(asOption), landing, ...far.map(asOption)];
 }
 
-function Files({ title, names }: { title: string; names: NamedFile[] }) {
-  if (names.length === 0) return null;
+type FilesProps = { title: string; files: ContentFiles; paths: readonly string[] };
+
+function Files({ title, files, paths }: FilesProps) {
+  if (paths.length === 0) return null;
+  const nameAt = (path: string): string | undefined => {
+    const file = files.find((each) => each.path === path);
+    return file && entryName(file);
+  };
   return (
-    <details open={names.length <= 5}>
+    <details open={paths.length <= 5}>
       <summary>
-        {title} ({names.length})
+        {title} ({paths.length})
       </summary>
       <ul>
-        {names.map(({ path, name }) => (
-          <li key={path}>{name}</li>
+        {paths.map((path) => (
+          <li key={path}>{nameText(path, '', nameAt(path))}</li>
         ))}
       </ul>
     </details>
@@ -159,8 +155,8 @@ function DeletionQuestion({ staff, slug, files, city, cities, pages, former }: C
         onChange={setTarget}
       />
       {former.length > 0 && <p>Former addresses that lead to it will lead there too: {former.join(', ')}.</p>}
-      <Files title="Deleted with it" names={nameFiles(files, deleted)} />
-      <Files title="They name it, and no longer will" names={nameFiles(files, changed)} />
+      <Files title="Deleted with it" files={files} paths={deleted} />
+      <Files title="They name it, and no longer will" files={files} paths={changed} />
       <Refusal words={message} />
       <p className="staff-buttons">
         <Button isMain disabled={isBusy} onClick={() => void remove()}>
