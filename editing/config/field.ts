@@ -106,9 +106,7 @@ function describeNumber(schema: z.ZodNumber): Described {
   return {
     widget: 'number',
     value_type: isInt ? 'int' : 'float',
-    ...(isBound(minValue) && {
-      min: isInt && !schema.safeParse(minValue).success ? minValue + 1 : minValue,
-    }),
+    ...(isBound(minValue) && { min: isInt && !schema.safeParse(minValue).success ? minValue + 1 : minValue }),
     ...(isBound(maxValue) && { max: maxValue }),
   };
 }

@@ -78,9 +78,7 @@ const onGitHub: ScreenWords = {
   },
 };
 
-const underReview: ScreenWords = {
-  editor: { editorToolbar: { publish: 'Put live', published: 'Sent' } },
-};
+const underReview: ScreenWords = { editor: { editorToolbar: { publish: 'Put live', published: 'Sent' } } };
 
 function merged(words: ScreenWords, others: ScreenWords): ScreenWords {
   const result = { ...words };

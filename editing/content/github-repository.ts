@@ -2,11 +2,7 @@ import { findFileKind } from '../../src/content-model/reading/content-kinds';
 import type { ContentFile } from '../../src/content-model/types';
 import { findStale, type Repository, type Saved, type Saving } from './repository';
 
-export type GitHub = {
-  repo: string;
-  apiUrl: string;
-  token: () => string | undefined;
-};
+export type GitHub = { repo: string; apiUrl: string; token: () => string | undefined };
 
 type Sending = { method: 'POST' | 'PATCH'; body: object };
 
@@ -35,10 +31,7 @@ export async function askGitHub<Answer>(github: GitHub, path: string, sending?: 
   throw new Error(`GitHub did not answer this (${response.status}): the app or your account may not do it.`);
 }
 
-type Branch = {
-  name: string;
-  isReviewed: boolean;
-};
+type Branch = { name: string; isReviewed: boolean };
 
 type Tree = { tree: { path: string; type: string; sha: string }[] };
 type Commit = {

@@ -46,11 +46,7 @@ const groups: (Omit<Need, 'notices'> & { find: (content: Content) => Need['notic
     hint: 'Made up for trying: replace them with what is real, or delete them.',
     find: findSamples,
   },
-  {
-    title: 'No photographs of its own',
-    hint: 'A drawing stands in for them.',
-    find: findMissingPhotos,
-  },
+  { title: 'No photographs of its own', hint: 'A drawing stands in for them.', find: findMissingPhotos },
 ];
 
 function needsOfLanguages(content: Content, older: readonly Notice[]): Need[] {
@@ -71,11 +67,7 @@ function needsOfLanguages(content: Content, older: readonly Notice[]): Need[] {
   ]);
 }
 
-type Known = {
-  media?: readonly MediaFile[];
-  live?: ContentFiles | undefined;
-  older?: readonly Notice[];
-};
+type Known = { media?: readonly MediaFile[]; live?: ContentFiles | undefined; older?: readonly Notice[] };
 
 export function listNeeds(files: ContentFiles, { media, live, older = [] }: Known = {}): Need[] {
   const { content, errors } = checkContent(files, media ? { media } : {});

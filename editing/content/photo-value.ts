@@ -1,11 +1,6 @@
 import { joinWords } from '../../src/content-model/schema/parts';
 
-export type PhotoValue = {
-  src: string;
-  alt: string;
-  focus?: { x: number; y: number };
-  sample?: true;
-};
+export type PhotoValue = { src: string; alt: string; focus?: { x: number; y: number }; sample?: true };
 
 type Given = { toJS?: () => unknown } | string | null | undefined;
 

@@ -3,12 +3,7 @@ import { fieldOf, formField, valueAt } from './field-of';
 import { elsewhereAttribute, fieldAttribute, type Marked } from './marked-page';
 import { nameField } from '../content/schemas';
 
-type Edited = {
-  data: Record<string, unknown>;
-  container?: HTMLElement;
-  drawn?: HTMLElement;
-  field?: string;
-};
+type Edited = { data: Record<string, unknown>; container?: HTMLElement; drawn?: HTMLElement; field?: string };
 
 const edited: Edited = { data: {} };
 const editedClass = 'is-edited';

@@ -36,10 +36,7 @@ function showWaiting(container: HTMLElement, lines: string[]): void {
   container.prepend(waits);
 }
 
-type Sources = {
-  snapshot: ContentSnapshot;
-  findPhoto: FindPhoto;
-};
+type Sources = { snapshot: ContentSnapshot; findPhoto: FindPhoto };
 
 /** Decap CMS has hidden marks of its own in these values, because it opens fields only where it does. */
 const valuesOf = ({ entry }: PreviewProps): Group => withoutMarks(entry.get<DecapMap>('data').toJS());

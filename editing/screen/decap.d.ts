@@ -9,12 +9,7 @@ type DecapMap = {
 
 type GetAsset = (path: string, field: DecapMap) => { toString(): string };
 
-type PreviewProps = {
-  entry: DecapMap;
-  collection: DecapMap;
-  fields: Iterable<DecapMap>;
-  getAsset: GetAsset;
-};
+type PreviewProps = { entry: DecapMap; collection: DecapMap; fields: Iterable<DecapMap>; getAsset: GetAsset };
 
 type PreviewInstance = { props: PreviewProps; container: HTMLElement | null };
 

@@ -9,10 +9,7 @@ let disk: UseStore | undefined;
 let otherTabs: BroadcastChannel | undefined;
 let tellLost = (): void => undefined;
 
-type Opening = {
-  onLost: () => void;
-  onChangedElsewhere: (key: string) => void;
-};
+type Opening = { onLost: () => void; onChangedElsewhere: (key: string) => void };
 
 /** Reads what is not saved yet from the browser's database: pictures are too large for its storage of texts, which is written late. */
 export async function openDrafts({ onLost, onChangedElsewhere }: Opening): Promise<void> {

@@ -1,12 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { SignJWT } from 'jose';
 
-type Options = {
-  appId: string;
-  key: string;
-  repo: string;
-  apiUrl?: string;
-};
+type Options = { appId: string; key: string; repo: string; apiUrl?: string };
 type Installed = { token: string; expires_at: string; bot: { name: string; email: string } };
 
 /** No more than the screen needs, whatever else the app may do. */

@@ -45,11 +45,7 @@ export function Refusal({ words }: { words: string }) {
   return <div role="alert">{words !== '' && <p className="staff-note">{words}</p>}</div>;
 }
 
-type SavedNoteProps = {
-  title: string;
-  saved: Saved;
-  path?: string;
-};
+type SavedNoteProps = { title: string; saved: Saved; path?: string };
 
 export function SavedNote({ title, saved, path }: SavedNoteProps) {
   const heading = useRef<HTMLHeadingElement>(null);

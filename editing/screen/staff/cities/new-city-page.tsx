@@ -155,10 +155,7 @@ function LookStep({ draft, known, errors, onGo }: LookStepProps) {
   );
 }
 
-type NewCityPageProps = {
-  staff: StaffActions;
-  like: string | undefined;
-};
+type NewCityPageProps = { staff: StaffActions; like: string | undefined };
 
 type Shown = { step: number; field?: string | undefined };
 
