@@ -58,18 +58,17 @@ function followOriginals(files: ContentFiles, changes: readonly Change[]): Chang
   });
 }
 
-type Prepared = {
-  /** Those that were wanted, and behind them what becomes of the translations of their files. */
-  changes: Change[];
-  after: ContentFile[];
-  errors: ContentError[];
-  notices: Notice[];
-  former: Notice[];
-};
-
-/** Formats changed files and checks them with all content as a build does; leaves out older errors of other files. */
-export async function prepareSave(files: ContentFiles, wanted: readonly Change[]): Promise<Prepared> {
-  const changes = await Promise.all([...wanted, ...followOriginals(files, wanted)].map(formatChange));
+/**
+ * Formats changed files and checks them with all content as a build does. `errors` are theirs and refuse the save, `notices`
+ * are caused in other files and refuse none; behind the wanted changes is what becomes of translations.
+ */
+export async function prepareSave(files: ContentFiles, wanted: readonly Change[]) {
+  const changing = [...wanted, ...followOriginals(files, wanted)];
+  const changes = await Promise.all(
+    changing.map(async ({ path, source, isExact }): Promise<Change> => {
+      return source === null || isExact ? { path, source } : formatContent({ path, source });
+    }),
+  );
   const changedPaths = new Set(changes.map(({ path }) => path));
   const after = [
     ...files.filter(({ path }) => !changedPaths.has(path)),
@@ -85,10 +84,6 @@ export async function prepareSave(files: ContentFiles, wanted: readonly Change[]
   const caused = errors.filter((error) => !isOwn(error) && !known.has(JSON.stringify(error)));
   const former = before.content && content ? findFormerValues(before.content, content) : [];
   return { changes, after, errors: errors.filter(isOwn), notices: errorNotices(caused), former };
-}
-
-async function formatChange({ path, source, isExact }: Change): Promise<Change> {
-  return source === null || isExact ? { path, source } : formatContent({ path, source });
 }
 
 /** Says what is wrong with the first of these changes, by the fields of its form: an item of a list is a line of its field. */

@@ -1,37 +1,23 @@
 import type { City } from '../../src/content-model/types';
 import { showEdited } from './point';
 
-export type View = { city?: string; width: number };
-
-export const widths = { phone: 390, tablet: 768, desktop: 1440 };
+export const widths = { Phone: 390, Tablet: 768, Desktop: 1440 };
 
 const storeKey = 'editing-preview';
-
-export const readView = (): View => ({
-  width: widths.phone,
-  ...(JSON.parse(window.localStorage.getItem(storeKey) ?? '{}') as Partial<View>),
-});
-
-export function keepView(view: View): void {
-  window.localStorage.setItem(storeKey, JSON.stringify(view));
-}
 
 export const scaleFor = (width: number, space: number): number => Math.min(1, space / width);
 
 const barHtml = `
   <span hidden><label for="preview-city">City </label><select id="preview-city"></select></span>
-  <span>
-    <label for="preview-width">Width </label>
-    <select id="preview-width">
-      <option value="${widths.phone}">Phone, ${widths.phone}</option>
-      <option value="${widths.tablet}">Tablet, ${widths.tablet}</option>
-      <option value="${widths.desktop}">Desktop, ${widths.desktop}</option>
-    </select>
-  </span>
+  <span><label for="preview-width">Width </label><select id="preview-width"></select></span>
   <p class="preview-note" role="status"></p>`;
 
 export class PreviewFrame {
-  private readonly view: View = readView();
+  /** What was chosen last on this device. */
+  private readonly view: { city?: string; width: number } = {
+    width: widths.Phone,
+    ...(JSON.parse(window.localStorage.getItem(storeKey) ?? '{}') as object),
+  };
   private chosen: string | undefined;
   private readonly frame: HTMLElement;
   private readonly bar: HTMLElement;
@@ -55,14 +41,17 @@ export class PreviewFrame {
       this.view.width = Number(pixels);
       this.fit();
     });
+    for (const [name, pixels] of Object.entries(widths))
+      width.add(new Option(`${name}, ${pixels}`, `${pixels}`));
     width.value = String(this.view.width);
     this.toggle = Object.assign(screen.createElement('button'), {
       type: 'button',
       className: 'staff-button preview-toggle',
     });
     this.toggle.addEventListener('click', () => {
-      this.turn(!this.isPageShown());
-      if (this.isPageShown()) showEdited();
+      const isPageShown = screen.documentElement.classList.contains('shows-page');
+      this.turn(!isPageShown);
+      if (!isPageShown) showEdited();
     });
     screen.body.append(this.toggle);
     this.turn(false);
@@ -106,13 +95,9 @@ export class PreviewFrame {
     const select = this.bar.querySelector(`#preview-${name}`) as HTMLSelectElement;
     select.addEventListener('change', () => {
       choose(select.value);
-      keepView(this.view);
+      window.localStorage.setItem(storeKey, JSON.stringify(this.view));
     });
     return select;
-  }
-
-  private isPageShown(): boolean {
-    return this.frame.ownerDocument.documentElement.classList.contains('shows-page');
   }
 
   turn(isPageShown: boolean): void {

@@ -3,7 +3,7 @@ import { prepareSave } from '../content/prepare-save';
 import { withPlace } from '../content/local-place';
 import { formatContent } from '../content/format-content';
 import { type AskWhich, settleTexts } from '../content/merge-texts';
-import { findStale, type Saving, textOf } from '../content/repository';
+import { findStale, textOf } from '../content/repository';
 import {
   isText,
   pathOf,
@@ -22,22 +22,11 @@ import type { ReadTexts } from './drafts';
 import { beforeLive, type Line, stillFormer } from './notice';
 import { checkMediaFile } from '../../src/content-model/checks/check-media';
 import { isPhoto } from '../../src/content-model/reading/media-kinds';
-import type { ContentError } from '../../src/content-model/content-error';
 
 /** Leaves out photographs that no text names: they were chosen, and then another one instead. */
-export function dropUnusedPhotos(pictures: readonly Picture[], texts: readonly { raw: string }[]): Picture[] {
+function dropUnusedPhotos(pictures: readonly Picture[], texts: readonly { raw: string }[]): Picture[] {
   const isNamed = (address: string): boolean => texts.some(({ raw }) => raw.includes(`"${address}"`));
   return pictures.filter(({ path }) => !isPhoto(pathOf(path)) || isNamed(`/${pathOf(path)}`));
-}
-
-export async function findPictureErrors(pictures: readonly Picture[]): Promise<ContentError[]> {
-  const errors = await Promise.all(
-    pictures.map(async (picture) => {
-      const head = atob(await picture.toBase64());
-      return checkMediaFile({ path: pathOf(picture.path), size: head.length, head });
-    }),
-  );
-  return errors.flat();
 }
 
 type Checked = { path: string; raw: string | null; read?: string | null };
@@ -51,9 +40,7 @@ type Wrapping = {
   report: (title: string, lines: Line[]) => void;
 };
 
-const notSaved = 'Not saved.';
-const notDeleted = 'Not deleted.';
-const notPublished = 'Not published.';
+const [notSaved, notDeleted, notPublished] = ['Not saved.', 'Not deleted.', 'Not published.'] as const;
 
 /** Formats and checks every change as a build does; overwrites nothing that somebody else has changed since. */
 export function checkedBackend({ inner, snapshot, read, askWhich, onSettled, report }: Wrapping): Backend {
@@ -86,15 +73,9 @@ export function checkedBackend({ inner, snapshot, read, askWhich, onSettled, rep
     return { changes, followers, showCaused };
   };
 
-  const readEntry = async (path: string): Promise<Entry> => {
-    const entry = await inner.getEntry(path);
-    return { ...entry, data: entry.data || null };
-  };
-
-  const readNow = async (path: string): Promise<string | null> => {
-    const entry = await readEntry(prefix + path).catch(() => null);
-    return entry?.data ?? null;
-  };
+  // The GitHub backend gives an empty text for a missing file.
+  const readNow = async (path: string): Promise<string | null> =>
+    (await inner.getEntry(prefix + path).catch(() => null))?.data || null;
 
   const findSaved = async ({ dataFiles: [first] }: Save, { useWorkflow, collectionName = '' }: Options) => {
     const readWaiting = async (path: string): Promise<string | null> => {
@@ -102,14 +83,16 @@ export function checkedBackend({ inner, snapshot, read, askWhich, onSettled, rep
       return (await reading?.catch(() => null)) ?? null;
     };
     const isWaiting = useWorkflow === true && first && (await readWaiting(pathOf(first.path))) !== null;
-    return isWaiting
-      ? { readSaved: readWaiting, unpublished: true }
-      : { readSaved: readNow, unpublished: false };
+    return { readSaved: isWaiting ? readWaiting : readNow, unpublished: Boolean(isWaiting) };
   };
 
   const checkPictures = async (pictures: Picture[]): Promise<void> => {
-    const errors = await findPictureErrors(pictures);
-    if (errors.length > 0) throw refusal(describeErrors(errors));
+    const errors = pictures.map(async (picture) => {
+      const head = atob(await picture.toBase64());
+      return checkMediaFile({ path: pathOf(picture.path), size: head.length, head });
+    });
+    const found = (await Promise.all(errors)).flat();
+    if (found.length > 0) throw refusal(describeErrors(found));
   };
 
   const checkUnchanged = async (title: string, files: Checked[], readSaved = readNow) => {
@@ -118,11 +101,7 @@ export function checkedBackend({ inner, snapshot, read, askWhich, onSettled, rep
       throw refusal(
         `${title}\n${broken.path} cannot be read as it is: correct the file itself, then load the screen again.`,
       );
-    const saving = files.map((file): Saving => ({
-      path: pathOf(file.path),
-      source: file.raw,
-      read: readOf(file),
-    }));
+    const saving = files.map((file) => ({ path: pathOf(file.path), source: file.raw, read: readOf(file) }));
     const stale = await findStale(saving, readSaved);
     if (stale !== undefined) throw refusal(`${title}\n${stale}`);
   };
@@ -137,20 +116,21 @@ export function checkedBackend({ inner, snapshot, read, askWhich, onSettled, rep
     return { ...file, raw, read: theirs };
   };
 
-  const under =
-    (title: string) =>
-    ({ message }: Error): never => {
+  /** Shows a refusal of the backend itself under the title. */
+  const under = async <Value>(title: string, asked: Promise<Value>): Promise<Value> =>
+    asked.catch(({ message }: Error): never => {
       throw refusal(message.startsWith(`${title}\n`) ? message : `${title}\n${message}`);
-    };
+    });
 
   const overrides: Omit<Required<Backend>, 'api' | 'unpublishedEntry'> = {
     entriesByFolder: async (...args) => showAll(await inner.entriesByFolder(...args)),
     allEntriesByFolder: async (...args) => showAll((await inner.allEntriesByFolder?.(...args)) as Entry[]),
     entriesByFiles: async (files) => showAll(await inner.entriesByFiles(files)),
     getEntry: async (path) => {
-      const entry = await readEntry(path);
-      read.set(path, entry.data);
-      return showAll([entry])[0] as Entry;
+      const entry = await inner.getEntry(path);
+      const data = entry.data || null;
+      read.set(path, data);
+      return showAll([{ ...entry, data }])[0] as Entry;
     },
     persistEntry: async (entry, options) => {
       // Decap CMS knows only what waited when the form was opened.
@@ -168,11 +148,10 @@ export function checkedBackend({ inner, snapshot, read, askWhich, onSettled, rep
       for (const { raw, ...follower } of followers)
         if (raw !== null) dataFiles.push({ slug: dataFiles[0]?.slug, ...follower, raw });
       const isSame = assets.length === 0 && dataFiles.every((file) => file.raw === file.read);
+      const saving = { ...entry, assets, dataFiles };
       const answer = isSame
         ? undefined
-        : await inner
-            .persistEntry({ ...entry, assets, dataFiles }, { ...options, unpublished })
-            .catch(under(notSaved));
+        : await under(notSaved, inner.persistEntry(saving, { ...options, unpublished }));
       showCaused('Saved.');
       // The form still has all that is mine: what is typed meanwhile must not be compared with what is stored now.
       if (settled.some((file, index) => file !== entry.dataFiles[index])) onSettled();
@@ -188,9 +167,7 @@ export function checkedBackend({ inner, snapshot, read, askWhich, onSettled, rep
       await checkUnchanged(notDeleted, texts);
       const { followers, showCaused } = await check(notDeleted, texts);
       const unwanted = paths.map((path) => ({ path, read: read.get(path) ?? null }));
-      const answer = await inner
-        .deleteFiles([...unwanted, ...followers], commitMessage)
-        .catch(under(notDeleted));
+      const answer = await under(notDeleted, inner.deleteFiles([...unwanted, ...followers], commitMessage));
       for (const { path } of texts) read.delete(path);
       showCaused('Deleted.');
       return answer;

@@ -6,13 +6,8 @@ import { keepDraft, openDrafts, readDraft } from './draft-store';
 import { loadAgain } from './follow-address';
 import { hideNotice, showNotice } from './notice';
 
-type Draft = {
-  base: string | null | undefined;
-  data: Record<string, unknown>;
-  mediaFiles: DraftFile[];
-  when: string;
-};
-
+/** `base` is the text that the form began with; undefined for one that no file shows yet. */
+type Draft = { base: string | null | undefined; data: object; mediaFiles: DraftFile[]; when: string };
 type DraftFile = { path: string; file?: File; field?: unknown };
 
 export type ReadTexts = Map<string, string | null>;
@@ -32,16 +27,8 @@ const keyOf = (entry?: DecapMap): string => `${entry?.get('collection')}/${entry
 const isMoving = (entry?: DecapMap): boolean =>
   entry?.get('slug') !== '' && /\/new(\?|$)/.test(window.location.hash);
 
-const assetOf = ({ url, path, file, field }: DraftFile & { url: string }) => ({
-  url,
-  path,
-  fileObj: file,
-  field,
-  toString: () => url,
-});
-
 /** Keeps what is typed, with the text that the form began with: Decap's own backup is late and forgets that text. */
-export async function keepDrafts(read: ReadTexts): Promise<{ loadAfterSave: () => void }> {
+export async function keepDrafts(read: ReadTexts): Promise<() => void> {
   const { decapStore: store, decapReducer: reduce } = window;
   let isElsewhere = false;
   const openKey = (): string => {
@@ -82,9 +69,14 @@ export async function keepDrafts(read: ReadTexts): Promise<{ loadAfterSave: () =
       const url = each.file ? URL.createObjectURL(each.file) : '';
       return { ...each, url, displayURL: url };
     });
+    const assets = mediaFiles.map(({ file, ...each }) => ({
+      ...each,
+      fileObj: file,
+      toString: () => each.url,
+    }));
     const own = { ...entry.toJS(), data: draft.data, mediaFiles };
     const actions = [
-      { type: 'ADD_ASSETS', payload: mediaFiles.map(assetOf) },
+      { type: 'ADD_ASSETS', payload: assets },
       { type: 'DRAFT_LOCAL_BACKUP_RETRIEVED', payload: { entry: own } },
       { type: 'DRAFT_CREATE_FROM_LOCAL_BACKUP' },
     ];
@@ -153,20 +145,14 @@ export async function keepDrafts(read: ReadTexts): Promise<{ loadAfterSave: () =
   });
 
   function tellRestored(key: string, { when }: Draft): void {
-    const throwAway = async (): Promise<void> => {
-      await keepDraft(key);
-      loadAgain();
-    };
     const words = `It was typed ${timeInWords(when)} and is kept on this device until you save it.`;
     showNotice('What you typed here is back. It is not saved yet.', [words], {
       label: 'Throw it away',
-      onPress: () => void throwAway(),
+      onPress: () => void keepDraft(key).then(loadAgain),
     });
   }
 
-  return {
-    loadAfterSave: () => {
-      isLoadedAfterSave = true;
-    },
+  return () => {
+    isLoadedAfterSave = true;
   };
 }

@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const isLocal = settings.backend === 'local';
   const snapshot = new ContentSnapshot(isLocal);
   const read: ReadTexts = new Map();
-  const drafts = await keepDrafts(read);
+  const loadAfterSave = await keepDrafts(read);
   const clone = serverRepository();
   const signIn = new SignIn(isLocal);
   if (isLocal) keepUser(checkedName(settings.backend));
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
       snapshot,
       read,
       askWhich,
-      onSettled: () => drafts.loadAfterSave(),
+      onSettled: loadAfterSave,
       report: showNotice,
     });
   }

@@ -70,24 +70,23 @@ export function SavedNote({ title, saved, path }: SavedNoteProps) {
   );
 }
 
-const shownWidths = { Phone: widths.phone, Desktop: widths.desktop };
 const shownHeight = 900;
 
 export function PageFrame({ title, page }: { title: string; page: string }) {
-  const [width, setWidth] = useState<number>(widths.phone);
-  const [space, setSpace] = useState<number>(widths.phone);
+  const [width, setWidth] = useState<number>(widths.Phone);
+  const [space, setSpace] = useState<number>(widths.Phone);
   const scale = scaleFor(width, space);
   return (
     <>
       <p className="staff-buttons">
-        {Object.entries(shownWidths).map(([name, pixels]) => (
+        {Object.entries(widths).map(([name, pixels]) => (
           <Button key={name} aria-pressed={width === pixels} onClick={() => setWidth(pixels)}>
             {name}, {pixels}
           </Button>
         ))}
       </p>
       <div
-        ref={(element) => setSpace(element?.clientWidth ?? widths.phone)}
+        ref={(element) => setSpace(element?.clientWidth ?? widths.Phone)}
         className="staff-preview"
         style={{ height: shownHeight * scale }}
       >
