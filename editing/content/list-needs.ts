@@ -71,14 +71,8 @@ type Known = { media?: readonly MediaFile[]; live?: ContentFiles | undefined; ol
 
 export function listNeeds(files: ContentFiles, { media, live, older = [] }: Known = {}): Need[] {
   const { content, errors } = checkContent(files, media ? { media } : {});
-  if (!content)
-    return [
-      {
-        title: 'To correct first',
-        hint: 'Nothing goes live before this is right.',
-        notices: errorNotices(errors),
-      },
-    ];
+  const hint = 'Nothing goes live before this is right.';
+  if (!content) return [{ title: 'To correct first', hint, notices: errorNotices(errors) }];
   const before = live && checkContent(live).content;
   const former: Need = {
     title: 'Still say what it was before',

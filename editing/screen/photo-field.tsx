@@ -72,14 +72,13 @@ export type PhotoFieldProps = {
 
 type Status = { words: string; isBusy?: boolean; isError?: boolean };
 
-const readyWords = ({ width, height, blob }: Shrunk): string =>
-  `Ready: ${width} × ${height} pixels, ${Math.ceil(blob.size / 1000)} kB. It is stored when you save.`;
-
-const smallWords = ({ width, height }: Shrunk, wanted: number): string =>
-  `Too small: ${width} × ${height} pixels. Pages show it ${wanted} wide, so it would look blurred: choose a larger one.`;
-
-const errorWords = (error: unknown): string =>
-  error instanceof NoPhoto ? error.message : `The photograph could not be taken: ${String(error)}`;
+function statusOf({ width, height, blob }: Shrunk, wanted: number): Status {
+  const size = `${width} × ${height} pixels`;
+  if (width >= wanted)
+    return { words: `Ready: ${size}, ${Math.ceil(blob.size / 1000)} kB. It is stored when you save.` };
+  const words = `Too small: ${size}. Pages show it ${wanted} wide, so it would look blurred: choose a larger one.`;
+  return { words, isError: true };
+}
 
 export function PhotoField({
   id,
@@ -103,23 +102,19 @@ export function PhotoField({
     try {
       const shrunk = await shrinkPhoto(file, (words) => setStatus({ words, isBusy: true }));
       change({ src: await keep(shrunk, file.name), alt: photo?.alt ?? '' });
-      const isSmall = shrunk.width < shownWidth;
-      setStatus({ words: isSmall ? smallWords(shrunk, shownWidth) : readyWords(shrunk), isError: isSmall });
+      setStatus(statusOf(shrunk, shownWidth));
     } catch (error) {
-      setStatus({ words: errorWords(error), isError: true });
+      const words =
+        error instanceof NoPhoto ? error.message : `The photograph could not be taken: ${String(error)}`;
+      setStatus({ words, isError: true });
     } finally {
       onBusy(false);
     }
   };
   const onFile = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    const [file] = target.files ?? [];
-    if (file) void take(file);
+    if (target.files?.[0]) void take(target.files[0]);
     // The same file can then be chosen again.
     target.value = '';
-  };
-  const remove = (): void => {
-    change(undefined);
-    setStatus({ words: 'Removed from here when you save.' });
   };
   return (
     <div className="photo-field">
@@ -135,7 +130,16 @@ export function PhotoField({
           {photo ? 'Replace the photograph' : 'Choose a photograph'}
           <input id={id} type="file" accept="image/*" disabled={status.isBusy ?? false} onChange={onFile} />
         </label>
-        {photo && <Button onClick={remove}>Remove the photograph</Button>}
+        {photo && (
+          <Button
+            onClick={() => {
+              change(undefined);
+              setStatus({ words: 'Removed from here when you save.' });
+            }}
+          >
+            Remove the photograph
+          </Button>
+        )}
       </div>
       <output className={status.isError ? 'staff-error' : ''}>{status.words}</output>
       {status.isBusy && <progress aria-label={status.words} />}

@@ -22,10 +22,8 @@ function isOwn({ city }: Editor, path: string, isNew: boolean): boolean {
 }
 
 export function refusalOf(editor: Editor, files: readonly ChangedFile[]): string | undefined {
-  for (const { filename, previous_filename: former, status = 'added' } of files) {
-    const foreign = [filename, ...(former === undefined ? [] : [former])].find(
-      (path) => !isOwn(editor, path, status === 'added'),
-    );
+  for (const { filename, previous_filename: former = filename, status = 'added' } of files) {
+    const foreign = [filename, former].find((path) => !isOwn(editor, path, status === 'added'));
     if (foreign === undefined) continue;
     return foreign.startsWith('content/') && editor.city !== undefined
       ? `You may change the texts and photographs of ${editor.city} only, and ${foreign} is not one of them.`
@@ -82,11 +80,7 @@ function draftOf(name: unknown): string {
   return draft;
 }
 
-async function checkPull(
-  desk: Desk,
-  editor: Editor,
-  number = '',
-): Promise<{ sha: string; authors: Person[] }> {
+async function checkPull(desk: Desk, editor: Editor, number = '') {
   const { head, base } = await read<Pull>(desk, `/pulls/${number}`);
   if (base.ref !== desk.branch || head.repo?.full_name !== desk.repo) throw new Refusal(notDone);
   draftOf(head.ref);
@@ -107,13 +101,15 @@ const writes = Object.entries<Write>({
   // It is nowhere until a branch has it.
   'POST git/blobs': async (_desk, _editor, _parts, { content, encoding }) => ({ content, encoding }),
   'POST git/trees': async (_desk, editor, _parts, { base_tree, tree }) => {
-    const files = tree as { path: string; sha: string | null }[];
-    checkFiles(
-      editor,
-      files.map(({ path }) => ({ filename: path })),
-    );
     // As a plain file: never a link or a submodule.
-    return { base_tree, tree: files.map(({ path, sha }) => ({ path, sha, mode: '100644', type: 'blob' })) };
+    const blob = { mode: '100644', type: 'blob' };
+    const files = (tree as { path: string; sha: string | null }[]).map(({ path, sha }) => ({
+      path,
+      sha,
+      ...blob,
+    }));
+    for (const { path } of files) checkFiles(editor, [{ filename: path }]);
+    return { base_tree, tree: files };
   },
   'POST git/commits': async ({ app }, { name, mail }, _parts, { message, tree, parents }) => ({
     message,
@@ -143,10 +139,9 @@ const writes = Object.entries<Write>({
   },
   'PUT pulls/(\\d+)/merge': async (desk, editor, [number], { commit_message: words = '' }) => {
     const { sha, authors } = await checkPull(desk, editor, number);
-    const people = [...authors, { name: editor.name, email: editor.mail }].map(
-      ({ name, email }) => `Co-authored-by: ${name} <${email}>`,
-    );
-    const commit_message = `${String(words)}\n\n${[...new Set(people)].join('\n')}`;
+    const all = [...authors, { name: editor.name, email: editor.mail }];
+    const people = new Set(all.map(({ name, email }) => `Co-authored-by: ${name} <${email}>`));
+    const commit_message = `${String(words)}\n\n${[...people].join('\n')}`;
     return { merge_method: 'squash', sha, commit_message };
   },
   'PUT issues/(\\d+)/labels': async (desk, editor, [number], { labels }) => {

@@ -11,23 +11,19 @@ export const localFolder = (slug: string): string => `local-services/${slug}/`;
 
 export const slugOfFile = (path: string): string | undefined => /^cities\/([^/.]+)\.json$/.exec(path)?.[1];
 
-const inOrder = <Each>(some: Each[], nameOf: (each: Each) => string): Each[] =>
-  some.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'));
-
 const draftsIn = (files: ContentFiles, folder: string) =>
   files.flatMap((file) => (file.path.startsWith(folder) ? (parseOnce(file).draft ?? []) : []));
 
+/** By name, those with errors left out. */
 export const readCities = (files: ContentFiles): City[] =>
-  inOrder(
-    draftsIn(files, 'cities/').flatMap((draft) => (draft.kind === 'cities' ? [draft.data] : [])),
-    ({ locationName }) => locationName,
-  );
+  draftsIn(files, 'cities/')
+    .flatMap((draft) => (draft.kind === 'cities' ? [draft.data] : []))
+    .toSorted((a, b) => a.locationName.localeCompare(b.locationName, 'en'));
 
 export const readRegions = (files: ContentFiles): Badges[] =>
-  inOrder(
-    draftsIn(files, 'badges/').flatMap((draft) => (draft.kind === 'badges' ? [draft.data] : [])),
-    ({ region }) => region.name,
-  );
+  draftsIn(files, 'badges/')
+    .flatMap((draft) => (draft.kind === 'badges' ? [draft.data] : []))
+    .toSorted((a, b) => a.region.name.localeCompare(b.region.name, 'en'));
 
 export function countPages(files: ContentFiles, slug: string): number {
   const { content } = checkContent(files, { withLanguages: false });

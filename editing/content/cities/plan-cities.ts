@@ -19,14 +19,10 @@ const gone = Symbol('gone');
 function renamed(schema: z.ZodType, value: unknown, renaming: Renaming): unknown {
   if (unwrapped(schema).meta()?.namesCity)
     return value === renaming.slug ? (renaming.newSlug ?? gone) : value;
-  if (Array.isArray(value)) return renamedList(itemOf(schema), value, renaming);
-  return isGroup(value) ? renamedGroup(schema, value, renaming) : value;
-}
-
-function renamedList(item: z.ZodType | undefined, list: unknown[], renaming: Renaming): unknown {
-  if (!item) return list;
-  const left = list.map((each) => renamed(item, each, renaming)).filter((each) => each !== gone);
-  return left.length === 0 && list.length > 0 ? gone : left;
+  const item = itemOf(schema);
+  if (!Array.isArray(value) || !item) return isGroup(value) ? renamedGroup(schema, value, renaming) : value;
+  const left = value.map((each) => renamed(item, each, renaming)).filter((each) => each !== gone);
+  return left.length === 0 && value.length > 0 ? gone : left;
 }
 
 function renamedGroup(schema: z.ZodType, group: Group, renaming: Renaming): unknown {
@@ -60,8 +56,6 @@ export function renameMentions({ path, source }: ContentFile, renaming: Renaming
   return JSON.stringify(left) === JSON.stringify(data) ? source : JSON.stringify(left, null, 2);
 }
 
-const aboutKinds = /^(reviews|jobs)\//;
-
 const pageName = (path: string): string | undefined =>
   /^local-services\/[^/]+\/([^/]+)\.json$/.exec(path)?.[1];
 
@@ -69,7 +63,7 @@ const read = (file: ContentFile): { about?: string[]; cities?: string[] } => rea
 
 function withoutAbout(file: ContentFile, gone: readonly string[]): string {
   const { path, source } = file;
-  if (!aboutKinds.test(path) || !gone.some((name) => source.includes(`"${name}"`))) return source;
+  if (!/^(reviews|jobs)\//.test(path) || !gone.some((name) => source.includes(`"${name}"`))) return source;
   const { about, ...others } = read(file);
   const left = about?.filter((name) => !gone.includes(name)) ?? [];
   if (left.length === (about?.length ?? 0)) return source;
@@ -116,9 +110,8 @@ export function planDeletion(files: ContentFiles, slug: string, to: string) {
 export function listTargets(city: City, cities: readonly City[]): { near: City[]; far: City[] } {
   const distanceTo = ({ position }: City): number =>
     city.position && position ? distanceBetween(city.position, position) : Number.MAX_VALUE;
-  const others = cities
-    .filter(({ slug }) => slug !== city.slug)
-    .toSorted((a, b) => distanceTo(a) - distanceTo(b));
+  const sorted = cities.toSorted((a, b) => distanceTo(a) - distanceTo(b));
+  const others = sorted.filter(({ slug }) => slug !== city.slug);
   const isNear = ({ badgeGroup }: City): boolean => badgeGroup === city.badgeGroup;
   return { near: others.filter(isNear), far: others.filter((other) => !isNear(other)) };
 }
@@ -131,22 +124,15 @@ function movedPath(path: string, slug: string, newSlug: string): string {
   return path.startsWith(folder) ? localFolder(newSlug) + path.slice(folder.length) : path;
 }
 
-function withSlug({ path, source }: ContentFile, slug: string, newSlug: string): string {
-  if (path !== cityFile(slug)) return source;
-  return JSON.stringify({ ...(JSON.parse(source) as object), slug: newSlug }, null, 2);
-}
-
 /** All that led to the old slug leads to the new one. To go back to a former slug ends its redirect. */
 export function planRenaming(files: ContentFiles, slug: string, newSlug: string): Change[] {
   const changes = files.flatMap((file): Change[] => {
     const path = movedPath(file.path, slug, newSlug);
-    const source = renameMentions({ ...file, source: withSlug(file, slug, newSlug) }, { slug, newSlug });
-    if (path !== file.path)
-      return [
-        { path: file.path, source: null },
-        { path, source },
-      ];
-    return source === file.source ? [] : [{ path, source }];
+    const own = file.path === cityFile(slug) && { ...readFields(file), slug: newSlug };
+    const text = own ? JSON.stringify(own, null, 2) : file.source;
+    const source = renameMentions({ ...file, source: text }, { slug, newSlug });
+    const changed = source === file.source && path === file.path ? [] : [{ path, source }];
+    return path === file.path ? changed : [{ path: file.path, source: null }, ...changed];
   });
   return [...changes, ...changeRedirects(files, (known) => redirected(known, slug, newSlug))];
 }
