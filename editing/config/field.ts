@@ -21,8 +21,6 @@ export type ScreenField = {
   [option: string]: unknown;
 };
 
-type Described = Partial<ScreenField> & { widget: string };
-
 export function screenField(name: string, schema: z.ZodType): ScreenField {
   const described = describe(name, schema);
   const { description: hint } = wordsIn(schema);
@@ -40,6 +38,8 @@ export function screenFields(schema: z.ZodType): ScreenField[] {
 }
 
 const wordsIn = (schema: z.ZodType): z.GlobalMeta => unwrapped(schema).meta() ?? {};
+
+type Described = Partial<ScreenField> & { widget: string };
 
 function describe(name: string, schema: z.ZodType): Described {
   const inner = unwrapped(schema);
@@ -119,15 +119,14 @@ function describeText(schema: z.ZodString): Described {
   if (control === 'logo') return { widget: 'image', ...inFolder('/media/logos') };
   const rule = patternOf(schema);
   const pattern: Pick<ScreenField, 'pattern'> = rule ? { pattern: [rule, wordsFor(schema, rule)] } : {};
-  if (control === 'day') return { ...calendar, ...pattern };
+  if (control === 'day')
+    return { widget: 'datetime', date_format: 'YYYY-MM-DD', time_format: false, ...pattern };
   return {
     widget: control === 'sentences' ? 'text' : (control ?? 'string'),
     ...pattern,
     ...(schema.safeParse('').success ? { required: false, default: '' } : {}),
   };
 }
-
-const calendar = { widget: 'datetime', date_format: 'YYYY-MM-DD', time_format: false } as const;
 
 /** Gives the first rule of a schema that a pattern can express; the checks before a save know all rules. */
 function patternOf(schema: z.ZodString): string | undefined {

@@ -90,7 +90,6 @@ function merged(words: ScreenWords, others: ScreenWords): ScreenWords {
 }
 
 export function screenWords(words: ScreenWords, settings: ScreenSettings): ScreenWords {
-  const own = settings.backend === 'local' ? local : onGitHub;
-  const isReviewed = settings.backend === 'github' && settings.isReviewed;
-  return [everywhere, own, isReviewed ? underReview : {}].reduce(merged, words);
+  if (settings.backend === 'local') return [everywhere, local].reduce(merged, words);
+  return [everywhere, onGitHub, settings.isReviewed ? underReview : {}].reduce(merged, words);
 }

@@ -4,10 +4,12 @@ import { findStale, type Repository, type Saved, type Saving } from './repositor
 
 export type GitHub = { repo: string; apiUrl: string; token: () => string | undefined };
 
-type Sending = { method: 'POST' | 'PATCH'; body: object };
-
 /** Throws an error in plain words where GitHub does not answer. */
-export async function askGitHub<Answer>(github: GitHub, path: string, sending?: Sending): Promise<Answer> {
+export async function askGitHub<Answer>(
+  github: GitHub,
+  path: string,
+  sending?: { method: 'POST' | 'PATCH'; body: object },
+): Promise<Answer> {
   const { repo, apiUrl, token } = github;
   const response = await fetch(`${apiUrl}/repos/${repo}/${path}`, {
     headers: {
@@ -54,9 +56,6 @@ async function blobId(source: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const branchFor = (words: string): string =>
-  `content/${words.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${Date.now().toString(36)}`;
-
 /** `readKnown` gives texts that need not be read from GitHub again, such as those published with the screen. */
 export function gitHubRepository(
   github: GitHub,
@@ -77,9 +76,8 @@ export function gitHubRepository(
 
   async function read(commit = branch): Promise<ContentFile[]> {
     const known = await readKnown();
-    const ids = new Map(
-      await Promise.all(known.map(async ({ source }) => [await blobId(source), source] as const)),
-    );
+    const byId = known.map(async ({ source }) => [await blobId(source), source] as const);
+    const ids = new Map(await Promise.all(byId));
     const texts = await listTexts(commit);
     return Promise.all(
       texts.map(async ({ path, sha }) => ({ path, source: ids.get(sha) ?? (await readText(sha)) })),
@@ -108,7 +106,8 @@ export function gitHubRepository(
       await askGitHub(github, `git/refs/heads/${branch}`, { method: 'PATCH', body });
       return { words: 'Sent: the site follows in a few minutes, when it has been checked and built.' };
     }
-    const head = branchFor(words);
+    const slug = words.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+    const head = `content/${slug}-${Date.now().toString(36)}`;
     await post('git/refs', { ref: `refs/heads/${head}`, sha });
     const pull = await post<{ html_url: string }>('pulls', { title: words, body: '', head, base: branch });
     return {

@@ -30,10 +30,9 @@ function pathOf({ entry, collection }: PreviewProps, data: Group): string {
 }
 
 function showWaiting(container: HTMLElement, lines: string[]): void {
+  const textContent = lines.join('\n');
   const waits = container.ownerDocument.createElement('p');
-  waits.className = 'preview-waits';
-  waits.textContent = lines.join('\n');
-  container.prepend(waits);
+  container.prepend(Object.assign(waits, { className: 'preview-waits', textContent }));
 }
 
 type Sources = { snapshot: ContentSnapshot; findPhoto: FindPhoto };
@@ -55,9 +54,8 @@ async function checkEdited(path: string, data: Group, files: ContentFile[], isNe
   const checked = checkContent([...others, draft], originalsOnly);
   const kind = path.split('/')[0];
   if (!isNew || (checked.content && data.customerAgreed !== false)) return checked;
-  const like = checkContent(others, originalsOnly).content?.files.documents.find(
-    (each) => each.kind === kind,
-  );
+  const { content } = checkContent(others, originalsOnly);
+  const like = content?.files.documents.find((each) => each.kind === kind);
   if (!like) return checked;
   const own = checked.errors.filter(({ file }) => file === path);
   const filling = await formatContent({ path, source: sourceOf(path, withPlaceholders(data, like, own)) });

@@ -37,8 +37,6 @@ import './preview.css';
 import type { DrawnFiles } from '../../src/content-model/gatsby/answer-query';
 import { showContent } from './gatsby';
 
-type Page = ComponentType<PageProps<object, never>>;
-
 const templates: Record<string, unknown> = {
   home: HomePage,
   faq: FaqPage,
@@ -74,7 +72,7 @@ const shownOn: Record<string, string> = {
   'site/steps': 'how-it-works',
 };
 
-function partsOf(path: string): { kind: string; name: string } {
+function partsOf(path: string) {
   const [kind = '', file = ''] = path.split('/');
   return { kind, name: file.replace(/\.\w+$/, '') };
 }
@@ -164,7 +162,7 @@ export function renderPage(path: string, content: Content, drawn: DrawnFiles, sh
 }
 
 function render(component: unknown, colors: Record<string, string>, props: object): string {
-  const Shown = component as Page;
+  const Shown = component as ComponentType<PageProps<object, never>>;
   const page = renderToStaticMarkup(
     <>
       <style>{paletteRule(colors)}</style>

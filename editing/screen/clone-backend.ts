@@ -1,6 +1,13 @@
 import type { Repository, Saving } from '../content/repository';
-import { isText, pathOf, prefix } from './decap-backend';
-import type { Backend, Inner, Picture, Unwanted } from './decap-backend';
+import {
+  type Backend,
+  type Inner,
+  isText,
+  pathOf,
+  type Picture,
+  prefix,
+  type Unwanted,
+} from './decap-backend';
 
 const asSaving = async (picture: Picture): Promise<Saving> => ({
   path: pathOf(picture.path),
@@ -33,10 +40,11 @@ export function saveThrough(backend: Inner, repository: Repository): Inner {
 export function saveDraftsThrough(backend: Inner, repositoryOf: (branch: string) => Repository): void {
   const begin = backend.persistEntry.bind(backend);
   const remove = (backend as unknown as Backend).deleteFiles.bind(backend);
-  backend.deleteFiles = (files, commitMessage) => {
-    const paths = files.map(({ path }) => path);
-    return remove(paths, commitMessage);
-  };
+  backend.deleteFiles = (files, commitMessage) =>
+    remove(
+      files.map(({ path }) => path),
+      commitMessage,
+    );
   backend.persistEntry = (entry, options) => {
     const branch = `cms/${options.collectionName}/${entry.dataFiles[0]?.slug}`;
     return (options.unpublished ? persistThrough(repositoryOf(branch)) : begin)(entry, options);

@@ -55,10 +55,10 @@ export function readableEntries(onFound: (errors: ContentError[]) => void) {
     for (const entry of entries) {
       const { data: source, file } = entry;
       if (source === null) continue;
-      const { read: isReadable, errors } = parseOnce({ path: pathOf(file.path), source });
-      const error = isReadable ? undefined : errors[0];
-      if (error) unreadable.set(file.path, error);
-      else unreadable.delete(file.path);
+      const { read, errors } = parseOnce({ path: pathOf(file.path), source });
+      unreadable.delete(file.path);
+      if (!read && errors[0]) unreadable.set(file.path, errors[0]);
+      const error = unreadable.get(file.path);
       entry.data = error ? standIn(error, file.path) : withPlace(pathOf(file.path), source);
     }
     const found = entries.flatMap(({ file }) => unreadable.get(file.path) ?? []);

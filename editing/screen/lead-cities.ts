@@ -13,7 +13,7 @@ import {
 
 function cityAt(hash: string): string | undefined {
   const place = readPlace(hash);
-  return place.page === 'decap' && place.path !== undefined ? slugOfFile(place.path) : undefined;
+  return place.page === 'decap' ? slugOfFile(place.path ?? '') : undefined;
 }
 
 function insteadOf(pressed: Element, deletionLabel: string): string | undefined {

@@ -144,14 +144,7 @@ function TranslationForm({ staff, snapshot, path, language, ...read }: FormProps
           <LinkButton href={entryOf(original.path)?.address}>Open the original</LinkButton>
         </p>
       </fieldset>
-      <TranslatedPage
-        files={files}
-        original={original}
-        path={path}
-        language={language}
-        texts={draft.texts}
-        originals={originals}
-      />
+      <TranslatedPage {...{ files, original, path, language, originals }} texts={draft.texts} />
     </>
   );
 }
