@@ -148,3 +148,15 @@ describe.each<[string, () => Promise<Host>]>([
     });
   });
 });
+
+test('under review a change waits in a pull request, and the branch stays as it is', async () => {
+  const { repository, site, close } = await openGitHub(files, true);
+  const changed = { path: toronto, source: citySource({ locationName: 'Old Toronto' }) };
+  const { words, url } = await new StaffActions(repository).save(files, [changed], 'Say it otherwise');
+  expect(words).toContain('waiting for a review');
+  expect(url).toBe('https://github.com/haulwell/site/pull/1');
+  const [branch = ''] = site.branches().filter((name) => name !== 'main');
+  expect(site.changedFiles(branch)).toEqual([`content/${toronto}`]);
+  expect(site.messages()).toEqual(['The site']);
+  await close();
+});
