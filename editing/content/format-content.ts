@@ -65,7 +65,7 @@ function writeFrontMatter(data: unknown): string {
 }
 
 /** Fields in the order of the content model, without empty optional ones; unknown ones last, for the checks to report. */
-export function tidy(schema: z.ZodType | undefined, value: unknown): unknown {
+function tidy(schema: z.ZodType | undefined, value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\r\n', '\n').trim();
   if (Array.isArray(value)) {
     const item = schema && itemOf(schema);

@@ -25,7 +25,7 @@ export function textsOfOriginal(original: ContentFile, translation?: ContentFile
   return Object.fromEntries(known.map((field) => [field, inLines(valueAt(data, field))]));
 }
 
-export function textsOfTranslation(originals: FieldTexts, translation: ContentFile | undefined): FieldTexts {
+function textsOfTranslation(originals: FieldTexts, translation: ContentFile | undefined): FieldTexts {
   const data = readFields(translation) ?? {};
   return Object.fromEntries(Object.keys(originals).map((field) => [field, inLines(valueAt(data, field))]));
 }

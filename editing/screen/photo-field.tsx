@@ -21,7 +21,7 @@ const moves: Record<string, Point> = {
 };
 const largeStep = 10;
 
-export function FocusPicture({ src, focus, onChange }: FocusPictureProps) {
+function FocusPicture({ src, focus, onChange }: FocusPictureProps) {
   const hint = useId();
   const { x, y } = focus ?? middle;
   const onClick = ({ detail, currentTarget, clientX, clientY }: MouseEvent<HTMLButtonElement>) => {

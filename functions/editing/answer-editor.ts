@@ -4,12 +4,12 @@ import { NotSignedIn } from './sign-in';
 /** Somebody who may edit, as the database has it in the list `editors`: all content, or that of one city. */
 export type Editor = { mail: string; name: string; city?: string };
 
-export type ChangedFile = { filename: string; previous_filename?: string; status?: string };
+type ChangedFile = { filename: string; previous_filename?: string; status?: string };
 
-export const isDraft = (branch: string): boolean =>
+const isDraft = (branch: string): boolean =>
   /^(cms|content)(\/[\w-][\w.-]*)+$/.test(branch) && !branch.includes('..');
 
-function isOwn({ city }: Editor, path: string, isNew: boolean): boolean {
+function mayChange({ city }: Editor, path: string, isNew: boolean): boolean {
   if (!path.startsWith('content/') || /(^|\/)\.{0,2}(\/|$)/.test(path)) return false;
   return (
     city === undefined ||
@@ -21,9 +21,9 @@ function isOwn({ city }: Editor, path: string, isNew: boolean): boolean {
   );
 }
 
-export function refusalOf(editor: Editor, files: readonly ChangedFile[]): string | undefined {
+function refusalOf(editor: Editor, files: readonly ChangedFile[]): string | undefined {
   for (const { filename, previous_filename: former = filename, status = 'added' } of files) {
-    const foreign = [filename, former].find((path) => !isOwn(editor, path, status === 'added'));
+    const foreign = [filename, former].find((path) => !mayChange(editor, path, status === 'added'));
     if (foreign === undefined) continue;
     return foreign.startsWith('content/') && editor.city !== undefined
       ? `You may change the texts and photographs of ${editor.city} only, and ${foreign} is not one of them.`

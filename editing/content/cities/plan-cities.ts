@@ -61,11 +61,11 @@ const pageName = (path: string): string | undefined =>
 
 const read = (file: ContentFile): { about?: string[]; cities?: string[] } => readFields(file) ?? {};
 
-function withoutAbout(file: ContentFile, gone: readonly string[]): string {
+function withoutAbout(file: ContentFile, lost: readonly string[]): string {
   const { path, source } = file;
-  if (!/^(reviews|jobs)\//.test(path) || !gone.some((name) => source.includes(`"${name}"`))) return source;
+  if (!/^(reviews|jobs)\//.test(path) || !lost.some((name) => source.includes(`"${name}"`))) return source;
   const { about, ...others } = read(file);
-  const left = about?.filter((name) => !gone.includes(name)) ?? [];
+  const left = about?.filter((name) => !lost.includes(name)) ?? [];
   if (left.length === (about?.length ?? 0)) return source;
   // The order of the fields is put right when the file is formatted.
   return JSON.stringify({ ...others, ...(left.length > 0 && { about: left }) }, null, 2);
@@ -81,10 +81,10 @@ function filesWithout(files: ContentFiles, slug: string): Change[] {
     file.path === cityFile(slug) || file.path.startsWith(localFolder(slug)) || isCampaignOf(file, slug);
   const namesIn = (some: ContentFiles) => some.flatMap(({ path }) => pageName(path) ?? []);
   const left = namesIn(files.filter((file) => !isOwn(file)));
-  const gone = namesIn(files.filter(isOwn)).filter((name) => !left.includes(name));
+  const lost = namesIn(files.filter(isOwn)).filter((name) => !left.includes(name));
   const withoutCity = (file: ContentFile): string | null => {
     const source = isOwn(file) ? null : renameMentions(file, { slug, newSlug: null });
-    return source && withoutAbout({ path: file.path, source }, gone);
+    return source && withoutAbout({ path: file.path, source }, lost);
   };
   const without = files.map((file) => ({ path: file.path, source: withoutCity(file) }));
   const goes = new Set(without.filter(({ source }) => source === null).map(({ path }) => path));
@@ -170,19 +170,19 @@ function withoutOwnRedirect(now: CityRedirect[], before: CityRedirect[], slug: s
 
 /** Files that stopped naming the city come back too, unless somebody has changed them since: those are in `left`. */
 export async function planReturn(before: ContentFiles, now: ContentFiles, slug: string) {
-  const renamed = findRenamed(before, now, slug);
-  if (renamed !== undefined)
+  const present = findRenamed(before, now, slug);
+  if (present !== undefined)
     throw new Error(
-      `/${slug} is /${renamed} now: open that city and press “Change the address” to give it the old one again.`,
+      `/${slug} is /${present} now: open that city and press “Change the address” to give it the old one again.`,
     );
-  const present = new Map(now.map(({ path, source }) => [path, source]));
+  const sources = new Map(now.map(({ path, source }) => [path, source]));
   const changes: Change[] = [];
   const left: string[] = [];
   const without = filesWithout(before, slug);
   for (const [index, file] of before.entries()) {
     const { path, source } = without[index] as Change;
     if (source === file.source) continue;
-    const found = present.get(path);
+    const found = sources.get(path);
     if (source === null && found === undefined) changes.push(file);
     else if (source !== null && found === (await formatContent({ path, source })).source) changes.push(file);
     else if (found !== file.source && path !== cityFile(slug)) left.push(path);

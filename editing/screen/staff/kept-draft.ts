@@ -9,7 +9,7 @@ export function askToLeave(): boolean {
 
 let isHeld = (): boolean => false;
 
-export function holdPage(hasUnsaved: () => boolean): () => void {
+function holdPage(hasUnsaved: () => boolean): () => void {
   isHeld = hasUnsaved;
   return () => {
     isHeld = () => false;

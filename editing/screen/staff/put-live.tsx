@@ -14,24 +14,21 @@ type PutLiveProps = {
 
 const pauseMs = 5000;
 
+/** Asks whether a commit is live until it is. */
 function useArrival(repository: CloneRepository, commit: string | undefined, onLive: () => void) {
   const [arrival, setArrival] = useState<Arrival>();
   useEffect(() => {
     if (commit === undefined) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isLeft = false;
     const ask = async (): Promise<void> => {
       const answer = await repository.arrival(commit).catch(() => undefined);
-      if (isLeft) return;
       if (answer) setArrival(answer);
-      if (answer?.isLive) return onLive();
-      timer = setTimeout(() => void ask(), pauseMs);
+      if (!answer?.isLive) return;
+      clearInterval(timer);
+      onLive();
     };
+    const timer = setInterval(() => void ask(), pauseMs);
     void ask();
-    return () => {
-      isLeft = true;
-      clearTimeout(timer);
-    };
+    return () => clearInterval(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- the caller's function is new at each drawing
   }, [commit]);
   return arrival;

@@ -66,7 +66,7 @@ function SignInPage({ problem, withGoogle, sendLink, onDone }: SignInProps & { o
   );
 }
 
-export async function showSignIn(props: SignInProps): Promise<void> {
+async function showSignIn(props: SignInProps): Promise<void> {
   const element = document.createElement('main');
   element.id = 'staff-page';
   document.body.prepend(element);

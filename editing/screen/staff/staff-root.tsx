@@ -30,7 +30,7 @@ import { beforeLive, showNotice } from '../notice';
 import { FirstPage } from './first-page';
 import { GitHubPage } from './github-page';
 
-export type SaveWords = Record<Exclude<FormState, 'none'>, string>;
+type SaveWords = Record<Exclude<FormState, 'none'>, string>;
 
 const watchForm = (onChange: () => void): (() => void) => window.decapStore.subscribe(onChange);
 
@@ -57,7 +57,7 @@ function saveByKeys(event: KeyboardEvent): void {
   if (readFormState() === 'unsaved') save();
 }
 
-export function SaveButton({ words }: { words: SaveWords }) {
+function SaveButton({ words }: { words: SaveWords }) {
   const state = useSyncExternalStore(watchForm, readFormState);
   useEffect(() => {
     document.addEventListener('keydown', saveByKeys);
