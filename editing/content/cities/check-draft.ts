@@ -3,7 +3,7 @@ import { countCopied, measureHomes } from '../../../src/content-model/notices/al
 import { wantedShare } from '../../../src/content-model/own-text';
 import type { City, ContentFiles } from '../../../src/content-model/types';
 import { findFieldErrors } from '../prepare-save';
-import { cityFile, readCities, redirectsIn } from './city-files';
+import { cityFile, readCities, readRegions, redirectsIn } from './city-files';
 import { type CityDraft, cityOf, codesOf, planNewCity } from './draft-city';
 
 export const steps: { label: string; fields: string[] }[] = [
@@ -97,6 +97,23 @@ export const notes: Record<string, (draft: CityDraft, known: Known) => string | 
   locationId: locationNote,
   postalPrefixes: codesNote,
 };
+
+const zonesHere = Intl.supportedValuesOf('timeZone').filter((zone) => /^(America|Pacific)\//.test(zone));
+
+export function optionsOf(name: string, { country, badgeGroup }: CityDraft, known: Known) {
+  if (name === 'badgeGroup')
+    return readRegions(known.files)
+      .filter((region) => [region.country, ''].includes(country))
+      .map(({ group, region }) => ({ value: group, label: region.name }));
+  if (name !== 'timeZone') return undefined;
+  const inGroup = known.cities.filter((city) => city.badgeGroup === badgeGroup);
+  const inCountry = known.cities.filter((city) => city.country === country);
+  const used = [...inGroup, ...inCountry].map(({ timeZone }) => timeZone);
+  return Array.from(new Set([...used, ...zonesHere]), (value) => ({
+    value,
+    label: value.replaceAll('_', ' '),
+  }));
+}
 
 export function measureDraft(files: ContentFiles, draft: CityDraft): string {
   const { content } = checkContent(files, { withLanguages: false });

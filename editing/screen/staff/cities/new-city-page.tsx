@@ -5,10 +5,11 @@ import {
   type Known,
   measureDraft,
   notes,
+  optionsOf,
   stepOf,
   steps,
 } from '../../../content/cities/check-draft';
-import { cityFile, readCities, readRegions } from '../../../content/cities/city-files';
+import { cityFile, readCities } from '../../../content/cities/city-files';
 import { type CityDraft, emptyQuestion, newDraft, planNewCity } from '../../../content/cities/draft-city';
 import { textIn, withText } from '../../../content/cities/draft-city';
 import { prepareSave } from '../../../content/prepare-save';
@@ -17,7 +18,7 @@ import type { StaffActions } from '../../../content/staff-actions';
 import { drawPage } from '../../../preview/draw-page';
 import { Button } from '../button';
 import { ContentPage, type Loaded, PageFrame, Refusal, SavedNote, useSave } from './content-page';
-import { Fields, focusField, type Option } from '../fields';
+import { Fields, focusField } from '../fields';
 import { cityDraftKey, useKeptDraft } from '../kept-draft';
 import { useLatest } from '../use-task';
 
@@ -29,23 +30,6 @@ type StepProps = {
 };
 
 const newCity = cityFile('new');
-const zonesHere = Intl.supportedValuesOf('timeZone').filter((zone) => /^(America|Pacific)\//.test(zone));
-
-function optionsOf(name: string, { country, badgeGroup }: CityDraft, known: Known): Option[] | undefined {
-  if (name === 'badgeGroup')
-    return readRegions(known.files)
-      .filter((region) => [region.country, ''].includes(country))
-      .map(({ group, region }) => ({ value: group, label: region.name }));
-  if (name !== 'timeZone') return undefined;
-  const inGroup = known.cities.filter((city) => city.badgeGroup === badgeGroup);
-  const inCountry = known.cities.filter((city) => city.country === country);
-  const used = [...inGroup, ...inCountry].map(({ timeZone }) => timeZone);
-  return Array.from(new Set([...used, ...zonesHere]), (value) => ({
-    value,
-    label: value.replaceAll('_', ' '),
-  }));
-}
-
 function DraftFields({ fields, draft, known, onChange, errorAt }: StepProps & { fields: readonly string[] }) {
   return (
     <Fields
@@ -116,19 +100,17 @@ function WordsStep({ fields, ...props }: StepProps & { fields: readonly string[]
   );
 }
 
-async function drawHome(draft: CityDraft, { files }: Known): Promise<string | undefined> {
-  const { after } = await prepareSave(files, planNewCity(files, draft));
-  const { content } = checkContent(after, { withLanguages: false });
-  return content && drawPage({ path: cityFile(draft.slug), data: {} }, content);
-}
-
 type LookStepProps = Pick<StepProps, 'draft' | 'known'> & {
   errors: Map<string, string> | undefined;
   onGo: (field: string) => void;
 };
 
 function LookStep({ draft, known, errors, onGo }: LookStepProps) {
-  const home = useLatest(() => drawHome(draft, known), [known, draft]);
+  const home = useLatest(async () => {
+    const { after } = await prepareSave(known.files, planNewCity(known.files, draft));
+    const { content } = checkContent(after, { withLanguages: false });
+    return content && drawPage({ path: cityFile(draft.slug), data: {} }, content);
+  }, [known, draft]);
   const measure = useMemo(() => measureDraft(known.files, draft), [known, draft]);
   return (
     <>
