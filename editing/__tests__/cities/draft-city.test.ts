@@ -32,16 +32,8 @@ test('a finished draft is saved as a file without an error, also without questio
 
 test('an empty draft says once for each field that has to be filled in that it is not', async () => {
   const errors = await checkDraft(files, newDraft());
-  expect([...errors.keys()]).toEqual([
-    'locationName',
-    'slug',
-    'country',
-    'badgeGroup',
-    'timeZone',
-    'about.places',
-    'about.typical',
-    'about.access',
-  ]);
+  const needed = 'locationName slug country badgeGroup timeZone about.places about.typical about.access';
+  expect([...errors.keys()].join(' ')).toBe(needed);
   expect(new Set(errors.values())).toEqual(new Set(['Nothing is written or chosen here yet.']));
 });
 
@@ -52,7 +44,7 @@ test.each<[string, Partial<CityDraft>, string, number, RegExp]>([
   ['an address of the site', { slug: 'book' }, 'slug', 0, /is an address of the site itself/],
   ['a code of the other country', { postalPrefixes: 'M4' }, 'postalPrefixes', 1, /zip code/],
   [
-    'a code of another state before anything is written',
+    'a code of another state',
     { postalPrefixes: '303', about: newDraft().about },
     'postalPrefixes',
     1,
