@@ -5,6 +5,7 @@ import type { Notice } from '../../src/content-model/notices/notice';
 export type Saving = {
   path: string;
   source: string | null;
+  /** The text as it was read, null where there was none. A picture has none: it never replaces another one. */
   read?: string | null;
   encoding?: 'base64' | undefined;
 };
@@ -12,6 +13,7 @@ export type Saving = {
 export const textOf = (files: ContentFiles, path: string): string | null =>
   files.find((file) => file.path === path)?.source ?? null;
 
+/** Says in words why one of some files is not saved or deleted: it is no longer as it was read. */
 export async function findStale(
   files: readonly Saving[],
   readNow: (path: string) => Promise<string | null>,
@@ -76,6 +78,7 @@ export type WaitingChange = {
   path: string;
   name?: string | undefined;
   what: 'added' | 'changed' | 'deleted';
+  /** Saved: only on this machine. Sent: in the repository from which the site is built. */
   state: 'saved' | 'sent';
   who: string;
   when?: string | undefined;
@@ -98,6 +101,7 @@ export type Standing = {
   changes: WaitingChange[];
   left: number;
   base?: string | undefined;
+  /** Why nothing can be put live from here. */
   obstacle?: string | undefined;
   sent?: string | undefined;
 };

@@ -58,9 +58,9 @@ export type Known = {
   phones: Record<string, string> | undefined;
 };
 
-function slugNote(draft: CityDraft, { files }: Known): string | undefined {
+function slugNote(draft: CityDraft, { files }: Known): string {
   const to = redirectsIn(files).find(({ from }) => from === draft.slug)?.to;
-  if (to === undefined) return takenWords(files, draft);
+  if (to === undefined) return takenWords(files, draft) ?? '';
   const target = to === '/' ? 'the landing page' : `/${to}`;
   return `Visitors of /${draft.slug} are sent to ${target} now, because a city had this address before. Saving this city ends that.`;
 }
@@ -92,7 +92,7 @@ function codesNote(draft: CityDraft, { cities }: Known): string {
   return [...overlapping, 'Visitors first find the city with the longer beginning.'].join('\n');
 }
 
-export const notes: Record<string, (draft: CityDraft, known: Known) => string | undefined> = {
+export const notes: Record<string, (draft: CityDraft, known: Known) => string> = {
   slug: slugNote,
   locationId: locationNote,
   postalPrefixes: codesNote,

@@ -8,7 +8,7 @@ type FieldProps = {
   name: string;
   label: string;
   hint?: string | undefined;
-  /** What is worth knowing about what is typed, and refuses nothing. */
+  /** What is worth knowing about what is typed, and refuses nothing; an empty one is read aloud once it says something. */
   note?: string | undefined;
   error?: string | undefined;
   value: string;
@@ -42,7 +42,7 @@ export function Field({ name, label, hint, note, error, value, onChange, rows, o
       <div id={`${id}-words`}>
         <p className="staff-hint">{hint}</p>
         {error !== undefined && <p className="staff-error">{error}</p>}
-        <output>{error === undefined && note}</output>
+        {note !== undefined && <output>{error === undefined && note}</output>}
       </div>
       {options ? (
         <select {...control}>

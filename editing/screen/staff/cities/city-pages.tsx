@@ -65,7 +65,7 @@ function AddressQuestion({ staff, slug, files, city, pages, former }: CityPagePr
         }}
         note={
           newSlug === '' || newSlug === slug
-            ? undefined
+            ? ''
             : `${name} will be at /${newSlug}.${isBack ? ' It was there before: the redirect from there ends.' : ''}`
         }
         error={error}
