@@ -1,8 +1,6 @@
 /** The file of a page about a service has its city and its address in its path alone; the form has a field for each. */
 const pathOfPage = /^local-services\/([^/]*)\/([^/]*)\.json$/;
 
-const placeFields = ['city', 'address'] as const;
-
 /** Takes a file as it was read, and gives its text with those fields for the form. Any other file stays as it is. */
 export function withPlace(path: string, source: string): string {
   const [, city, address] = pathOfPage.exec(path) ?? [];
@@ -16,8 +14,8 @@ export function withPlace(path: string, source: string): string {
 
 export function withoutPlace(path: string, data: unknown): unknown {
   if (!pathOfPage.test(path) || typeof data !== 'object' || data === null) return data;
-  const entries = Object.entries(data).filter(([name]) => !placeFields.some((field) => field === name));
-  return Object.fromEntries(entries);
+  const { city: _city, address: _address, ...others } = data as Record<string, unknown>;
+  return others;
 }
 
 export const placeOf = ({ city, address }: Record<string, unknown>): string =>

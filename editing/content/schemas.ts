@@ -8,9 +8,7 @@ export function unwrapped(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional ? unwrapped(schema.unwrap() as z.ZodType) : schema;
 }
 
-export function isOptional(schema: z.ZodType): boolean {
-  return schema instanceof z.ZodOptional;
-}
+export const isOptional = (schema: z.ZodType): boolean => schema instanceof z.ZodOptional;
 
 export function fieldsOf(schema: z.ZodType): [name: string, field: z.ZodType][] {
   const group = unwrapped(schema);

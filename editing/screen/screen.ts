@@ -46,14 +46,8 @@ async function start(): Promise<void> {
       saveDraftsThrough(inner as never, (name) =>
         openGitHub(settings, signIn, snapshot, { name, isReviewed: false }),
       );
-    return checkedBackend({
-      inner: inner as never,
-      snapshot,
-      read,
-      askWhich,
-      onSettled: loadAfterSave,
-      report: showNotice,
-    });
+    const screen = { snapshot, read, askWhich, onSettled: loadAfterSave, report: showNotice };
+    return checkedBackend({ inner: inner as never, ...screen });
   }
   CMS.registerBackend(checkedName(settings.backend), Checked);
   const photos = new Map<string, string>();

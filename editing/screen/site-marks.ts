@@ -93,9 +93,8 @@ function start(): void {
     turn();
   });
   nextText.addEventListener('click', () => {
-    const texts = Array.from(document.querySelectorAll('body *')).filter(
-      (element) => element.getClientRects().length > 0 && markOf(element),
-    );
+    const isShown = (element: Element) => element.getClientRects().length > 0 && markOf(element);
+    const texts = Array.from(document.querySelectorAll('body *')).filter(isShown);
     const next = texts[(shown ? texts.indexOf(shown) + 1 : 0) % texts.length];
     next?.scrollIntoView({ block: 'center', behavior: 'instant' });
     if (next) show(next);
