@@ -65,7 +65,7 @@ function SaveButton({ words }: { words: SaveWords }) {
   }, []);
   if (state === 'none') return null;
   return (
-    <button type="button" className="staff-save" disabled={state !== 'unsaved'} onClick={save}>
+    <button type="button" className="staff-button staff-save" disabled={state !== 'unsaved'} onClick={save}>
       {words[state]}
     </button>
   );
