@@ -34,6 +34,12 @@ function tieErrors(errors: HTMLElement): void {
   set(control, { 'aria-invalid': 'true', 'aria-describedby': errors.id });
 }
 
+/** In a narrow window only the arrow of the way back is shown. */
+function nameWayBack(link: HTMLElement): void {
+  if (isShown(link.querySelector('[class*="-BackCollection"]'))) link.removeAttribute('aria-label');
+  else set(link, { 'aria-label': 'Back to the list' });
+}
+
 const patches: Record<string, Patch> = {
   '[class*="-StyledListItemTopBar"]': nameItem,
   '[data-testid=expand-button]': (button) =>
@@ -48,7 +54,7 @@ const patches: Record<string, Patch> = {
   },
   '[class*="-ToolbarContainer"]:has([class*="-ToolbarSectionBackLink"])': (bar) =>
     set(bar, { role: 'region', 'aria-label': 'Entry' }),
-  '[class*="-ToolbarSectionBackLink"]': (link) => set(link, { 'aria-label': 'Back to the list' }),
+  '[class*="-ToolbarSectionBackLink"]': nameWayBack,
   '[class*="-EditorContainer"] .Pane1': (pane) => set(pane, { role: 'main' }),
   '[class*="-EditorContainer"] .Pane2': (pane) => set(pane, { role: 'region', 'aria-label': 'The page' }),
   '[class*="-StyledModal"][role=dialog]': (dialog) => set(dialog, { 'aria-label': 'Pictures' }),

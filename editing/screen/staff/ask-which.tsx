@@ -4,12 +4,8 @@ import type { AskWhich, Difference, Side } from '../../content/merge-texts';
 import { Button } from './button';
 import { nameText } from './place';
 
-type ChoicesProps = {
-  name: string;
-  differences: Difference[];
-  /** Called with the fields that are to be mine; with nothing where nothing is to be saved. */
-  onChoose: (mine?: string[]) => void;
-};
+/** Chosen are the fields that are to be mine; nothing where nothing is to be saved. */
+type ChoicesProps = { name: string; differences: Difference[]; onChoose: (mine?: string[]) => void };
 
 function Choices({ name, differences, onChoose }: ChoicesProps) {
   const [chosen, setChosen] = useState<Record<string, Side>>({});
