@@ -69,10 +69,12 @@ export async function keepDrafts(read: ReadTexts): Promise<() => void> {
       const url = each.file ? URL.createObjectURL(each.file) : '';
       return { ...each, url, displayURL: url };
     });
-    const assets = mediaFiles.map(({ file, ...each }) => ({
-      ...each,
+    const assets = mediaFiles.map(({ url, path, field, file }) => ({
+      url,
+      path,
+      field,
       fileObj: file,
-      toString: () => each.url,
+      toString: () => url,
     }));
     const own = { ...entry.toJS(), data: draft.data, mediaFiles };
     const actions = [
