@@ -5,36 +5,23 @@ import type { City, ContentFiles } from '../../../src/content-model/types';
 import type { Change } from '../prepare-save';
 import { changeRedirects, cityFile, readCities, readRegions } from './city-files';
 
-type Question = { question: string; answer: string; more: string; page: string };
+export const emptyQuestion = { question: '', answer: '', more: '', page: '' };
 
-export type CityDraft = Record<
-  | 'slug'
-  | 'locationId'
-  | 'locationName'
-  | 'badgeGroup'
-  | 'country'
-  | 'timeZone'
-  | 'cities'
-  | 'postalPrefixes',
-  string
-> & {
-  position: { latitude: string; longitude: string };
-  about: { places: string; typical: string; access: string; questions: Question[] };
-};
+/** A new city as somebody types it: every value is a text, and a list has a line or a word for each item. */
+export type CityDraft = ReturnType<typeof newDraft>;
 
-export const emptyQuestion: Question = { question: '', answer: '', more: '', page: '' };
-
-export const newDraft = (like?: City): CityDraft => ({
+/** Like another city, it keeps what two cities may share. */
+export const newDraft = (like?: City) => ({
   slug: '',
   locationId: '',
   locationName: '',
   badgeGroup: like?.badgeGroup ?? '',
-  country: like?.country ?? '',
+  country: String(like?.country ?? ''),
   timeZone: like?.timeZone ?? '',
   position: { latitude: '', longitude: '' },
   cities: '',
   postalPrefixes: '',
-  about: { places: '', typical: '', access: '', questions: [] },
+  about: { places: '', typical: '', access: '', questions: [] as (typeof emptyQuestion)[] },
 });
 
 export const textIn = (draft: CityDraft, field: string): string => String(valueAt(draft, field.split('.')));
