@@ -14,10 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-const { standing, putLive } = {
-  standing: () => repository.standing(),
-  putLive: async () => repository.putLive((await repository.standing()).saves),
-};
+const standing = () => repository.standing();
+const putLive = async () => repository.putLive((await standing()).saves);
 
 /** Undoes what the first page lists. */
 const undo = async (change: WaitingChange | undefined) => staff.undo(change!, (await standing()).base ?? '');

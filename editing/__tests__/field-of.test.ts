@@ -1,4 +1,5 @@
 import { fieldOf, formField } from '../preview/field-of';
+import { caretAfter } from '../preview/point';
 
 const values = {
   title: 'Prices',
@@ -35,4 +36,12 @@ test('an address that names a text of a list means the field of that text', () =
   expect(formField(values, 'items.1')).toBe('items.1');
   expect(formField(values, 'items.1.title')).toBe('items.1.title');
   expect(formField(values, 'gone.0.text')).toBe('gone.0.text');
+});
+
+test('the caret comes where somebody has pressed, also behind a name that the text has in braces', () => {
+  expect(caretAfter(['We haul junk.'], 'We haul')).toEqual({ index: 0, caret: 7 });
+  const named = ['Yes.', 'In {city} we haul junk.'];
+  const caret = 'In {city} we haul'.length;
+  expect(caretAfter(named, 'In Toronto we haul')).toEqual({ index: 1, caret });
+  expect(caretAfter(named, '')).toEqual({ index: 0, caret: 0 });
 });

@@ -1,6 +1,6 @@
 import { listCollections } from '../config/collections';
 import type { ScreenField } from '../config/field';
-import { wordsOf } from '../content/schemas';
+import { itemWords } from '../screen/list-widget';
 
 type Placed = { where: string; field: ScreenField };
 
@@ -15,23 +15,6 @@ const fields = listCollections().flatMap((collection) =>
     ? collection.files.flatMap((file) => file.fields.flatMap((field) => withInner(field, file.name)))
     : collection.fields.flatMap((field) => withInner(field, collection.name)),
 );
-
-/** Names that are what staff call the field, so that the label says no more. */
-const plainNames = new Set(
-  [
-    'title text question questions answer name phone message address city country date order topic drawing',
-    'description label points amount thing code sport group teams stars sample place places access crew truck',
-    'before after locationName timeZone customerAgreed firstNames caption propertyType propertyTypes',
-  ].flatMap((line) => line.split(' ')),
-);
-
-test('every field has a label of its own words, not the name that it has in the files', () => {
-  const bare = fields.filter(
-    ({ field }) =>
-      field.label === wordsOf(field.name) && !plainNames.has(field.name) && field.name !== 'body',
-  );
-  expect(bare.map(({ where, field }) => `${where}: ${field.label}`)).toEqual([]);
-});
 
 test('every field says below it in a short text what it is for, and a list what one of its items is called', () => {
   const bare = fields.filter(({ field }) => !field.hint || field.hint.length > 160);
@@ -65,4 +48,17 @@ test('every choice is shown in words, never as the value of the file', () => {
     { label: 'Canada', value: 'CA' },
     { label: 'United States', value: 'US' },
   ]);
+});
+
+test('opening hours are shown with their days as people say them', () => {
+  const days = ['Friday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'];
+  expect(itemWords('08:00 to 18:00', { days }, 'group of days')).toBe('Monday to Friday, 08:00 to 18:00');
+  expect(itemWords('09:00 to 12:00', { days: ['Saturday', 'Sunday'] }, 'group of days')).toBe(
+    'Saturday, Sunday, 09:00 to 12:00',
+  );
+});
+
+test('an item is shown by its summary, and one in which nothing is written as new', () => {
+  expect(itemWords('$50 off a full load', { amount: '$50 off' }, 'coupon')).toBe('$50 off a full load');
+  expect(itemWords('', {}, 'coupon')).toBe('New coupon');
 });

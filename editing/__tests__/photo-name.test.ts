@@ -1,4 +1,4 @@
-import { freeName, photoName } from '../content/photo-name';
+import { freeName, photoName } from '../content/photo-value';
 
 test.each([
   ['IMG_0412.JPG', 'img-0412.webp'],

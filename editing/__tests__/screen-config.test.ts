@@ -13,15 +13,17 @@ import { parse } from 'yaml';
 
 const collections = listCollections();
 
+const fieldsByFile = new Map(
+  collections.flatMap((collection) =>
+    'files' in collection ? collection.files.map(({ file, fields }) => [file, fields] as const) : [],
+  ),
+);
+
 function fieldsFor(path: string): ScreenField[] | undefined {
-  const whole = `content/${path}`;
-  for (const collection of collections) {
-    if ('files' in collection) {
-      const file = collection.files.find((candidate) => candidate.file === whole);
-      if (file) return file.fields;
-    } else if (whole.startsWith(`${collection.folder}/`)) return collection.fields;
-  }
-  return undefined;
+  const folder = collections.find(
+    (each) => 'folder' in each && `content/${path}`.startsWith(`${each.folder}/`),
+  );
+  return folder && 'fields' in folder ? folder.fields : fieldsByFile.get(`content/${path}`);
 }
 
 function dataOf(path: string, source: string): unknown {

@@ -52,11 +52,7 @@ test.each([
   ['EDITING_REPO', undefined, 'EDITING_REPO is not set'],
   ['EDITING_REPO', 'acme', 'EDITING_REPO is "acme"'],
   ['EDITING_AUTH_URL', 'http://auth.example.com', 'EDITING_AUTH_URL is "http://auth.example.com"'],
-  [
-    'EDITING_AUTH_URL',
-    'https://auth.example.com/path',
-    'EDITING_AUTH_URL is "https://auth.example.com/path"',
-  ],
+  ['EDITING_AUTH_URL', 'https://auth.example.com/a', 'EDITING_AUTH_URL is "https://auth.example.com/a"'],
   ['EDITING_SITE_URL', 'example', 'EDITING_SITE_URL is "example"'],
   ['EDITING_REVIEW', 'maybe', 'EDITING_REVIEW is "maybe"'],
 ])('a wrong %s is refused in one sentence: %s', (name, value, words) => {

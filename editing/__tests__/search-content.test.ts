@@ -7,6 +7,10 @@ import { validContentFiles } from '../../__tests__/support/content-fixture';
 const files = validContentFiles();
 
 const search = searchIn(files);
+const questionIn = (path: string, question: string, answer = 'Ask us.') => ({
+  path,
+  source: `---\ntopic: a\nquestion: ${question}\norder: 9\n---\n\n${answer}\n`,
+});
 
 test('a text is found by its words, in any case, also with a typo or half a word', () => {
   const toronto = JSON.parse(files.find(({ path }) => path === 'cities/toronto.json')?.source ?? '') as {
@@ -19,20 +23,15 @@ test('a text is found by its words, in any case, also with a typo or half a word
 });
 
 test('a title comes before other texts, and so does a field by its label', () => {
-  const question = {
-    path: 'faq/price.md',
-    source:
-      '---\ntopic: a\nquestion: What does it cost?\norder: 9\n---\n\nAs much as the load costs, and it costs no more.\n',
-  };
+  const question = questionIn(
+    'faq/price.md',
+    'What does it cost?',
+    'As much as the load costs, and it costs no more.',
+  );
   const [first] = searchIn([...files, question])('how much does it cost');
   expect(first).toMatchObject({ file: 'faq/price.md', field: 'question' });
   expect(search('hours')[0]).toMatchObject({ file: 'site/brand.json', field: 'openingHours[0].opens' });
   expect(search('qwertz')).toEqual([]);
-});
-
-const questionIn = (path: string, question: string) => ({
-  path,
-  source: `---\ntopic: a\nquestion: ${question}\norder: 9\n---\n\nAsk us.\n`,
 });
 
 test('a text comes before its translations, which have fewer words', () => {
@@ -72,19 +71,10 @@ test('an error is written by the labels of the screen where a form shows it, oth
 });
 
 test('an error says first what was most likely meant, and nothing of files', () => {
-  const error = {
-    file: 'faq/hours.md',
-    field: 'question',
-    found: '"{ctiy}"',
-    expected: 'one of: {city}; did you mean "{city}"?',
-  };
+  const expected = 'one of: {city}; did you mean "{city}"?';
+  const error = { file: 'faq/hours.md', field: 'question', found: '"{ctiy}"', expected };
   expect(plainWords(error)).toBe('Did you mean "{city}"? Found "{ctiy}"; expected one of: {city}.');
-  const missing = {
-    ...error,
-    found: 'nothing',
-    expected: 'a list of items in [ ]',
-    fix: 'add the field "taken"',
-  };
+  const missing = { ...error, found: 'nothing', fix: 'add the field "taken"' };
   expect(plainWords(missing)).toBe('Nothing is written or chosen here yet.');
   expect(
     inScreenWords('content/faq/hours.md was changed; site/coupons.json, line 4, items[1].amount: found'),

@@ -38,12 +38,6 @@ describe.each<[string, () => Promise<Host>]>([
   const save = async (changes: Change[], words = 'By staff') =>
     staff.save(await host.repository.read(), changes, words);
 
-  test('what was read is every text as it is', async () => {
-    const read = await host.repository.read();
-    const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);
-    expect(read.toSorted(byPath)).toEqual(files.toSorted(byPath));
-  });
-
   test('several files are changed, added and deleted as one, as prettier leaves them', async () => {
     const added = more.replace('More?', 'New?').replace('order: 20', 'order: 30');
     await save([
@@ -147,4 +141,16 @@ describe.each<[string, () => Promise<Host>]>([
       cities: [{ from: 'old-york', to: 'toronto' }],
     });
   });
+});
+
+test('under review a change waits in a pull request, and the branch stays as it is', async () => {
+  const { repository, site, close } = await openGitHub(files, true);
+  const changed = { path: toronto, source: citySource({ locationName: 'Old Toronto' }) };
+  const { words, url } = await new StaffActions(repository).save(files, [changed], 'Say it otherwise');
+  expect(words).toContain('waiting for a review');
+  expect(url).toBe('https://github.com/haulwell/site/pull/1');
+  const [branch = ''] = site.branches().filter((name) => name !== 'main');
+  expect(site.changedFiles(branch)).toEqual([`content/${toronto}`]);
+  expect(site.messages()).toEqual(['The site']);
+  await close();
 });

@@ -8,8 +8,7 @@ import { guideRoute, slugPattern } from '../../src/shared/site/routes';
 import { bodyLabel, labelOf } from '../content/schemas';
 import { screenField, screenFields, type ScreenField } from './field';
 
-type FileCollection = ReturnType<typeof filesOf>;
-export type Collection = ReturnType<typeof folderOf> | FileCollection;
+export type Collection = ReturnType<typeof folderOf | typeof filesOf>;
 
 const editor = { visualEditing: true };
 
@@ -24,16 +23,11 @@ const bodyWith = (hint: string): ScreenField => ({
   buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'bulleted-list', 'numbered-list'],
 });
 
-/** What staff call the entries of a folder, and by which of its fields they know one. */
-type Folder = {
-  label: string;
-  label_singular: string;
-  title: string;
-  slug: string;
+type Folder = Record<'label' | 'label_singular' | 'title' | 'slug', string> & {
   path?: string;
   preview_path?: string;
   summary?: string;
-  /** Fields that are not in the schema, before and after those that are. */
+  /** Fields that are not in the schema. */
   before?: ScreenField[];
   after?: ScreenField[];
 };
@@ -51,11 +45,7 @@ const folders: Record<ManyKind, Folder> = {
     label_singular: 'question',
     title: 'question',
     slug: '{{question}}',
-    after: [
-      bodyWith(
-        'The answer in at most 60 words. What stands below a line --- is shown after a press on “More”.',
-      ),
-    ],
+    after: [bodyWith('The answer in at most 60 words. What stands below a line --- is shown after “More”.')],
   },
   services: { label: 'Services', label_singular: 'service', title: 'title', slug: '{{slug}}' },
   'local-services': {
@@ -134,19 +124,14 @@ function filesOf(kind: string, label: string, schemas: Record<string, z.ZodType>
   return { name: kind, label, format: 'json', files, editor };
 }
 
-const policy: FileCollection['files'][number] = {
-  name: 'privacy-policy',
-  label: 'Privacy policy',
-  file: 'content/pages/privacy-policy.md',
-  fields: [...screenFields(privacyPolicyPage), bodyWith('The whole policy, shown under the short version.')],
-};
-
-/** Lists the editing screen's collections, one for each kind of content, from the content model. */
 export function listCollections(): Collection[] {
+  const [name, label, file] = ['privacy-policy', 'Privacy policy', 'content/pages/privacy-policy.md'];
+  const body = bodyWith('The whole policy, shown under the short version.');
+  const fields = [...screenFields(privacyPolicyPage), body];
   return [
     ...(Object.keys(folders) as ManyKind[]).map(folderOf),
     filesOf('site', 'What pages share', site),
     filesOf('pages', 'Page texts', pages),
-    { name: 'policies', label: 'Privacy policy', format: 'yaml-frontmatter', files: [policy], editor },
+    { name: 'policies', label, format: 'yaml-frontmatter', files: [{ name, label, file, fields }], editor },
   ];
 }

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { checkShape } from '../../src/content-model/reading/check-shape';
 import { fieldsOf, isOptional, itemOf, labelOf, unwrapped, wordsOf } from '../content/schemas';
 
-/** A field of the editing screen, in Decap CMS's configuration. */
 export type ScreenField = {
   name: string;
   label: string;
@@ -19,13 +18,9 @@ export type ScreenField = {
   summary?: string;
   field?: ScreenField;
   fields?: ScreenField[];
-  /** What only Decap CMS reads. */
   [option: string]: unknown;
 };
 
-type Described = Partial<ScreenField> & { widget: string };
-
-/** Gives the editing screen's field for a field of the content model; throws for an unknown kind of schema. */
 export function screenField(name: string, schema: z.ZodType): ScreenField {
   const described = describe(name, schema);
   const { description: hint } = wordsIn(schema);
@@ -43,6 +38,8 @@ export function screenFields(schema: z.ZodType): ScreenField[] {
 }
 
 const wordsIn = (schema: z.ZodType): z.GlobalMeta => unwrapped(schema).meta() ?? {};
+
+type Described = Partial<ScreenField> & { widget: string };
 
 function describe(name: string, schema: z.ZodType): Described {
   const inner = unwrapped(schema);
@@ -70,23 +67,18 @@ const cityChoice = {
   value_field: 'slug',
 };
 
-/** A value without words stands for itself. */
 function choicesOf(schema: z.ZodEnum): { label: string; value: string }[] {
   const { choices } = wordsIn(schema);
   return schema.options.map((value) => ({ label: choices?.[value] ?? String(value), value: String(value) }));
 }
 
-/** Where photographs are, as pages name it. */
 export const photoFolder = '/media/photos';
 
 const inFolder = (folder: string) => ({ media_folder: `/content${folder}`, public_folder: folder });
 
 const mostShownAtOnce = 8;
 
-/**
- * A short group is open at first; a long one, or one with groups in it, is closed. The screen would ask for the fields of a
- * group that is left out, so it requires none of an optional group: the checks before a save know whether it is whole.
- */
+/** A long group is closed. Of an optional one nothing is required: the checks before a save know whether it is whole. */
 function describeGroup(group: z.ZodObject, isLeftOutFine: boolean): Described {
   const all = screenFields(group);
   const fields = isLeftOutFine ? all.map((field) => ({ ...field, required: false })) : all;
@@ -114,9 +106,7 @@ function describeNumber(schema: z.ZodNumber): Described {
   return {
     widget: 'number',
     value_type: isInt ? 'int' : 'float',
-    ...(isBound(minValue) && {
-      min: isInt && !schema.safeParse(minValue).success ? minValue + 1 : minValue,
-    }),
+    ...(isBound(minValue) && { min: isInt && !schema.safeParse(minValue).success ? minValue + 1 : minValue }),
     ...(isBound(maxValue) && { max: maxValue }),
   };
 }
@@ -129,15 +119,14 @@ function describeText(schema: z.ZodString): Described {
   if (control === 'logo') return { widget: 'image', ...inFolder('/media/logos') };
   const rule = patternOf(schema);
   const pattern: Pick<ScreenField, 'pattern'> = rule ? { pattern: [rule, wordsFor(schema, rule)] } : {};
-  if (control === 'day') return { ...calendar, ...pattern };
+  if (control === 'day')
+    return { widget: 'datetime', date_format: 'YYYY-MM-DD', time_format: false, ...pattern };
   return {
     widget: control === 'sentences' ? 'text' : (control ?? 'string'),
     ...pattern,
     ...(schema.safeParse('').success ? { required: false, default: '' } : {}),
   };
 }
-
-const calendar = { widget: 'datetime', date_format: 'YYYY-MM-DD', time_format: false } as const;
 
 /** Gives the first rule of a schema that a pattern can express; the checks before a save know all rules. */
 function patternOf(schema: z.ZodString): string | undefined {
@@ -148,7 +137,6 @@ function patternOf(schema: z.ZodString): string | undefined {
 
 const inJson = (schema: z.ZodType) => z.toJSONSchema(schema, { unrepresentable: 'any' });
 
-/** Gives the content check's own words for a rule, so that the screen and the build say the same. */
 function wordsFor(schema: z.ZodType, pattern: string): string {
   const tooLong = 'x'.repeat(10_000);
   const wrong = [' ', '§', tooLong].find((text) => !new RegExp(pattern).test(text)) ?? tooLong;

@@ -1,6 +1,5 @@
 import { listCollections } from './collections';
 
-/** Where the screen saves: to the files of this clone, or to a repository on GitHub. */
 export type ScreenSettings = { backend: 'local'; siteUrl: string } | OnGitHub;
 
 export type OnGitHub = {
@@ -8,20 +7,15 @@ export type OnGitHub = {
   siteUrl: string;
   repo: string;
   branch: string;
-  /** GitHub's API, or the function that asks it for staff who have no account there. */
   apiUrl: string;
   /** The server that exchanges GitHub's code for a token, where staff sign in with GitHub. */
   authUrl?: string;
-  /** The site's Firebase project, where staff sign in by it. */
   signIn?: { apiKey: string; authDomain: string };
-  /** Whether every change becomes a pull request, so that someone else can review it. */
   isReviewed: boolean;
 };
 
-/** The name under which a checked backend is registered with Decap CMS. */
 export const checkedName = (backend: ScreenSettings['backend']): string => `checked-${backend}`;
 
-/** Gives the whole configuration of the editing screen, with Decap CMS's own keys; no part is written by hand. */
 export function screenConfig(settings: ScreenSettings) {
   return {
     load_config_file: false,

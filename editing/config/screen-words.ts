@@ -1,6 +1,5 @@
 import type { ScreenSettings } from './screen-config';
 
-/** Words in the structure of Decap CMS's own. */
 export type ScreenWords = { [key: string]: string | ScreenWords };
 
 const everywhere: ScreenWords = {
@@ -79,10 +78,7 @@ const onGitHub: ScreenWords = {
   },
 };
 
-/** Under review a saved change is put live by a button of its own, with a menu that asks once more. */
-const underReview: ScreenWords = {
-  editor: { editorToolbar: { publish: 'Put live', published: 'Sent' } },
-};
+const underReview: ScreenWords = { editor: { editorToolbar: { publish: 'Put live', published: 'Sent' } } };
 
 function merged(words: ScreenWords, others: ScreenWords): ScreenWords {
   const result = { ...words };
@@ -93,9 +89,7 @@ function merged(words: ScreenWords, others: ScreenWords): ScreenWords {
   return result;
 }
 
-/** Gives Decap CMS's words with ours in their place: nothing is called published that is only saved or sent. */
 export function screenWords(words: ScreenWords, settings: ScreenSettings): ScreenWords {
-  const own = settings.backend === 'local' ? local : onGitHub;
-  const isReviewed = settings.backend === 'github' && settings.isReviewed;
-  return [everywhere, own, isReviewed ? underReview : {}].reduce(merged, words);
+  if (settings.backend === 'local') return [everywhere, local].reduce(merged, words);
+  return [everywhere, onGitHub, settings.isReviewed ? underReview : {}].reduce(merged, words);
 }

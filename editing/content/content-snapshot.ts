@@ -1,10 +1,7 @@
 import type { ContentFile } from '../../src/content-model/types';
 import type { Change } from './prepare-save';
 
-/**
- * All content, for the checks and previews of a change. On one machine it is the present content; in production it is
- * the content from the time the screen was published, with the changes that this page has saved since.
- */
+/** All content: on one machine as it is now, in production as it was published, with what this page has saved since. */
 export class ContentSnapshot {
   private readonly saved = new Map<string, string | null>();
   private loading: Promise<ContentFile[]> | undefined;

@@ -1,20 +1,15 @@
 import type { ContentError } from '../../src/content-model/content-error';
 import type { Notice } from '../../src/content-model/notices/notice';
 
-function whatIsWrong({ found, expected, fix }: ContentError): string {
-  return `found ${found}; expected ${expected}.${fix === undefined ? '' : ` To fix it: ${fix}.`}`;
-}
+const lineOf = ({ file, line, field, found, expected, fix }: ContentError): string => {
+  const position = line === undefined ? file : `${file}, line ${line}`;
+  const toFix = fix === undefined ? '' : ` To fix it: ${fix}.`;
+  return `${position}, ${field}: found ${found}; expected ${expected}.${toFix}`;
+};
 
 /** Writes each error on one line, in the words of the content check. */
-export function errorLines(errors: readonly ContentError[]): string[] {
-  return errors.map((error) => {
-    const { file, line, field } = error;
-    const position = line === undefined ? file : `${file}, line ${line}`;
-    return `${position}, ${field}: ${whatIsWrong(error)}`;
-  });
-}
+export const errorLines = (errors: readonly ContentError[]): string[] => errors.map(lineOf);
 
-/** Writes the message for a change that was not saved. */
 export function describeErrors(errors: readonly ContentError[]): string {
   return ['Not saved.', ...errorLines(errors)].join('\n');
 }
@@ -33,11 +28,8 @@ export function plainWords({ found, expected, fix }: ContentError): string {
     .join(' ');
 }
 
-/** Gives each error in the same words with its file and field, so that it can be a link. */
-export function errorNotices(errors: readonly ContentError[]): Notice[] {
-  const lines = errorLines(errors);
-  return errors.map((error, index) => {
+export const errorNotices = (errors: readonly ContentError[]): Notice[] =>
+  errors.map((error) => {
     const { file, field } = error;
-    return { words: lines[index] as string, plain: plainWords(error), file, field };
+    return { words: lineOf(error), plain: plainWords(error), file, field };
   });
-}

@@ -6,7 +6,6 @@ import { nameOfSlug } from './schemas';
 
 const names = ['locationName', 'question', 'author', 'group'];
 
-/** Gives what visitors know an entry by, such as its question; undefined where the file does not say. */
 export function entryName(file: ContentFile): string | undefined {
   // A city goes by its slug: its own file may be one that cannot be read.
   const { draft, read } = parseOnce(file);
@@ -17,9 +16,8 @@ export function entryName(file: ContentFile): string | undefined {
   const data = (draft?.data ?? {}) as Record<string, unknown>;
   const name = names.map((key) => data[key]).find((value) => typeof value === 'string');
   if (typeof name === 'string' && typeof data.place === 'string') return `${name}, ${data.place}`;
-  if (draft?.kind === 'services') return String(data.title);
-  if (draft?.kind === 'guides') return String(data.name);
-  if (draft?.kind === 'campaigns') return String(data.slug);
+  const known = { services: 'title', guides: 'name', campaigns: 'slug' }[String(draft?.kind)];
+  if (known !== undefined) return String(data[known]);
   if (draft?.kind === 'local-services')
     return `${nameOfSlug(draft.name.split('/')[0] ?? '')}: ${String(data.name)}`;
   if (draft?.kind === 'jobs') {

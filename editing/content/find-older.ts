@@ -7,17 +7,13 @@ import { textsOfOriginal } from './translation-fields';
 /** The texts that originals had when they were last translated, by the path of the translation; only of changed ones. */
 export type TranslatedFrom = Record<string, string>;
 
-/** Lists them for the content as it is now, by what the screen was published with or this machine knows. */
 export async function readOlder(files: ContentFiles, snapshot: ContentSnapshot): Promise<Notice[]> {
   const response = await fetch('/admin/translated-from.json', { cache: 'no-store' });
   const from = response.ok ? ((await response.json()) as TranslatedFrom) : {};
   return findOlder(files, from, await snapshot.published());
 }
 
-/**
- * Lists the translated texts whose original has changed since. `published` is the content for which `from` was made: a
- * translation that is not as it was then is newer.
- */
+/** `published` is the content for which `from` was made: a translation that is not as it was then is newer. */
 export function findOlder(files: ContentFiles, from: TranslatedFrom, published = files): Notice[] {
   const [now, then] = [files, published].map(
     (some) => new Map(some.map(({ path, source }) => [path, source])),

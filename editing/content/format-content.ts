@@ -8,18 +8,16 @@ import { isScalar, parse, stringify, visit, Document as YamlDocument } from 'yam
 import { findFileKind } from '../../src/content-model/reading/content-kinds';
 import { splitFrontMatter } from '../../src/content-model/reading/front-matter';
 import { parseOnce } from '../../src/content-model/reading/parse-file';
-import type { Group } from '../../src/content-model/reading/walk';
+import { type Group, isGroup } from '../../src/content-model/reading/walk';
 import type { ContentFile } from '../../src/content-model/types';
 import houseStyle from '../../.prettierrc.json';
 import { withoutPlace } from './local-place';
-import { tidy } from './tidy';
+import type { z } from 'zod';
+import { fieldsOf, isOptional, itemOf } from './schemas';
 
 const options = { ...houseStyle, plugins: [babel, estree as Plugin, markdown, yamlPlugin] } as Options;
 
-/**
- * Formats a content file with prettier, its fields in the order of the content model. Gives a file back unchanged if it
- * is not a content file or cannot be read; the checks then report it.
- */
+/** A file that is no content file or cannot be read comes back unchanged; the checks then report it. */
 export async function formatContent({ path, source }: ContentFile): Promise<ContentFile> {
   const kind = findFileKind(path);
   if (!('schema' in kind)) return { path, source };
@@ -42,7 +40,6 @@ export function readFields(file: ContentFile | undefined): Group | undefined {
     : { ...(data as Group), ...(body !== undefined && { body: body.trim() }) };
 }
 
-/** Writes the fields of a file as its text. */
 export function sourceOf(path: string, fields: Group): string {
   if (!path.endsWith('.md')) return JSON.stringify(fields);
   const { body = '', ...data } = fields;
@@ -65,4 +62,30 @@ function writeFrontMatter(data: unknown): string {
     },
   });
   return stringify(document, { lineWidth: 0 });
+}
+
+/** Fields in the order of the content model, without empty optional ones; unknown ones last, for the checks to report. */
+function tidy(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\r\n', '\n').trim();
+  if (Array.isArray(value)) {
+    const item = schema && itemOf(schema);
+    return value.map((each) => tidy(item, each));
+  }
+  return isGroup(value) ? tidyGroup(schema ? fieldsOf(schema) : [], value) : value;
+}
+
+function tidyGroup(fields: [string, z.ZodType][], group: Group): Group {
+  const known = fields.filter(([name]) => name in group);
+  const names = new Set(known.map(([name]) => name));
+  const tidied = known
+    .map(([name, field]) => ({ name, field, value: tidy(field, group[name]) }))
+    .filter(({ field, value }) => !(isOptional(field) && saysNothing(value)));
+  const unknown = Object.entries(group).filter(([name]) => !names.has(name));
+  return Object.fromEntries([...tidied.map(({ name, value }) => [name, value] as const), ...unknown]);
+}
+
+function saysNothing(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  if (isGroup(value)) return Object.values(value).every(saysNothing);
+  return value === undefined || value === null || value === '' || value === false;
 }

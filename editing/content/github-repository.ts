@@ -1,13 +1,39 @@
 import { findFileKind } from '../../src/content-model/reading/content-kinds';
 import type { ContentFile } from '../../src/content-model/types';
-import { askGitHub, type GitHub } from './ask-github';
 import { findStale, type Repository, type Saved, type Saving } from './repository';
 
-type Branch = {
-  name: string;
-  /** Whether a change waits in a pull request until somebody has looked at it. */
-  isReviewed: boolean;
-};
+export type GitHub = { repo: string; apiUrl: string; token: () => string | undefined };
+
+/** Throws an error in plain words where GitHub does not answer. */
+export async function askGitHub<Answer>(
+  github: GitHub,
+  path: string,
+  sending?: { method: 'POST' | 'PATCH'; body: object },
+): Promise<Answer> {
+  const { repo, apiUrl, token } = github;
+  const response = await fetch(`${apiUrl}/repos/${repo}/${path}`, {
+    headers: {
+      authorization: `token ${token() ?? ''}`,
+      accept: 'application/vnd.github+json',
+      ...(sending && { 'content-type': 'application/json' }),
+    },
+    cache: 'no-store',
+    ...(sending && { method: sending.method, body: JSON.stringify(sending.body) }),
+  }).catch(() => {
+    throw new Error('GitHub could not be reached: are you online?');
+  });
+  if (response.ok) return (await response.json()) as Answer;
+  // The function that asks GitHub for staff says itself what it refuses.
+  const refusal = (await response.json().catch(() => ({}))) as { isPlain?: true; message?: string };
+  if (refusal.isPlain) throw new Error(refusal.message);
+  if (response.status === 401)
+    throw new Error('Your sign-in has run out: load the screen again and sign in.');
+  if (sending && response.status === 422)
+    throw new Error('Not saved: somebody else has just saved something. Press the button again.');
+  throw new Error(`GitHub did not answer this (${response.status}): the app or your account may not do it.`);
+}
+
+type Branch = { name: string; isReviewed: boolean };
 
 type Tree = { tree: { path: string; type: string; sha: string }[] };
 type Commit = {
@@ -30,13 +56,7 @@ async function blobId(source: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const branchFor = (words: string): string =>
-  `content/${words.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${Date.now().toString(36)}`;
-
-/**
- * The content of a repository on GitHub, as its branch has it now. `readKnown` gives texts that need not be read from
- * there again, such as those from the time when the screen was published.
- */
+/** `readKnown` gives texts that need not be read from GitHub again, such as those published with the screen. */
 export function gitHubRepository(
   github: GitHub,
   { name: branch, isReviewed }: Branch,
@@ -56,9 +76,8 @@ export function gitHubRepository(
 
   async function read(commit = branch): Promise<ContentFile[]> {
     const known = await readKnown();
-    const ids = new Map(
-      await Promise.all(known.map(async ({ source }) => [await blobId(source), source] as const)),
-    );
+    const byId = known.map(async ({ source }) => [await blobId(source), source] as const);
+    const ids = new Map(await Promise.all(byId));
     const texts = await listTexts(commit);
     return Promise.all(
       texts.map(async ({ path, sha }) => ({ path, source: ids.get(sha) ?? (await readText(sha)) })),
@@ -87,7 +106,8 @@ export function gitHubRepository(
       await askGitHub(github, `git/refs/heads/${branch}`, { method: 'PATCH', body });
       return { words: 'Sent: the site follows in a few minutes, when it has been checked and built.' };
     }
-    const head = branchFor(words);
+    const slug = words.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+    const head = `content/${slug}-${Date.now().toString(36)}`;
     await post('git/refs', { ref: `refs/heads/${head}`, sha });
     const pull = await post<{ html_url: string }>('pulls', { title: words, body: '', head, base: branch });
     return {

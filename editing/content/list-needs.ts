@@ -12,10 +12,9 @@ import type { Notice } from '../../src/content-model/notices/notice';
 import { readTranslationPath } from '../../src/content-model/reading/translation-names';
 import type { Content, ContentFiles, MediaFile } from '../../src/content-model/types';
 import { errorNotices } from './describe-errors';
-import { languageName } from './language-name';
+import { languageName } from './schemas';
 import type { Need } from './repository';
 
-/** Every group of what is worth a look; one more line here is one more group on the first page. */
 const groups: (Omit<Need, 'notices'> & { find: (content: Content) => Need['notices'] })[] = [
   {
     title: 'To write first',
@@ -47,14 +46,9 @@ const groups: (Omit<Need, 'notices'> & { find: (content: Content) => Need['notic
     hint: 'Made up for trying: replace them with what is real, or delete them.',
     find: findSamples,
   },
-  {
-    title: 'No photographs of its own',
-    hint: 'A drawing stands in for them.',
-    find: findMissingPhotos,
-  },
+  { title: 'No photographs of its own', hint: 'A drawing stands in for them.', find: findMissingPhotos },
 ];
 
-/** For each language the texts that are older than their originals, and the entries that it does not have yet. */
 function needsOfLanguages(content: Content, older: readonly Notice[]): Need[] {
   return listUntranslated(content).flatMap(({ language, paths }) => [
     {
@@ -73,25 +67,12 @@ function needsOfLanguages(content: Content, older: readonly Notice[]): Need[] {
   ]);
 }
 
-type Known = {
-  media?: readonly MediaFile[];
-  /** What the live site says. */
-  live?: ContentFiles | undefined;
-  /** The translated texts that are older than their originals. */
-  older?: readonly Notice[];
-};
+type Known = { media?: readonly MediaFile[]; live?: ContentFiles | undefined; older?: readonly Notice[] };
 
-/** Lists what needs a hand in the content: what stops it from going live, otherwise what is worth a look. */
 export function listNeeds(files: ContentFiles, { media, live, older = [] }: Known = {}): Need[] {
   const { content, errors } = checkContent(files, media ? { media } : {});
-  if (!content)
-    return [
-      {
-        title: 'To correct first',
-        hint: 'Nothing goes live before this is right.',
-        notices: errorNotices(errors),
-      },
-    ];
+  const hint = 'Nothing goes live before this is right.';
+  if (!content) return [{ title: 'To correct first', hint, notices: errorNotices(errors) }];
   const before = live && checkContent(live).content;
   const former: Need = {
     title: 'Still say what it was before',

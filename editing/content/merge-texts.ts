@@ -12,7 +12,6 @@ type Texts = { path: string; before: string } & Record<Side, string>;
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Lists are compared item by item only where both have as many. */
 const isAlike = (a: unknown, b: unknown): boolean =>
   Array.isArray(a) && Array.isArray(b) ? a.length === b.length : isGroup(a) && isGroup(b);
 
@@ -30,7 +29,6 @@ const inWords = (value: unknown): string =>
     ? Object.values(value).map(inWords).join('\n')
     : String(value ?? '');
 
-/** Lists the fields in which two texts of a file differ; proposes for each the text of who has changed it, mine if both. */
 function listDifferences({ path, before, mine, theirs }: Texts): Difference[] {
   const [old, own, other] = [before, mine, theirs].map((source) => readFields({ path, source }));
   return findSteps(own, other).map((steps) => ({
@@ -42,7 +40,6 @@ function listDifferences({ path, before, mine, theirs }: Texts): Difference[] {
   }));
 }
 
-/** Gives their text with those fields that are mine. */
 async function mergeTexts({ path, mine, theirs }: Texts, fields: readonly string[]): Promise<string> {
   const own = readFields({ path, source: mine });
   const merged = structuredClone(readFields({ path, source: theirs })) as Group;

@@ -1,14 +1,9 @@
-/** A photograph as the form of the editing screen has it: like `photo` of the content model, but not finished. */
-export type PhotoValue = {
-  src: string;
-  alt: string;
-  focus?: { x: number; y: number };
-  sample?: true;
-};
+import { joinWords } from '../../src/content-model/schema/parts';
+
+export type PhotoValue = { src: string; alt: string; focus?: { x: number; y: number }; sample?: true };
 
 type Given = { toJS?: () => unknown } | string | null | undefined;
 
-/** Takes the value of a form's field, which Decap CMS may have wrapped; gives nothing where there is no photograph. */
 export function readPhotoValue(given: unknown): PhotoValue | undefined {
   const wrapped = given as Given;
   const value = typeof wrapped === 'object' && wrapped?.toJS ? wrapped.toJS() : given;
@@ -17,13 +12,11 @@ export function readPhotoValue(given: unknown): PhotoValue | undefined {
   return { src, alt, ...(focus && { focus }), ...(sample && { sample }) };
 }
 
-/** Gives what keeps a photograph from being saved, in words; nothing where it may be saved. */
 export function findPhotoError(photo: PhotoValue | undefined): string | undefined {
   if (!photo || photo.alt.trim() !== '') return undefined;
   return 'Describe the photograph: what would you tell somebody on the phone?';
 }
 
-/** Gives the photograph with a focal point in whole percent; without a point it is the middle, which is left out. */
 export function withFocus(photo: PhotoValue, point: { x: number; y: number } | undefined): PhotoValue {
   const { focus: _, ...others } = photo;
   if (!point) return others;
@@ -31,3 +24,19 @@ export function withFocus(photo: PhotoValue, point: { x: number; y: number } | u
 }
 
 const asPercent = (value: number): number => Math.round(Math.min(100, Math.max(0, value)));
+
+export function photoName(given: string, extension: string): string {
+  const words = joinWords(given.replace(/\.[^.]*$/, ''));
+  return `${words || 'photograph'}.${extension}`;
+}
+
+export async function freeName(
+  wanted: string,
+  isTaken: (name: string) => Promise<boolean> | boolean,
+): Promise<string> {
+  const [, words = '', extension = ''] = /^(.*)(\.[^.]*)$/.exec(wanted) ?? [];
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? wanted : `${words}-${number}${extension}`;
+    if (!(await isTaken(name))) return name;
+  }
+}

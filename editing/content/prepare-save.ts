@@ -1,12 +1,11 @@
 import { checkContent } from '../../src/content-model/checks/check-content';
 import type { ContentError } from '../../src/content-model/content-error';
 import { findFormerValues } from '../../src/content-model/notices/former-notices';
-import type { Notice } from '../../src/content-model/notices/notice';
 import { requiredPaths } from '../../src/content-model/reading/content-kinds';
 import { readTranslationPath } from '../../src/content-model/reading/translation-names';
 import { type Group, isGroup } from '../../src/content-model/reading/walk';
 import type { ContentFile, ContentFiles } from '../../src/content-model/types';
-import { errorNotices } from './describe-errors';
+import { errorNotices, plainWords } from './describe-errors';
 import { formatContent, readFields, sourceOf } from './format-content';
 
 /** The new text of a file, or null to delete it; the path is relative to the content folder. An exact one is not formatted. */
@@ -29,7 +28,6 @@ function formerPositions(before: unknown[], after: unknown[]): (number | undefin
   return same.map((index, place) => index ?? take(others[changed.indexOf(place)]));
 }
 
-/** Gives translated texts in the places that their originals have now; without those whose original is gone. */
 function follow(before: unknown, after: unknown, translated: unknown): unknown {
   if (isList(before) && Array.isArray(after) && Array.isArray(translated)) {
     if (translated.length !== before.length) return translated;
@@ -42,10 +40,7 @@ function follow(before: unknown, after: unknown, translated: unknown): unknown {
   return Object.fromEntries(entries.map(([name, value]) => [name, follow(before[name], after[name], value)]));
 }
 
-/**
- * Gives what becomes of the translations of changed files: the items of their lists move with those of the original, by whose
- * position they are translated, and a translation goes with its original.
- */
+/** Items of translated lists move with those of the original, and a translation goes with its original. */
 function followOriginals(files: ContentFiles, changes: readonly Change[]): Change[] {
   const changed = new Map(changes.map(({ path, source }) => [path, source]));
   return files.flatMap((translation): Change[] => {
@@ -62,26 +57,17 @@ function followOriginals(files: ContentFiles, changes: readonly Change[]): Chang
   });
 }
 
-type Prepared = {
-  /** Those that were wanted, and behind them what becomes of the translations of their files. */
-  changes: Change[];
-  /** All content with the changes. */
-  after: ContentFile[];
-  /** Errors of the changed files themselves, which refuse the save. */
-  errors: ContentError[];
-  /** Errors that the change causes in other files: they refuse no save, and nothing goes live with them. */
-  notices: Notice[];
-  /** Texts that still say what a changed fact was before. */
-  former: Notice[];
-};
-
 /**
- * Prepares changed files for a save: formats them, and checks them with all other content as a build does. Gives the
- * errors of the changed files, and as notices those that the change causes in other files. Leaves out older errors of
- * other files.
+ * Formats changed files and checks them with all content as a build does. `errors` are theirs and refuse the save, `notices`
+ * are caused in other files and refuse none; behind the wanted changes is what becomes of translations.
  */
-export async function prepareSave(files: ContentFiles, wanted: readonly Change[]): Promise<Prepared> {
-  const changes = await Promise.all([...wanted, ...followOriginals(files, wanted)].map(formatChange));
+export async function prepareSave(files: ContentFiles, wanted: readonly Change[]) {
+  const changing = [...wanted, ...followOriginals(files, wanted)];
+  const changes = await Promise.all(
+    changing.map(async ({ path, source, isExact }): Promise<Change> => {
+      return source === null || isExact ? { path, source } : formatContent({ path, source });
+    }),
+  );
   const changedPaths = new Set(changes.map(({ path }) => path));
   const after = [
     ...files.filter(({ path }) => !changedPaths.has(path)),
@@ -99,6 +85,18 @@ export async function prepareSave(files: ContentFiles, wanted: readonly Change[]
   return { changes, after, errors: errors.filter(isOwn), notices: errorNotices(caused), former };
 }
 
-async function formatChange({ path, source, isExact }: Change): Promise<Change> {
-  return source === null || isExact ? { path, source } : formatContent({ path, source });
+/** Says what is wrong with the first of these changes, by the fields of its form: an item of a list is a line of its field. */
+export async function findFieldErrors(
+  files: ContentFiles,
+  changes: readonly Change[],
+  fields: readonly string[],
+) {
+  const { errors } = await prepareSave(files, changes);
+  const own = errors.filter(({ file }) => file === changes[0]?.path).toReversed();
+  return new Map(
+    own.map((error) => {
+      const at = error.field.replace(/\[(\d+)\]/g, '.$1');
+      return [fields.find((field) => at.startsWith(`${field}.`)) ?? at, plainWords(error)] as const;
+    }),
+  );
 }

@@ -4,16 +4,12 @@ import { readTranslationPath } from '../../src/content-model/reading/translation
 
 export type Schema = z.ZodType;
 
-/** Gives the schema without its optional wrapper. */
 export function unwrapped(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional ? unwrapped(schema.unwrap() as z.ZodType) : schema;
 }
 
-export function isOptional(schema: z.ZodType): boolean {
-  return schema instanceof z.ZodOptional;
-}
+export const isOptional = (schema: z.ZodType): boolean => schema instanceof z.ZodOptional;
 
-/** Gives the fields of a group in the order of the content model; none for any other schema. */
 export function fieldsOf(schema: z.ZodType): [name: string, field: z.ZodType][] {
   const group = unwrapped(schema);
   return group instanceof z.ZodObject ? Object.entries(group.shape as Record<string, z.ZodType>) : [];
@@ -41,17 +37,14 @@ export const nameOfSlug = (slug: string): string =>
 /** The label of the text of a markdown file, which no schema describes. */
 export const bodyLabel = 'Text';
 
-/** Gives the label of a field; of one without a label, or that the model does not know, its name in words. */
 export const labelOf = (name: string, schema?: z.ZodType): string =>
   (schema && unwrapped(schema).meta()?.title) ?? (name === 'body' ? bodyLabel : wordsOf(name));
 
-/** Gives the schema of a content file, for a translation that of its original; undefined where no such file belongs. */
 export function schemaOf(file: string): z.ZodType | undefined {
   const kind = findFileKind(readTranslationPath(file)?.original ?? file);
   return 'schema' in kind ? kind.schema : undefined;
 }
 
-/** Gives the schema of a field in a group, or of an item in a list; undefined for one that the model does not know. */
 export const fieldIn = (schema: z.ZodType | undefined, name: string): z.ZodType | undefined =>
   schema && (/^\d+$/.test(name) ? itemOf(schema) : fieldsOf(schema).find(([known]) => known === name)?.[1]);
 
@@ -59,7 +52,6 @@ export const fieldIn = (schema: z.ZodType | undefined, name: string): z.ZodType 
 export function nameField(file: string, field: string): string {
   const names: string[] = [];
   let schema = schemaOf(file);
-  // Error messages write a field as items[2].terms, and a whole file as (file).
   for (const step of field.startsWith('(') ? [] : (field.match(/[^.[\]]+/g) ?? [])) {
     const inside = fieldIn(schema, step);
     const item = (schema && unwrapped(schema).meta()?.item) ?? 'item';
@@ -68,3 +60,7 @@ export function nameField(file: string, field: string): string {
   }
   return names.join(', ');
 }
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+export const languageName = (language: string): string => names.of(language) ?? language;

@@ -7,17 +7,14 @@ import type { ContentFiles } from '../../src/content-model/types';
 import { entryName } from './entry-name';
 import { fieldsOf, nameField, type Schema, schemaOf } from './schemas';
 
-/** A text in which the words that somebody looks for are. */
 export type Found = { file: string; name: string | undefined; field: string; text: string };
 
-/** A short word with another letter is another word. */
 const shortest = 4;
 
 /** Every question has some of these: they would hide the words that somebody means. */
 const stopWords =
   /^(an?|and|are|can|do|does|for|how|i|if|in|is|it|my|of|on|or|s|the|there|to|we|what|when|where|will|with|you|your|)$/i;
 
-/** Drops stop words, unless there are no others. */
 const withoutStopWords = (words: string): string =>
   words
     .split(/[\s\p{P}]+/u)
@@ -38,7 +35,6 @@ function unsetIn(schema: Schema, value: unknown, at: string[] = []): { path: str
 }
 
 function textsOf(files: ContentFiles) {
-  // Files of one kind have the same labels, and looking one up takes a while.
   const labels = new Map<string, string>();
   const labelOf = (file: string, field: string): string => {
     const key = `${file.replace(/^(?!site|pages)([^/]+).*/, '$1')} ${field.replace(/\d+/g, '0')}`;
@@ -58,11 +54,7 @@ function textsOf(files: ContentFiles) {
   });
 }
 
-/**
- * Gives a search by a few words as people say them: those texts come first that have most of them, in a title or the label
- * of their field before others, a fact before words about it, and an original before its translations; a typo and half a
- * word are understood.
- */
+/** Best first: words in a title or label before others, a fact before words about it, an original before translations. */
 export function searchIn(files: ContentFiles): (words: string) => Found[] {
   const texts = textsOf(files).map((text, id) => ({ ...text, id }));
   const index = new MiniSearch({

@@ -12,7 +12,6 @@ async function answerOf<Answer>(asked: Promise<Response>): Promise<Answer> {
   return answer;
 }
 
-/** The clone on this machine, asked through the editing server; throws the server's own sentence where it refuses. */
 export function serverRepository(origin = ''): CloneRepository {
   const ask = <Answer>(action: string, params: object = {}): Promise<Answer> =>
     answerOf(

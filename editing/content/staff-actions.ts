@@ -10,17 +10,10 @@ import { type Change, prepareSave } from './prepare-save';
 import { textOf } from './repository';
 import type { CloneRepository, Repository, Saved, Saving, Version, WaitingChange } from './repository';
 
-/** A former version with its text, and that of the version before it if it is known. */
 export type FormerVersion = Version & { text: string; before: string | undefined };
 
-type Back = {
-  path: string;
-  source: string | null;
-  known: string | null;
-  /** The last one that has what went with a deleted entry. */
-  commit: string;
-  words: string;
-};
+/** `commit` is the last one that has what went with a deleted entry. */
+type Back = { path: string; source: string | null; known: string | null; commit: string; words: string };
 
 export type Undone = { words: string; redo?: () => Promise<Saved> };
 
@@ -28,14 +21,10 @@ export type Undone = { words: string; redo?: () => Promise<Saved> };
 export class StaffActions<Kind extends Repository = Repository> {
   constructor(
     readonly repository: Kind,
-    /** Called after every save, with the errors that it causes in other files. */
     private readonly onSaved: (notices: Notice[]) => void = () => undefined,
   ) {}
 
-  /**
-   * Saves and deletes several files as one change, checked as any save: all of them or none. `files` is the content as it
-   * was read; gives it as it is after the save, too.
-   */
+  /** All files or none. `files` is the content as it was read; gives it as it is after the save, too. */
   async save(files: ContentFiles, changes: readonly Change[], words: string) {
     const { changes: prepared, after, errors, notices } = await prepareSave(files, changes);
     if (errors.length > 0) throw new Error(describeErrors(errors));
@@ -43,15 +32,12 @@ export class StaffActions<Kind extends Repository = Repository> {
     return { ...(await this.send(sent, words, notices)), after };
   }
 
-  /** The former versions of an entry; `now` is its present text, null where there is none. */
   async formerVersions(path: string) {
     const [files, versions] = await Promise.all([this.repository.read(), this.repository.versions(path)]);
     const now = textOf(files, path);
-    const texts = await Promise.all(
-      versions.map(({ id, isDeletion }) =>
-        isDeletion ? '' : this.repository.versionText(path, id).catch(() => ''),
-      ),
-    );
+    const textAt = ({ id, isDeletion }: Version) =>
+      isDeletion ? '' : this.repository.versionText(path, id).catch(() => '');
+    const texts = await Promise.all(versions.map(textAt));
     const source = now ?? texts.find((text) => text !== '') ?? '';
     const former = versions.map((version, index): FormerVersion => {
       return { ...version, text: texts[index] ?? '', before: texts[index + 1] };
@@ -74,14 +60,10 @@ export class StaffActions<Kind extends Repository = Repository> {
     return `Brought back. ${saved.words}${left}`;
   }
 
-  /** Makes a file as it is live again. Gives what was left as it is, in words, and what does the change again after all. */
   async undo(change: WaitingChange, base: string): Promise<Undone> {
     const { path, now: known, live: source } = change;
     const words = `Undo the change of content/${path}`;
-    if (isImage(path)) {
-      await this.undoPicture(change, words);
-      return { words: '' };
-    }
+    if (isImage(path)) return this.undoPicture(change, words);
     const back = { path, source, known, commit: base, words };
     const { saved, files, changes, left } = await this.putBack(back);
     const again = changes.map((each) => ({ ...each, source: textOf(files, each.path), isExact: true }));
@@ -90,11 +72,12 @@ export class StaffActions<Kind extends Repository = Repository> {
   }
 
   /** Deletes a picture that was added and that no text names; any other one belongs to the entry that shows it. */
-  private async undoPicture({ path, what }: WaitingChange, words: string): Promise<void> {
+  private async undoPicture({ path, what }: WaitingChange, words: string): Promise<Undone> {
     const isNamed = (await this.repository.read()).some(({ source }) => source.includes(`/${path}`));
     if (isNamed || what !== 'added')
       throw new Error(`Undo the entry that shows ${path} first: a picture goes with it.`);
     await this.send([{ path, source: null, encoding: 'base64' }], words, []);
+    return { words: '' };
   }
 
   private async putBack({ path, source, known, commit, words }: Back) {
@@ -115,16 +98,13 @@ export class StaffActions<Kind extends Repository = Repository> {
 
   /** Plans how a deleted entry comes back with its translations, and a city with all that went with it. */
   private async planDeleted(file: ContentFile, files: ContentFiles, commit: string) {
-    const before = (await this.repository.read(commit)).map((each) =>
-      each.path === file.path ? file : each,
-    );
+    const read = await this.repository.read(commit);
+    const before = read.map((each) => (each.path === file.path ? file : each));
     const slug = slugOfFile(file.path);
     const isGone = ({ path }: ContentFile): boolean =>
       readTranslationPath(path)?.original === file.path && textOf(files, path) === null;
-    const { changes, left } =
-      slug === undefined
-        ? { changes: [file, ...before.filter(isGone)], left: [] }
-        : await planReturn(before, files, slug);
+    const alone = { changes: [file, ...before.filter(isGone)], left: [] };
+    const { changes, left } = slug === undefined ? alone : await planReturn(before, files, slug);
     // The redirects are written anew; all else is as it was, to the character.
     return { changes: changes.map((each) => ({ ...each, isExact: each.path !== redirectsFile })), left };
   }
@@ -136,7 +116,6 @@ export class StaffActions<Kind extends Repository = Repository> {
   }
 }
 
-/** Folds the pictures among changes into the entry that shows them. */
 export function foldPictures(changes: readonly WaitingChange[]) {
   const pictures = changes.filter(({ path }) => isImage(path));
   const shownBy = ({ now, live }: WaitingChange) =>
@@ -148,7 +127,6 @@ export function foldPictures(changes: readonly WaitingChange[]) {
     .map((change) => ({ change, pictures: isImage(change.path) ? [] : shownBy(change) }));
 }
 
-/** Undoes a change with the pictures that came with it. */
 export async function undoWithPictures(
   staff: StaffActions<CloneRepository>,
   { change, pictures }: ReturnType<typeof foldPictures>[number],
@@ -156,11 +134,10 @@ export async function undoWithPictures(
 ): Promise<Undone> {
   const { repository } = staff;
   const added = pictures.filter(({ what }) => what === 'added');
-  const kept = await Promise.all(
-    added.map(async ({ path }): Promise<Saving> => {
-      return { path, source: await repository.picture(path), encoding: 'base64' };
-    }),
-  );
+  const keep = async ({ path }: WaitingChange): Promise<Saving> => {
+    return { path, source: await repository.picture(path), encoding: 'base64' };
+  };
+  const kept = await Promise.all(added.map(keep));
   const { words, redo } = await staff.undo(change, base);
   // One that another entry shows too stays.
   const gone = await Promise.allSettled(added.map((picture) => staff.undo(picture, base)));

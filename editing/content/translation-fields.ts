@@ -1,8 +1,10 @@
 import { textsToTranslate } from '../../src/content-model/reading/translate';
 import { type Group, listTexts } from '../../src/content-model/reading/walk';
-import type { ContentFile } from '../../src/content-model/types';
+import type { ContentFile, ContentFiles } from '../../src/content-model/types';
 import { valueAt } from '../preview/field-of';
-import { readFields, sourceOf } from './format-content';
+import { formatContent, readFields, sourceOf } from './format-content';
+import { type AskWhich, settleTexts } from './merge-texts';
+import { textOf } from './repository';
 
 /** The texts of a file by their fields, such as `items.1.terms`; a list of texts is one, with a line for each. */
 export type FieldTexts = Record<string, string>;
@@ -10,7 +12,6 @@ export type FieldTexts = Record<string, string>;
 const inLines = (value: unknown): string =>
   Array.isArray(value) ? value.join('\n') : String(value ?? '').trim();
 
-/** Gives the texts of an original that a translation has or must have. */
 export function textsOfOriginal(original: ContentFile, translation?: ContentFile): FieldTexts {
   const data = readFields(original) ?? {};
   const fields = [
@@ -24,13 +25,11 @@ export function textsOfOriginal(original: ContentFile, translation?: ContentFile
   return Object.fromEntries(known.map((field) => [field, inLines(valueAt(data, field))]));
 }
 
-/** Gives the texts of a translation for the same fields; an empty text for what it leaves out. */
-export function textsOfTranslation(originals: FieldTexts, translation: ContentFile | undefined): FieldTexts {
+function textsOfTranslation(originals: FieldTexts, translation: ContentFile | undefined): FieldTexts {
   const data = readFields(translation) ?? {};
   return Object.fromEntries(Object.keys(originals).map((field) => [field, inLines(valueAt(data, field))]));
 }
 
-/** Gives the part of an original that has texts, with those texts in their places. */
 function partOf(value: unknown, texts: FieldTexts, field = ''): unknown {
   const text = texts[field]?.trim();
   if (text !== undefined)
@@ -44,8 +43,31 @@ function partOf(value: unknown, texts: FieldTexts, field = ''): unknown {
   return Array.isArray(value) ? parts.map(([, part]) => part || {}) : Object.fromEntries(left);
 }
 
-/** Writes the translation of an original with these texts. */
 export const translationWith = (original: ContentFile, path: string, texts: FieldTexts): ContentFile => ({
   path,
   source: sourceOf(path, (partOf(readFields(original), texts) ?? {}) as Group),
 });
+
+export type TranslationDraft = { original: string; before: string | null; texts: FieldTexts };
+
+export function beginTranslation(files: ContentFiles, original: ContentFile, path: string): TranslationDraft {
+  const translation = files.find((file) => file.path === path);
+  const texts = textsOfTranslation(textsOfOriginal(original, translation), translation);
+  return { original: original.source, before: translation?.source ?? null, texts };
+}
+
+type Wanted = { path: string; original: ContentFile; draft: TranslationDraft };
+
+/** Where somebody else has saved it meanwhile, asks which texts stay; gives nothing without an answer. */
+export async function settleTranslation(
+  files: ContentFiles,
+  { path, original, draft }: Wanted,
+  askWhich: AskWhich,
+): Promise<ContentFile | undefined> {
+  const mine = await formatContent(translationWith(original, path, draft.texts));
+  const theirs = textOf(files, path);
+  if (theirs === null || theirs === draft.before) return mine;
+  const texts = { path, before: draft.before ?? '', mine: mine.source, theirs };
+  const source = await settleTexts(texts, askWhich);
+  return source === undefined ? undefined : { path, source };
+}

@@ -1,12 +1,8 @@
 import type { Content } from '../../src/content-model/types';
-import { readDrawn, readPhones } from './drawn-files';
-import { openQuestion } from './open-question';
 import { citiesFor, type Edited, ownCityOf, renderPage } from './render-page';
+import type { DrawnFiles } from '../../src/content-model/gatsby/answer-query';
 
-/**
- * Gives the document of the page that shows an entry, as visitors will see it, in which nothing can be pressed; undefined
- * where the brand could not be drawn.
- */
+/** A document in which nothing can be pressed; undefined where the brand could not be drawn. */
 export async function drawPage(edited: Edited, content: Content): Promise<string | undefined> {
   const [{ drawings, poster } = {}, phones = {}] = await Promise.all([readDrawn(), readPhones()]);
   if (!drawings || !poster) return undefined;
@@ -17,4 +13,21 @@ export async function drawPage(edited: Edited, content: Content): Promise<string
   openQuestion(page.content, data.question);
   return `<!doctype html><html lang="${content.site.words.language}"><title>The page</title>
     <link rel="stylesheet" href="/admin/preview.css"><body><div inert>${page.innerHTML}</div></body></html>`;
+}
+
+function loadOnce<Value>(address: string): () => Promise<Value | undefined> {
+  let loading: Promise<Value | undefined> | undefined;
+  return () =>
+    (loading ??= fetch(address).then(async (response) => (response.ok ? response.json() : undefined)));
+}
+
+/** The poster is missing if the brand could not be read when the screen was built. */
+export const readDrawn = loadOnce<Partial<DrawnFiles>>('/admin/drawings.json');
+
+/** Gives the phones of the locations, by location; undefined on a published screen, which knows none. */
+export const readPhones = loadOnce<Record<string, string>>('/admin/phones.json');
+
+export function openQuestion(page: ParentNode, question: unknown): void {
+  for (const details of page.querySelectorAll('main details'))
+    if (details.querySelector('summary')?.textContent?.trim() === question) details.setAttribute('open', '');
 }

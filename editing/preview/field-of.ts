@@ -1,13 +1,9 @@
 import { valueAt as valueIn } from '../../src/content-model/reading/check-shape';
 import { type Group, listTexts } from '../../src/content-model/reading/walk';
 
-/** A control of the form, as far as its field can be told from it. */
 export type Control = { id: string; value?: string; isContentEditable: boolean };
 
-/**
- * Gives the field of a control: by its name, which Decap CMS puts into its id, and by its text, which the values of the
- * form have too. Where several fields have the same name and text, `rank` says which of the controls it is.
- */
+/** By its name, which is in its id, and its text; `rank` says which it is of several with the same name and text. */
 export function fieldOf(values: Group, control: Control, rank = 0): string | undefined {
   const { id, value = '', isContentEditable } = control;
   // The text below the front matter is the one that is written as rich text.
@@ -21,16 +17,12 @@ export function fieldOf(values: Group, control: Control, rank = 0): string | und
   return fields[rank] ?? fields[0];
 }
 
-/**
- * Gives the field of the form that an address means, as `points.2.item` for `points.2`: the form has a field of its own
- * for each text of a list.
- */
+/** The form has a field of its own for each text of a list: `points.2.item` for `points.2`. */
 export function formField(values: Group, field: string): string {
   const value = valueAt(values, field);
   return typeof value === 'string' && /\.\d+$/.test(field) ? `${field}.item` : field;
 }
 
-/** Gives the value of a field of the form. */
 export const valueAt = (values: Group, field: string): unknown =>
   valueIn(values, field.replace(/\.item$/, '').split('.'));
 

@@ -9,7 +9,6 @@ export const elsewhereAttribute = 'data-elsewhere';
 
 function nameFields(element: Element, text: string, path: string): void {
   const known = element.getAttribute(fieldAttribute)?.split(' ') ?? [];
-  // The mark of a text stands behind those of the texts that are filled into it.
   const marks = readMarks(text).toReversed();
   const own = marks.filter(({ file }) => file === path).map(({ field }) => field);
   const fields = [...new Set([...known, ...own])];
@@ -24,10 +23,7 @@ function nameFields(element: Element, text: string, path: string): void {
   element.setAttribute('tabindex', '0');
 }
 
-/**
- * Takes the marks out of a page's texts, so that it is what visitors get to the character, and names the field of each
- * text of the file at a path on the element that shows it.
- */
+/** Leaves to the character what visitors get, and names the fields of the file on the elements that show them. */
 export function takeMarks(page: DocumentFragment, path: string): void {
   for (const element of page.querySelectorAll('*')) {
     for (const node of element.childNodes) {
@@ -44,10 +40,8 @@ export function takeMarks(page: DocumentFragment, path: string): void {
   }
 }
 
-/** A text of a marked file with its field. */
 export type Marked = { field: string; text: string };
 
-/** Lists the texts of a marked file. */
 export function listMarked(data: unknown): Marked[] {
   return listTexts(data).flatMap(({ text }) => {
     const field = readMarks(text).at(-1)?.field;

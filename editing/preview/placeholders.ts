@@ -5,7 +5,6 @@ import type { ContentError } from '../../src/content-model/content-error';
 import type { ContentDocument } from '../../src/content-model/types';
 import { bodyLabel, nameField } from '../content/schemas';
 
-/** The value of another entry, with the label of its field in the place of each text, and without its photographs. */
 function likeValue(value: unknown): unknown {
   if (typeof value === 'string') {
     const mark = readMarks(value).at(-1);
@@ -26,7 +25,6 @@ function fill(to: Group, like: Group, [step = '', ...rest]: string[]): void {
   else to[step] = value;
 }
 
-/** Gives the data of a new entry with placeholders at what is not right yet, made from another entry of its kind. */
 export function withPlaceholders(data: Group, like: ContentDocument, errors: readonly ContentError[]): Group {
   const model = likeValue(markTexts(like)) as Group;
   const filled: Group = {

@@ -3,14 +3,7 @@ import { fieldOf, formField, valueAt } from './field-of';
 import { elsewhereAttribute, fieldAttribute, type Marked } from './marked-page';
 import { nameField } from '../content/schemas';
 
-/** What is being edited, which the form and the preview both follow. */
-type Edited = {
-  data: Record<string, unknown>;
-  /** The element of its preview, also while that waits for what is right. */
-  container?: HTMLElement;
-  drawn?: HTMLElement;
-  field?: string;
-};
+type Edited = { data: Record<string, unknown>; container?: HTMLElement; drawn?: HTMLElement; field?: string };
 
 const edited: Edited = { data: {} };
 const editedClass = 'is-edited';
@@ -18,20 +11,17 @@ const editedClass = 'is-edited';
 /** After this time Decap CMS has drawn the form with what it has opened. */
 const settledMs = 100;
 
-/** Keeps which form is open, with its values: a field of it can be opened before its page is drawn. */
 export function keepForm(container: HTMLElement, data: Record<string, unknown>): void {
   if (edited.container !== container) delete edited.field;
   Object.assign(edited, { container, data });
 }
 
-/** Keeps what was drawn, and shows the part that is being edited: the field in use, else the first text of the file. */
 export function keepDrawn(container: HTMLElement): void {
   const isFirst = edited.drawn !== container;
   edited.drawn = container;
   if (isFirst || edited.field !== undefined) showEdited();
 }
 
-/** Shows the part of the page that is being edited. On a phone the page is not laid out before it is looked at. */
 export function showEdited(): void {
   const { drawn: container, field } = edited;
   // The address may have opened a field before the page was there.
@@ -41,13 +31,11 @@ export function showEdited(): void {
     shownElements(container, `[${fieldAttribute}]`)[0]?.scrollIntoView({ block: 'center' });
 }
 
-/** Forgets the preview of a form that is closed. */
 export function forgetDrawn(container: HTMLElement | null): void {
   if (edited.container === container) delete edited.container;
   if (edited.drawn === container) delete edited.drawn;
 }
 
-/** Marks what shows a field in the preview, and scrolls there if it is out of sight. Gives whether the page shows it. */
 function showField(field: string): boolean {
   const { drawn: container } = edited;
   edited.field = field;
@@ -73,12 +61,8 @@ function isInView(element: Element): boolean {
   return top >= 0 && bottom <= (element.ownerDocument.defaultView?.innerHeight ?? 0);
 }
 
-/**
- * Lists below a page the texts of its file that it shows only at times, such as errors, or to those who do not see it, so
- * that they can be pressed too.
- */
+/** Lists below a page what it shows only at times, such as errors, or reads aloud, so that it can be pressed. */
 export function listUnseen(container: HTMLElement, path: string, texts: Marked[]): void {
-  // On a phone the form may hide the whole page.
   const isLaidOut = container.getClientRects().length > 0;
   const isSeen = ({ field }: Marked): boolean => {
     const shown = `[${fieldAttribute}~="${field}"]`;
@@ -105,10 +89,7 @@ export function listUnseen(container: HTMLElement, path: string, texts: Marked[]
   container.append(list);
 }
 
-/**
- * In which of several texts the caret is, and where, if somebody presses behind these words of them; a text may have names
- * in their place.
- */
+/** Where the caret is if somebody presses behind these words; a text may have names in their place. */
 export function caretAfter(texts: readonly string[], before: string): { index: number; caret: number } {
   for (let { length } = before; length > 0; length -= 1) {
     const words = before.slice(-length);
@@ -128,7 +109,6 @@ function wordsAt({ ownerDocument: page }: HTMLElement, event: Event): { before: 
   return { before, pressed: (start + end).replace(/[.,:;!?]+$/, '') };
 }
 
-/** Puts the caret of the control in use behind these words. */
 function placeCaret(control: HTMLElement, before: string): void {
   if ('setSelectionRange' in control) {
     const { caret } = caretAfter([(control as HTMLInputElement).value], before);
@@ -143,10 +123,7 @@ function placeCaret(control: HTMLElement, before: string): void {
   }
 }
 
-/**
- * Opens the form at a field: Decap CMS opens the groups and lists on the way, scrolls there and focuses it. It listens
- * for presses on texts that it has marked itself, so this presses such a text.
- */
+/** Decap CMS opens a field where a text that it has marked itself is pressed, so this presses such a text. */
 function openField(container: HTMLElement, field: string, before = ''): void {
   const marked = container.ownerDocument.createElement('span');
   marked.hidden = true;
@@ -164,12 +141,10 @@ function openField(container: HTMLElement, field: string, before = ''): void {
   }, settledMs);
 }
 
-/** Opens the form at a field that the address of the screen names, if it names one. */
 export function openAskedField(field: string | undefined): void {
   if (field !== undefined && edited.container) openField(edited.container, formField(edited.data, field));
 }
 
-/** What is pressed, also below something without words that covers it, such as the slider of two photographs. */
 function pressedAt({ ownerDocument: page }: HTMLElement, event: Event): Element | undefined {
   const { clientX = -1, clientY = -1 } = event as MouseEvent;
   return (
@@ -185,10 +160,7 @@ function pressedAt({ ownerDocument: page }: HTMLElement, event: Event): Element 
 const isWrittenIn = (value: unknown, word: string): boolean =>
   typeof value !== 'string' || value.toLowerCase().includes(word.toLowerCase());
 
-/**
- * Opens the field of what is pressed in the preview, by a pointer or the keyboard, also that of another file; links and
- * buttons do nothing there.
- */
+/** Opens the field of what is pressed, also that of another file; links and buttons do nothing there. */
 export function openPressed(container: HTMLElement, event: Event, show: () => void): void {
   const pressed = pressedAt(container, event);
   if (!pressed) return;
@@ -204,7 +176,6 @@ export function openPressed(container: HTMLElement, event: Event, show: () => vo
   else openField(container, field, words.before);
 }
 
-/** Shows the part of the page that a control of the form changes; gives whether the page has it. */
 export function followControl(control: HTMLElement): boolean {
   const { id, isContentEditable } = control;
   const { value } = control as HTMLInputElement;

@@ -1,22 +1,23 @@
 import type { City } from '../../src/content-model/types';
 import { showEdited } from './point';
-import { keepView, readView, scaleFor, widths, type View } from './preview-view';
+
+export const widths = { Phone: 390, Tablet: 768, Desktop: 1440 };
+
+const storeKey = 'editing-preview';
+
+export const scaleFor = (width: number, space: number): number => Math.min(1, space / width);
 
 const barHtml = `
   <span hidden><label for="preview-city">City </label><select id="preview-city"></select></span>
-  <span>
-    <label for="preview-width">Width </label>
-    <select id="preview-width">
-      <option value="${widths.phone}">Phone, ${widths.phone}</option>
-      <option value="${widths.tablet}">Tablet, ${widths.tablet}</option>
-      <option value="${widths.desktop}">Desktop, ${widths.desktop}</option>
-    </select>
-  </span>
+  <span><label for="preview-width">Width </label><select id="preview-width"></select></span>
   <p class="preview-note" role="status"></p>`;
 
-/** The bar above a preview, where staff choose for which city and how wide it shows the page, and the preview's size. */
 export class PreviewFrame {
-  private readonly view: View = readView();
+  /** What was chosen last on this device. */
+  private readonly view: { city?: string; width: number } = {
+    width: widths.Phone,
+    ...(JSON.parse(window.localStorage.getItem(storeKey) ?? '{}') as object),
+  };
   private chosen: string | undefined;
   private readonly frame: HTMLElement;
   private readonly bar: HTMLElement;
@@ -40,14 +41,17 @@ export class PreviewFrame {
       this.view.width = Number(pixels);
       this.fit();
     });
+    for (const [name, pixels] of Object.entries(widths))
+      width.add(new Option(`${name}, ${pixels}`, `${pixels}`));
     width.value = String(this.view.width);
     this.toggle = Object.assign(screen.createElement('button'), {
       type: 'button',
-      className: 'preview-toggle',
+      className: 'staff-button preview-toggle',
     });
     this.toggle.addEventListener('click', () => {
-      this.turn(!this.isPageShown());
-      if (this.isPageShown()) showEdited();
+      const isPageShown = screen.documentElement.classList.contains('shows-page');
+      this.turn(!isPageShown);
+      if (!isPageShown) showEdited();
     });
     screen.body.append(this.toggle);
     this.turn(false);
@@ -55,10 +59,7 @@ export class PreviewFrame {
     this.observer.observe(this.bar);
   }
 
-  /**
-   * Offers the cities, none for a page without a city, and gives the chosen one: at first the entry's own, else the one
-   * chosen last. Says which phone the page shows.
-   */
+  /** Gives the chosen city: at first the entry's own, else the one chosen last; none for a page without a city. */
   showCities(
     cities: readonly City[],
     own: string | undefined,
@@ -94,16 +95,11 @@ export class PreviewFrame {
     const select = this.bar.querySelector(`#preview-${name}`) as HTMLSelectElement;
     select.addEventListener('change', () => {
       choose(select.value);
-      keepView(this.view);
+      window.localStorage.setItem(storeKey, JSON.stringify(this.view));
     });
     return select;
   }
 
-  private isPageShown(): boolean {
-    return this.frame.ownerDocument.documentElement.classList.contains('shows-page');
-  }
-
-  /** On a phone: shows the page, or the form. */
   turn(isPageShown: boolean): void {
     this.frame.ownerDocument.documentElement.classList.toggle('shows-page', isPageShown);
     this.toggle.textContent = isPageShown ? 'Back to the form' : 'See the page';

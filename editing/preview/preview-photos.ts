@@ -1,6 +1,5 @@
 import { photoFolder } from '../../src/content-model/reading/media-kinds';
 
-/** Gives where the browser can load a stored photograph; undefined for one that does not exist. */
 export type FindPhoto = (src: string) => Promise<string | undefined>;
 
 const photoAddress = `/${photoFolder}`;
@@ -10,17 +9,11 @@ const listPhotoFields = (fields: Iterable<DecapMap> = []): DecapMap[] =>
     field.get('widget') === 'photo' ? field : listPhotoFields(field.get('fields')),
   );
 
-/**
- * Gives where the browser can load a photograph of the edited entry, saved or not. Decap CMS is asked for its name alone:
- * it takes what begins with a slash for an address that needs no loading.
- */
+/** Decap CMS is asked for its name alone: it takes what begins with a slash for an address that needs no loading. */
 export const editedAddress = (getAsset: GetAsset, field: DecapMap, src: string): string =>
   getAsset(src.slice(photoAddress.length), field).toString();
 
-/**
- * Gives the photographs of a page addresses that work in the preview. Those of the edited entry come from Decap CMS,
- * which has them before they are saved; all others are stored.
- */
+/** Photographs of the edited entry come from Decap CMS, which has them before they are saved; all others are stored. */
 export async function showPhotos(
   page: DocumentFragment,
   { entry, fields, getAsset }: PreviewProps,

@@ -8,7 +8,7 @@ import { errorNotices } from '../content/describe-errors';
 import { formatContent, sourceOf } from '../content/format-content';
 import { placeOf } from '../content/local-place';
 import type { ContentSnapshot } from '../content/content-snapshot';
-import { readDrawn, readPhones } from './drawn-files';
+import { readDrawn, readPhones, openQuestion } from './draw-page';
 import { noticeWords } from '../screen/staff/place';
 import { type FindPhoto, showPhotos } from './preview-photos';
 import { forgetDrawn, keepDrawn, keepForm, listUnseen, openAskedField, openPressed } from './point';
@@ -16,7 +16,6 @@ import { askedField } from './field-of';
 import { withPlaceholders } from './placeholders';
 import { PreviewFrame } from './preview-frame';
 import { listMarked, takeMarks } from './marked-page';
-import { openQuestion } from './open-question';
 import { citiesFor, ownCityOf, phoneFor, renderPage } from './render-page';
 
 const pauseMs = 250;
@@ -30,23 +29,17 @@ function pathOf({ entry, collection }: PreviewProps, data: Group): string {
   return `${kind}/${String(name)}.${kind === 'faq' ? 'md' : 'json'}`;
 }
 
-/** Shows why the preview waits, above the page that was drawn last. */
 function showWaiting(container: HTMLElement, lines: string[]): void {
+  const textContent = lines.join('\n');
   const waits = container.ownerDocument.createElement('p');
-  waits.className = 'preview-waits';
-  waits.textContent = lines.join('\n');
-  container.prepend(waits);
+  container.prepend(Object.assign(waits, { className: 'preview-waits', textContent }));
 }
 
-type Sources = {
-  snapshot: ContentSnapshot;
-  findPhoto: FindPhoto;
-};
+type Sources = { snapshot: ContentSnapshot; findPhoto: FindPhoto };
 
 /** Decap CMS has hidden marks of its own in these values, because it opens fields only where it does. */
 const valuesOf = ({ entry }: PreviewProps): Group => withoutMarks(entry.get<DecapMap>('data').toJS());
 
-/** What is wrong in the entry itself is said when it is saved, at its field; what is wrong elsewhere is said here. */
 function waitingLines(path: string, errors: readonly ContentError[]): string[] {
   const elsewhere = errors.filter(({ file }) => file !== path);
   if (elsewhere.length === 0) return ['The page shows here once every text is as it should be.'];
@@ -55,20 +48,17 @@ function waitingLines(path: string, errors: readonly ContentError[]): string[] {
 
 const originalsOnly = { withLanguages: false };
 
-/** Checks all content with the edited entry; a new one may have placeholders at what is not right yet. */
 async function checkEdited(path: string, data: Group, files: ContentFile[], isNew: boolean) {
   const others = files.filter((file) => file.path !== path);
   const draft = await formatContent({ path, source: sourceOf(path, data) });
   const checked = checkContent([...others, draft], originalsOnly);
   const kind = path.split('/')[0];
   if (!isNew || (checked.content && data.customerAgreed !== false)) return checked;
-  const like = checkContent(others, originalsOnly).content?.files.documents.find(
-    (each) => each.kind === kind,
-  );
+  const { content } = checkContent(others, originalsOnly);
+  const like = content?.files.documents.find((each) => each.kind === kind);
   if (!like) return checked;
   const own = checked.errors.filter(({ file }) => file === path);
   const filling = await formatContent({ path, source: sourceOf(path, withPlaceholders(data, like, own)) });
-  // What must be its own, such as its order, is that of the other one.
   const filled = checkContent([...others.filter((file) => file.path !== like.path), filling], originalsOnly);
   return filled.content ? filled : checked;
 }
@@ -103,7 +93,6 @@ async function draw(
     phones,
   );
   const page = container.ownerDocument.createElement('template');
-  // React has made this HTML from checked content, and escapes texts.
   page.innerHTML = renderPage(path, markContent(content), { drawings, poster }, { city, phones });
   takeMarks(page.content, path);
   await showPhotos(page.content, props, findPhoto);
@@ -114,7 +103,6 @@ async function draw(
   keepDrawn(container);
 }
 
-/** Makes the preview beside a form: the page that shows the text, drawn again as somebody types. */
 export function previewOf(sources: Sources): unknown {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame: PreviewFrame | undefined;

@@ -37,8 +37,6 @@ import './preview.css';
 import type { DrawnFiles } from '../../src/content-model/gatsby/answer-query';
 import { showContent } from './gatsby';
 
-type Page = ComponentType<PageProps<object, never>>;
-
 const templates: Record<string, unknown> = {
   home: HomePage,
   faq: FaqPage,
@@ -74,7 +72,7 @@ const shownOn: Record<string, string> = {
   'site/steps': 'how-it-works',
 };
 
-function partsOf(path: string): { kind: string; name: string } {
+function partsOf(path: string) {
   const [kind = '', file = ''] = path.split('/');
   return { kind, name: file.replace(/\.\w+$/, '') };
 }
@@ -85,10 +83,8 @@ function pageFor(path: string): string {
   return shownOn[kind] ?? shownOn[`${kind}/${name}`] ?? 'home';
 }
 
-/** What is edited: the path of its file below the content folder, and its data. */
 export type Edited = { path: string; data: Record<string, unknown> };
 
-/** Gives the cities whose page shows a file: none where the page is of no city, and none with something of its own instead. */
 export function citiesFor(path: string, { cities }: Content): City[] {
   if (pageFor(path) in brandPages) return [];
   const { kind, name } = partsOf(path);
@@ -99,10 +95,6 @@ export function citiesFor(path: string, { cities }: Content): City[] {
   return shown.length > 0 ? shown : cities;
 }
 
-/**
- * Gives the city to which a file belongs: a city itself, that of a job, a review or a page about one service, or one of a
- * campaign or a group.
- */
 export function ownCityOf({ path, data }: Edited, { cities }: Content): string | undefined {
   const { kind, name } = partsOf(path);
   const inGroup = (group: unknown) => cities.find(({ badgeGroup }) => badgeGroup === group);
@@ -120,10 +112,8 @@ export function ownCityOf({ path, data }: Edited, { cities }: Content): string |
   return ofKind[kind]?.()?.slug;
 }
 
-/** For whom a page is shown: a city, the first one if none is named, and the phones that are known, by location. */
 export type Shown = { city?: string | undefined; phones: Record<string, string> };
 
-/** Gives a city's own phone if it is known, else the main one. */
 export function phoneFor(city: City | undefined, phones: Shown['phones'], { site }: Content): PhoneNumber {
   const own = parsePhoneNumber(phones[city?.locationId ?? ''] ?? '');
   return own ?? (parsePhoneNumber(site.brand.mainPhone) as PhoneNumber);
@@ -135,7 +125,6 @@ const withThinPages = (content: Content): Content => ({
   localServices: [...content.localServices, ...content.thinPages.map(({ page }) => page)],
 });
 
-/** Finds the page that shows a file: best of its kind, then its own, then of the city. */
 function findPage(path: string, pages: CityPage[], template: string, slug?: string): CityPage | undefined {
   const { kind, name } = partsOf(path);
   const pageName = path.split('/')[2]?.replace(/\.json$/, '');
@@ -151,7 +140,6 @@ function findPage(path: string, pages: CityPage[], template: string, slug?: stri
   return pages.toSorted((a, b) => rank(b) - rank(a))[0];
 }
 
-/** Gives the HTML of the page that shows a content file, made with the site's own components, as without scripts. */
 export function renderPage(path: string, content: Content, drawn: DrawnFiles, shown: Shown): string {
   showContent(content, drawn);
   const name = pageFor(path);
@@ -174,7 +162,7 @@ export function renderPage(path: string, content: Content, drawn: DrawnFiles, sh
 }
 
 function render(component: unknown, colors: Record<string, string>, props: object): string {
-  const Shown = component as Page;
+  const Shown = component as ComponentType<PageProps<object, never>>;
   const page = renderToStaticMarkup(
     <>
       <style>{paletteRule(colors)}</style>

@@ -3,53 +3,57 @@ import { prepareSave } from '../content/prepare-save';
 import { withPlace } from '../content/local-place';
 import { formatContent } from '../content/format-content';
 import { type AskWhich, settleTexts } from '../content/merge-texts';
-import { findStale, type Saving, textOf } from '../content/repository';
-import { dropUnusedPhotos, findPictureErrors } from './check-pictures';
-import { isText, pathOf, prefix } from './decap-backend';
-import type { Backend, DataFile, Entry, Inner, Options, Picture, Save } from './decap-backend';
+import { findStale, textOf } from '../content/repository';
+import {
+  isText,
+  pathOf,
+  prefix,
+  type Backend,
+  type DataFile,
+  type Entry,
+  type Inner,
+  type Options,
+  type Picture,
+  type Save,
+  readableEntries,
+} from './decap-backend';
 import type { ContentSnapshot } from '../content/content-snapshot';
 import type { ReadTexts } from './drafts';
 import { beforeLive, type Line, stillFormer } from './notice';
-import { readableEntries } from './readable-entries';
+import { checkMediaFile } from '../../src/content-model/checks/check-media';
+import { isPhoto } from '../../src/content-model/reading/media-kinds';
+
+/** Leaves out photographs that no text names: they were chosen, and then another one instead. */
+function dropUnusedPhotos(pictures: readonly Picture[], texts: readonly { raw: string }[]): Picture[] {
+  const isNamed = (address: string): boolean => texts.some(({ raw }) => raw.includes(`"${address}"`));
+  return pictures.filter(({ path }) => !isPhoto(pathOf(path)) || isNamed(`/${pathOf(path)}`));
+}
 
 type Checked = { path: string; raw: string | null; read?: string | null };
 
 type Wrapping = {
   inner: Inner;
   snapshot: ContentSnapshot;
-  /** What was read of each file, which a save is compared with. */
   read: ReadTexts;
   askWhich: AskWhich;
-  /** Called where such a choice is saved, which the form does not show yet. */
   onSettled: () => void;
-  /** Shows a message until the user closes it; Decap's own messages vanish. */
   report: (title: string, lines: Line[]) => void;
 };
 
-const notSaved = 'Not saved.';
-const notDeleted = 'Not deleted.';
-const notPublished = 'Not published.';
+const [notSaved, notDeleted, notPublished] = ['Not saved.', 'Not deleted.', 'Not published.'] as const;
 
-/**
- * Wraps a backend of Decap CMS. It formats every change and checks it as a build does: it refuses errors of the changed
- * file, and shows those that the change causes in other files. It refuses to overwrite or delete a file that somebody else
- * has changed since it was opened. It marks files that cannot be read, and never overwrites them.
- */
+/** Formats and checks every change as a build does; overwrites nothing that somebody else has changed since. */
 export function checkedBackend({ inner, snapshot, read, askWhich, onSettled, report }: Wrapping): Backend {
   const { showAll, isUnreadable } = readableEntries((errors) => report('Cannot be read', errorLines(errors)));
   const readOf = ({ path, read: settled }: Checked): string | null => settled ?? read.get(path) ?? null;
 
-  /** Shows a message whose first line is its title, and gives it as an error. */
   const refusal = (words: string): Error => {
     const [title = '', ...lines] = words.split('\n');
     report(title, lines);
     return new Error(words);
   };
 
-  /**
-   * Prepares a change. Gives also what becomes of translations, each with its present text, and what shows the errors that it
-   * causes in other files.
-   */
+  /** Gives also what becomes of translations, and what shows the errors that the change causes in other files. */
   const check = async (title: string, checked: Checked[]) => {
     const files = await snapshot.files();
     const wanted = checked.map(({ path, raw }) => ({ path: pathOf(path), source: raw }));
@@ -70,31 +74,25 @@ export function checkedBackend({ inner, snapshot, read, askWhich, onSettled, rep
   };
 
   // The GitHub backend gives an empty text for a missing file.
-  const readEntry = async (path: string): Promise<Entry> => {
-    const entry = await inner.getEntry(path);
-    return { ...entry, data: entry.data || null };
-  };
+  const readNow = async (path: string): Promise<string | null> =>
+    (await inner.getEntry(prefix + path).catch(() => null))?.data || null;
 
-  const readNow = async (path: string): Promise<string | null> => {
-    const entry = await readEntry(prefix + path).catch(() => null);
-    return entry?.data ?? null;
-  };
-
-  /** Gives what reads the files of an entry as they are saved now: in its change that waits for a review, if there is one. */
   const findSaved = async ({ dataFiles: [first] }: Save, { useWorkflow, collectionName = '' }: Options) => {
     const readWaiting = async (path: string): Promise<string | null> => {
       const reading = inner.unpublishedEntryDataFile?.(collectionName, first?.slug ?? '', prefix + path);
       return (await reading?.catch(() => null)) ?? null;
     };
     const isWaiting = useWorkflow === true && first && (await readWaiting(pathOf(first.path))) !== null;
-    return isWaiting
-      ? { readSaved: readWaiting, unpublished: true }
-      : { readSaved: readNow, unpublished: false };
+    return { readSaved: isWaiting ? readWaiting : readNow, unpublished: Boolean(isWaiting) };
   };
 
   const checkPictures = async (pictures: Picture[]): Promise<void> => {
-    const errors = await findPictureErrors(pictures);
-    if (errors.length > 0) throw refusal(describeErrors(errors));
+    const errors = pictures.map(async (picture) => {
+      const head = atob(await picture.toBase64());
+      return checkMediaFile({ path: pathOf(picture.path), size: head.length, head });
+    });
+    const found = (await Promise.all(errors)).flat();
+    if (found.length > 0) throw refusal(describeErrors(found));
   };
 
   const checkUnchanged = async (title: string, files: Checked[], readSaved = readNow) => {
@@ -103,16 +101,11 @@ export function checkedBackend({ inner, snapshot, read, askWhich, onSettled, rep
       throw refusal(
         `${title}\n${broken.path} cannot be read as it is: correct the file itself, then load the screen again.`,
       );
-    const saving = files.map((file): Saving => ({
-      path: pathOf(file.path),
-      source: file.raw,
-      read: readOf(file),
-    }));
+    const saving = files.map((file) => ({ path: pathOf(file.path), source: file.raw, read: readOf(file) }));
     const stale = await findStale(saving, readSaved);
     if (stale !== undefined) throw refusal(`${title}\n${stale}`);
   };
 
-  /** Gives a text as it is to be saved where somebody else has saved the file since it was opened: theirs, mine or a mix. */
   const settle = async (file: DataFile, readSaved: typeof readNow): Promise<DataFile> => {
     const path = pathOf(file.path);
     const [before, theirs] = [read.get(file.path) ?? null, await readSaved(path)];
@@ -124,20 +117,20 @@ export function checkedBackend({ inner, snapshot, read, askWhich, onSettled, rep
   };
 
   /** Shows a refusal of the backend itself under the title. */
-  const under =
-    (title: string) =>
-    ({ message }: Error): never => {
+  const under = async <Value>(title: string, asked: Promise<Value>): Promise<Value> =>
+    asked.catch(({ message }: Error): never => {
       throw refusal(message.startsWith(`${title}\n`) ? message : `${title}\n${message}`);
-    };
+    });
 
   const overrides: Omit<Required<Backend>, 'api' | 'unpublishedEntry'> = {
     entriesByFolder: async (...args) => showAll(await inner.entriesByFolder(...args)),
     allEntriesByFolder: async (...args) => showAll((await inner.allEntriesByFolder?.(...args)) as Entry[]),
     entriesByFiles: async (files) => showAll(await inner.entriesByFiles(files)),
     getEntry: async (path) => {
-      const entry = await readEntry(path);
-      read.set(path, entry.data);
-      return showAll([entry])[0] as Entry;
+      const entry = await inner.getEntry(path);
+      const data = entry.data || null;
+      read.set(path, data);
+      return showAll([{ ...entry, data }])[0] as Entry;
     },
     persistEntry: async (entry, options) => {
       // Decap CMS knows only what waited when the form was opened.
@@ -155,11 +148,10 @@ export function checkedBackend({ inner, snapshot, read, askWhich, onSettled, rep
       for (const { raw, ...follower } of followers)
         if (raw !== null) dataFiles.push({ slug: dataFiles[0]?.slug, ...follower, raw });
       const isSame = assets.length === 0 && dataFiles.every((file) => file.raw === file.read);
+      const saving = { ...entry, assets, dataFiles };
       const answer = isSame
         ? undefined
-        : await inner
-            .persistEntry({ ...entry, assets, dataFiles }, { ...options, unpublished })
-            .catch(under(notSaved));
+        : await under(notSaved, inner.persistEntry(saving, { ...options, unpublished }));
       showCaused('Saved.');
       // The form still has all that is mine: what is typed meanwhile must not be compared with what is stored now.
       if (settled.some((file, index) => file !== entry.dataFiles[index])) onSettled();
@@ -175,9 +167,7 @@ export function checkedBackend({ inner, snapshot, read, askWhich, onSettled, rep
       await checkUnchanged(notDeleted, texts);
       const { followers, showCaused } = await check(notDeleted, texts);
       const unwanted = paths.map((path) => ({ path, read: read.get(path) ?? null }));
-      const answer = await inner
-        .deleteFiles([...unwanted, ...followers], commitMessage)
-        .catch(under(notDeleted));
+      const answer = await under(notDeleted, inner.deleteFiles([...unwanted, ...followers], commitMessage));
       for (const { path } of texts) read.delete(path);
       showCaused('Deleted.');
       return answer;

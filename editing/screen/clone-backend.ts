@@ -1,6 +1,13 @@
 import type { Repository, Saving } from '../content/repository';
-import { isText, pathOf, prefix } from './decap-backend';
-import type { Backend, Inner, Picture, Unwanted } from './decap-backend';
+import {
+  type Backend,
+  type Inner,
+  isText,
+  pathOf,
+  type Picture,
+  prefix,
+  type Unwanted,
+} from './decap-backend';
 
 const asSaving = async (picture: Picture): Promise<Saving> => ({
   path: pathOf(picture.path),
@@ -8,7 +15,6 @@ const asSaving = async (picture: Picture): Promise<Saving> => ({
   encoding: 'base64',
 });
 
-/** A picture has no text that was read. */
 const asDeletion = ({ path, read }: Unwanted): Saving => ({
   path: pathOf(path),
   source: null,
@@ -22,7 +28,6 @@ const persistThrough =
     return repository.save([...(await Promise.all(assets.map(asSaving))), ...texts], commitMessage);
   };
 
-/** Lets a backend of Decap CMS save and delete entries through our repository, which compares with what was read as it saves. */
 export function saveThrough(backend: Inner, repository: Repository): Inner {
   return Object.assign(backend, {
     persistEntry: persistThrough(repository),
@@ -31,17 +36,15 @@ export function saveThrough(backend: Inner, repository: Repository): Inner {
   } satisfies Partial<Inner>);
 }
 
-/**
- * Lets a change that waits for a review be changed again through a repository of its own branch. Decap CMS would write all
- * its files over what others have published since, and its branch over what they have saved in it.
- */
+/** Decap CMS would write all files of a waiting change over what others have published or saved in it since. */
 export function saveDraftsThrough(backend: Inner, repositoryOf: (branch: string) => Repository): void {
   const begin = backend.persistEntry.bind(backend);
   const remove = (backend as unknown as Backend).deleteFiles.bind(backend);
-  backend.deleteFiles = (files, commitMessage) => {
-    const paths = files.map(({ path }) => path);
-    return remove(paths, commitMessage);
-  };
+  backend.deleteFiles = (files, commitMessage) =>
+    remove(
+      files.map(({ path }) => path),
+      commitMessage,
+    );
   backend.persistEntry = (entry, options) => {
     const branch = `cms/${options.collectionName}/${entry.dataFiles[0]?.slug}`;
     return (options.unpublished ? persistThrough(repositoryOf(branch)) : begin)(entry, options);
@@ -50,7 +53,6 @@ export function saveDraftsThrough(backend: Inner, repositoryOf: (branch: string)
 
 type Proxied = Inner & { getMediaFile(path: string): Promise<unknown> };
 
-/** Gives Decap CMS's proxy backend what reads and saves on this machine: entries and pictures are files of the clone. */
 export function cloneBackend(proxy: Proxied, repository: Repository): Inner {
   const entriesOf = async (isWanted: (path: string) => boolean) =>
     (await repository.read())

@@ -1,16 +1,17 @@
-/** Decap CMS names files from the repository's root, and all else here from the content folder. */
+import type { ContentError } from '../../src/content-model/content-error';
+import { parseOnce } from '../../src/content-model/reading/parse-file';
+import { readTranslationPath } from '../../src/content-model/reading/translation-names';
+import { withPlace } from '../content/local-place';
+
 export const prefix = 'content/';
 export const pathOf = (path: string): string => (path.startsWith(prefix) ? path.slice(prefix.length) : path);
 
 export const isText = (path: string): boolean => /\.(json|md)$/.test(path);
 
-/** A picture in Decap before it is saved. */
 export type Picture = { path: string; toBase64(): Promise<string> };
 export type Entry = { data: string | null; file: { path: string } };
 export type DataFile = { path: string; slug?: string; raw: string; read?: string | null };
-/** A file to delete, with the text that the screen has read. */
 export type Unwanted = { path: string; read: string | null };
-/** `useWorkflow`: changes wait for a review; `unpublished`: one of this entry waits already. */
 export type Options = {
   useWorkflow?: boolean;
   unpublished?: boolean;
@@ -18,7 +19,6 @@ export type Options = {
   commitMessage?: string;
 };
 export type Save = { dataFiles: DataFile[]; assets: Picture[] };
-/** What Decap CMS asks of a backend, as far as ours differs. */
 export type Backend = {
   entriesByFolder(folder: string, extension: string, depth: number): Promise<Entry[]>;
   allEntriesByFolder?(folder: string, extension: string, depth: number, regex?: RegExp): Promise<Entry[]>;
@@ -37,3 +37,34 @@ export type Backend = {
 export type Inner = Omit<Backend, 'deleteFiles'> & {
   deleteFiles(files: Unwanted[], commitMessage: string): Promise<unknown>;
 };
+
+function standIn({ found, expected }: ContentError, path: string): string {
+  const words = `${path.split('/').pop()} cannot be read: found ${found}, expected ${expected}`;
+  const titles = ['locationName', 'name', 'title', 'author', 'group', 'question'];
+  const data = JSON.stringify(Object.fromEntries(titles.map((name) => [name, words])), null, 2);
+  return path.endsWith('.md') ? `---\n${data}\n---\n` : data;
+}
+
+export function readableEntries(onFound: (errors: ContentError[]) => void) {
+  const unreadable = new Map<string, ContentError>();
+
+  // Changes the list itself, because some backends attach a cursor to it.
+  const showAll = (entries: Entry[]): Entry[] => {
+    // A translation has a form of its own, beside its original.
+    entries.splice(0, entries.length, ...entries.filter(({ file }) => !readTranslationPath(file.path)));
+    for (const entry of entries) {
+      const { data: source, file } = entry;
+      if (source === null) continue;
+      const { read, errors } = parseOnce({ path: pathOf(file.path), source });
+      unreadable.delete(file.path);
+      if (!read && errors[0]) unreadable.set(file.path, errors[0]);
+      const error = unreadable.get(file.path);
+      entry.data = error ? standIn(error, file.path) : withPlace(pathOf(file.path), source);
+    }
+    const found = entries.flatMap(({ file }) => unreadable.get(file.path) ?? []);
+    if (found.length > 0) onFound(found);
+    return entries;
+  };
+
+  return { showAll, isUnreadable: (path: string): boolean => unreadable.has(path) };
+}

@@ -7,15 +7,9 @@ type DecapMap = {
   toJS(): Record<string, unknown>;
 };
 
-/** Gives where the browser can load a file of the content, also one that is not saved yet. */
 type GetAsset = (path: string, field: DecapMap) => { toString(): string };
 
-type PreviewProps = {
-  entry: DecapMap;
-  collection: DecapMap;
-  fields: Iterable<DecapMap>;
-  getAsset: GetAsset;
-};
+type PreviewProps = { entry: DecapMap; collection: DecapMap; fields: Iterable<DecapMap>; getAsset: GetAsset };
 
 type PreviewInstance = { props: PreviewProps; container: HTMLElement | null };
 
@@ -35,7 +29,6 @@ type DecapReducer = (state: DecapState, action: DecapAction) => DecapState;
 
 interface Window {
   CMS_MANUAL_INIT?: boolean;
-  /** Decap CMS's Redux store with its reducer (before.js). */
   decapReducer: DecapReducer;
   decapStore: {
     getState(): DecapState;

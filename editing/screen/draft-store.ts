@@ -2,7 +2,6 @@ import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyva
 
 type Changed = [key: string, draft: object | undefined];
 
-/** How long a disk may take to answer before the screen starts without it. */
 const patienceMs = 3000;
 
 const drafts = new Map<string, object>();
@@ -10,12 +9,7 @@ let disk: UseStore | undefined;
 let otherTabs: BroadcastChannel | undefined;
 let tellLost = (): void => undefined;
 
-type Opening = {
-  /** Called where this device keeps no drafts, or no longer. */
-  onLost: () => void;
-  /** Called with what another tab of this browser has changed. */
-  onChangedElsewhere: (key: string) => void;
-};
+type Opening = { onLost: () => void; onChangedElsewhere: (key: string) => void };
 
 /** Reads what is not saved yet from the browser's database: pictures are too large for its storage of texts, which is written late. */
 export async function openDrafts({ onLost, onChangedElsewhere }: Opening): Promise<void> {
@@ -37,13 +31,11 @@ export async function openDrafts({ onLost, onChangedElsewhere }: Opening): Promi
   });
 }
 
-/** Whether what is typed is kept on this device. */
 export const isKeeping = (): boolean => disk !== undefined;
 
 export const readDraft = <Draft extends object>(key: string): Draft | undefined =>
   drafts.get(key) as Draft | undefined;
 
-/** Keeps a draft on this device at once; without one, forgets what was kept. */
 export async function keepDraft(key: string, draft?: object): Promise<void> {
   if (draft) drafts.set(key, draft);
   else if (!drafts.delete(key)) return;

@@ -6,19 +6,10 @@ import { keepDraft, openDrafts, readDraft } from './draft-store';
 import { loadAgain } from './follow-address';
 import { hideNotice, showNotice } from './notice';
 
-/** A form as somebody has left it. */
-type Draft = {
-  /** The text of the file that the form began with; undefined for one that no file shows yet. */
-  base: string | null | undefined;
-  data: Record<string, unknown>;
-  mediaFiles: DraftFile[];
-  when: string;
-};
-
-/** A picture of a form that is not saved, as Decap CMS describes it. */
+/** `base` is the text that the form began with; undefined for one that no file shows yet. */
+type Draft = { base: string | null | undefined; data: object; mediaFiles: DraftFile[]; when: string };
 type DraftFile = { path: string; file?: File; field?: unknown };
 
-/** The texts of files as the screen has read them, by their paths in the repository. */
 export type ReadTexts = Map<string, string | null>;
 
 const moved = 'ADDRESS_CHANGED';
@@ -36,22 +27,8 @@ const keyOf = (entry?: DecapMap): string => `${entry?.get('collection')}/${entry
 const isMoving = (entry?: DecapMap): boolean =>
   entry?.get('slug') !== '' && /\/new(\?|$)/.test(window.location.hash);
 
-/** A picture as Decap CMS has it in its state, for what shows it before it is saved. */
-const assetOf = ({ url, path, file, field }: DraftFile & { url: string }) => ({
-  url,
-  path,
-  fileObj: file,
-  field,
-  toString: () => url,
-});
-
-/**
- * Keeps what is typed into a form on this device until it is saved, and brings it back when the form is opened again, with
- * the text of the file that it began with: a file that somebody else has changed since is then not overwritten. Decap CMS's
- * own backup is written 2 seconds late, is lost when the entry is read after it, and forgets that text. A form that another
- * tab has changed stops here, so that no tab overwrites the other. Also says "saved" only of a form that has what is stored: Decap CMS says it of what was typed during a save, too.
- */
-export async function keepDrafts(read: ReadTexts): Promise<{ loadAfterSave: () => void }> {
+/** Keeps what is typed, with the text that the form began with: Decap's own backup is late and forgets that text. */
+export async function keepDrafts(read: ReadTexts): Promise<() => void> {
   const { decapStore: store, decapReducer: reduce } = window;
   let isElsewhere = false;
   const openKey = (): string => {
@@ -68,7 +45,6 @@ export async function keepDrafts(read: ReadTexts): Promise<{ loadAfterSave: () =
       void askToGoOnHere().then(loadAgain);
     },
   });
-  /** What is stored of the open form, and what is being stored. */
   let stored: DecapMap | undefined;
   let sending: DecapMap | undefined;
   let sendingKey = '';
@@ -93,9 +69,16 @@ export async function keepDrafts(read: ReadTexts): Promise<{ loadAfterSave: () =
       const url = each.file ? URL.createObjectURL(each.file) : '';
       return { ...each, url, displayURL: url };
     });
+    const assets = mediaFiles.map(({ url, path, field, file }) => ({
+      url,
+      path,
+      field,
+      fileObj: file,
+      toString: () => url,
+    }));
     const own = { ...entry.toJS(), data: draft.data, mediaFiles };
     const actions = [
-      { type: 'ADD_ASSETS', payload: mediaFiles.map(assetOf) },
+      { type: 'ADD_ASSETS', payload: assets },
       { type: 'DRAFT_LOCAL_BACKUP_RETRIEVED', payload: { entry: own } },
       { type: 'DRAFT_CREATE_FROM_LOCAL_BACKUP' },
     ];
@@ -164,20 +147,14 @@ export async function keepDrafts(read: ReadTexts): Promise<{ loadAfterSave: () =
   });
 
   function tellRestored(key: string, { when }: Draft): void {
-    const throwAway = async (): Promise<void> => {
-      await keepDraft(key);
-      loadAgain();
-    };
     const words = `It was typed ${timeInWords(when)} and is kept on this device until you save it.`;
     showNotice('What you typed here is back. It is not saved yet.', [words], {
       label: 'Throw it away',
-      onPress: () => void throwAway(),
+      onPress: () => void keepDraft(key).then(loadAgain),
     });
   }
 
-  return {
-    loadAfterSave: () => {
-      isLoadedAfterSave = true;
-    },
+  return () => {
+    isLoadedAfterSave = true;
   };
 }

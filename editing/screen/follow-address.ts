@@ -1,24 +1,28 @@
 import { askedField } from '../preview/field-of';
 import { openAskedField } from '../preview/point';
-import { readFormState } from './form-state';
-import { askToLeave, isLeft } from './staff/held-page';
+import { askToLeave, isLeft } from './staff/kept-draft';
+
+export type FormState = 'unsaved' | 'saving' | 'saved' | 'none';
+
+export function readFormState(): FormState {
+  const { entryDraft } = window.decapStore.getState();
+  const entry = entryDraft.get<DecapMap | undefined>('entry');
+  if (!entry?.size) return 'none';
+  if (entry.get('isPersisting')) return 'saving';
+  return entryDraft.get('hasChanged') ? 'unsaved' : 'saved';
+}
 
 const formAddress = /^#\/collections\/[^/]+\/(entries\/[^?]+|new(?=\?|$))/;
 
 const formOf = (url: string): string | undefined => formAddress.exec(new URL(url).hash)?.[0];
 
-/** Loads the screen anew, and asks nobody. */
 export function loadAgain(): void {
   // It has been asked already, and the browser would ask a second time.
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   window.location.reload();
 }
 
-/**
- * Makes the screen show the entry that its address names. Decap CMS reads an entry when a form is opened, and keeps the
- * form for the next address: a bookmark, Back or a typed address would show it empty. So such a change loads the screen
- * anew, and asks before it drops what is not saved.
- */
+/** Decap CMS keeps a form for the next address: such a change loads the screen anew, and asks before it drops anything. */
 export function followAddress(): void {
   let isJustSaved = false;
   window.CMS.registerEventListener({

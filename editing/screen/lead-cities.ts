@@ -2,11 +2,18 @@ import { loadAgain } from './follow-address';
 import { slugOfFile } from '../content/cities/city-files';
 import type { ScreenSettings } from '../config/screen-config';
 import { screenWords } from '../config/screen-words';
-import { decapNewCity, deletionAddress, newCityLike, newCityPage, readPlace } from './staff/place';
+import {
+  decapNewCity,
+  deletionAddress,
+  newCityLike,
+  newCityPage,
+  readPlace,
+  changeAddressAddress,
+} from './staff/place';
 
 function cityAt(hash: string): string | undefined {
   const place = readPlace(hash);
-  return place.page === 'decap' && place.path !== undefined ? slugOfFile(place.path) : undefined;
+  return place.page === 'decap' ? slugOfFile(place.path ?? '') : undefined;
 }
 
 function insteadOf(pressed: Element, deletionLabel: string): string | undefined {
@@ -16,10 +23,7 @@ function insteadOf(pressed: Element, deletionLabel: string): string | undefined 
   return slug !== undefined && label === deletionLabel ? deletionAddress(slug) : undefined;
 }
 
-/**
- * Leads to our own pages where Decap CMS would make or delete a city: its form knows nothing of the files that belong to a
- * city, and its copy of a city has another one's location, places and codes.
- */
+/** Decap's form knows nothing of the files that belong to a city, and its copy has another city's places and codes. */
 export function leadCities(settings: ScreenSettings): void {
   const words = screenWords({}, settings) as { editor: { editorToolbar: Record<string, string> } };
   const label = words.editor.editorToolbar.deletePublishedEntry ?? '';
@@ -47,4 +51,23 @@ export function leadCities(settings: ScreenSettings): void {
     },
     { capture: true },
   );
+}
+
+/** The address is changed on a page of our own, because other files and links name it too. */
+export function citySlugWidget(): unknown {
+  return window.createClass<{ props: WidgetProps }>({
+    isValid: () => true,
+    shouldComponentUpdate: () => true,
+    render() {
+      const { value, forID } = this.props;
+      const slug = typeof value === 'string' ? value : '';
+      return window.h(
+        'div',
+        { className: 'city-slug' },
+        window.h('input', { id: forID, value: slug, readOnly: true }),
+        window.h('a', { href: changeAddressAddress(slug) }, 'Change the address'),
+        window.h('a', { href: newCityLike(slug) }, 'Start a new city from this one'),
+      );
+    },
+  });
 }

@@ -1,9 +1,6 @@
 import { english, runsOf } from '../../src/content-model/reading/hour-words';
 
-/**
- * Gives what a closed item of a list shows: its summary, with the days of the week in front where it has such days, or
- * that it is new where nothing is written in it yet.
- */
+/** The summary, with days of the week in front where it has such days; an item in which nothing is written is new. */
 export function itemWords(summary: string, item: unknown, singular: string): string {
   const days = (item as { days?: unknown } | null)?.days;
   const words = summary.trim();
@@ -19,10 +16,7 @@ type ListControl = {
   objectLabel(item: Item): string;
 };
 
-/**
- * Gives Decap CMS's own control of a list with other words on a closed item: it would show a list inside the item as
- * code, and an empty item as "No amount".
- */
+/** Decap CMS would show a list inside an item as code, and an empty item as "No amount". */
 export function wordedList(control: new (...args: never[]) => ListControl): unknown {
   return class extends control {
     override objectLabel(item: Item): string {

@@ -3,12 +3,9 @@ import { fieldAddress, inScreenWords, noticeWords } from './staff/place';
 
 const noticeId = 'editing-notice';
 
-/** Stands above the errors that a change causes in other files. */
 export const beforeLive = 'Before it can go live:';
-/** Stands above the texts that a change has left behind. */
 export const stillFormer = 'These texts still say what it was before:';
 
-/** A line of a message: plain text, or a notice, which leads to its entry and field. */
 export type Line = string | Notice;
 
 const make = <Name extends keyof HTMLElementTagNameMap>(
@@ -22,31 +19,31 @@ function show(line: Line): Node | string {
   return href === undefined ? textContent : make('a', { href, textContent });
 }
 
-type Action = { label: string; onPress: () => void };
+const buttonOf = (label: string, onPress: () => void): HTMLButtonElement =>
+  make('button', { type: 'button', className: 'staff-button', textContent: label, onclick: onPress });
 
-const buttonOf = ({ label, onPress }: Action): HTMLButtonElement =>
-  make('button', { type: 'button', textContent: label, onclick: onPress });
-
-/** Takes the message away: it is of what was tried before. */
 export const hideNotice = (): void => document.getElementById(noticeId)?.remove();
 
 /** Shows a message until the user closes it, with what can be done about it. Takes plain text, never markup. */
-export function showNotice(title: string, lines: Line[], action?: Action): void {
+export function showNotice(
+  title: string,
+  lines: Line[],
+  action?: { label: string; onPress: () => void },
+): void {
   hideNotice();
   const notice = make('section', { id: noticeId });
   notice.setAttribute('role', 'alert');
-  const heading = make('h2', { textContent: title });
   const list = make('ul');
-  for (const line of lines) {
-    const item = make('li');
-    item.append(show(line));
-    list.append(item);
-  }
-  const close = buttonOf({ label: 'Close', onPress: () => notice.remove() });
+  for (const line of lines) list.appendChild(make('li')).append(show(line));
   // The field that a line leads to must not lie under the message.
   list.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('a')) notice.remove();
+    if ((target as Element).closest('a')) hideNotice();
   });
-  notice.append(heading, list, ...(action ? [buttonOf(action), ' '] : []), close);
+  notice.append(
+    make('h2', { textContent: title }),
+    list,
+    ...(action ? [buttonOf(action.label, action.onPress), ' '] : []),
+  );
+  notice.append(buttonOf('Close', hideNotice));
   document.body.append(notice);
 }

@@ -1,7 +1,4 @@
-/**
- * Decap CMS 3.16.3 leaves some of its controls without a name, a state or a role, and lets a list item be opened by a
- * small arrow only. Everything that is patched inside it from outside is here; its looks are in decap.css.
- */
+/** Decap CMS 3.16.3 leaves controls without a name, a state or a role; all that is patched inside it is here. */
 type Patch = (element: HTMLElement) => void;
 
 function set(element: Element | null | undefined, attributes: Record<string, string>): void {
@@ -39,12 +36,10 @@ function tieErrors(errors: HTMLElement): void {
 
 /** In a narrow window only the arrow of the way back is shown. */
 function nameWayBack(link: HTMLElement): void {
-  const isNamed = isShown(link.querySelector('[class*="-BackCollection"]'));
-  if (isNamed) link.removeAttribute('aria-label');
+  if (isShown(link.querySelector('[class*="-BackCollection"]'))) link.removeAttribute('aria-label');
   else set(link, { 'aria-label': 'Back to the list' });
 }
 
-/** What is patched, by its selector. */
 const patches: Record<string, Patch> = {
   '[class*="-StyledListItemTopBar"]': nameItem,
   '[data-testid=expand-button]': (button) =>
@@ -77,11 +72,9 @@ function patchAll(): void {
     for (const element of document.querySelectorAll<HTMLElement>(selector)) patch(element);
 }
 
-/** Clicks the first of these in an element, if it has one. */
 const click = (around: Element | null | undefined, selector: string): void =>
   around?.querySelector<HTMLElement>(selector)?.click();
 
-/** Opens a closed item of a list by a press anywhere on its title, and a closed list or group by one on its bar. */
 function pressTitle({ target }: MouseEvent): void {
   const pressed = target as Element;
   if (pressed.closest('button, a, input, [role=button]')) return;
@@ -99,13 +92,9 @@ function openAround(element: Element): void {
   }
 }
 
-/** After this time Decap CMS has drawn what was opened. */
 const settledMs = 100;
 
-/**
- * Shows a refusal of Decap CMS's own where it belongs: opens the first field with an error and focuses it. The message
- * of Decap CMS in the corner, which names no field, is then hidden (decap.css).
- */
+/** Opens and focuses the first field with an error; Decap's own message, which names no field, is hidden (decap.css). */
 function showFirstError(): void {
   const errors = document.querySelector('[class*="-ControlErrorsList"]');
   const id = labelOf(errors)?.htmlFor;
@@ -122,7 +111,6 @@ const isRefusal = (node: Node): boolean =>
   node instanceof Element &&
   (node.matches('.Toastify__toast--error') || !!node.querySelector('.Toastify__toast--error'));
 
-/** Keeps Decap CMS patched while it draws, and makes titles of closed items something to press. */
 export function patchDecap(): void {
   let isPlanned = false;
   new MutationObserver((records) => {

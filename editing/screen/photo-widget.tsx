@@ -1,8 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { shownWidthOf } from '../../src/content-model/reading/photos-of';
 import { photoFolder } from '../config/field';
-import { freeName, photoName } from '../content/photo-name';
-import { findPhotoError, type PhotoValue, readPhotoValue } from '../content/photo-value';
+import { freeName, photoName, findPhotoError, type PhotoValue, readPhotoValue } from '../content/photo-value';
 import { editedAddress, type FindPhoto } from '../preview/preview-photos';
 import { PhotoField } from './photo-field';
 import type { Shrunk } from './shrink-photo';
@@ -11,7 +10,6 @@ type PhotoWidget = {
   props: WidgetProps;
   container: HTMLElement | null;
   root?: Root;
-  /** Whether a photograph is being made ready, and is not part of the value yet. */
   isBusy?: boolean;
   sent?: PhotoValue | undefined;
   version?: number;
@@ -19,20 +17,8 @@ type PhotoWidget = {
   keep(shrunk: Shrunk, fileName: string): Promise<string>;
 };
 
-async function digestOf(blob: Blob): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', await blob.arrayBuffer());
-  return new Uint8Array(digest).join();
-}
-
-const sameText = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/**
- * Makes Decap CMS's widget for a photograph. A root of our own draws it: Decap shares nothing of its React but
- * `createElement`. `findPhoto` gives the address of a photograph that is
- * stored.
- */
+/** A root of our own draws it: Decap shares nothing of its React but `createElement`. */
 export function photoWidget(findPhoto: FindPhoto): unknown {
-  /** The names that this page has given, by what is in the file: many phones call every photograph "image.jpg". */
   const given = new Map<string, string>();
 
   async function nameFor(shrunk: Shrunk, fileName: string): Promise<string> {
@@ -40,7 +26,8 @@ export function photoWidget(findPhoto: FindPhoto): unknown {
     const isTaken = async (name: string) =>
       taken.has(name) || (await findPhoto(`${photoFolder}/${name}`)) !== undefined;
     // Decap CMS keeps a file of a form once, so that the same photograph in two fields must have the same name.
-    const digest = await digestOf(shrunk.blob);
+    const bytes = await shrunk.blob.arrayBuffer();
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).join();
     const name = given.get(digest) ?? (await freeName(photoName(fileName, shrunk.extension), isTaken));
     given.set(digest, name);
     return name;
@@ -68,23 +55,19 @@ export function photoWidget(findPhoto: FindPhoto): unknown {
     },
     async keep(shrunk: Shrunk, fileName: string): Promise<string> {
       const name = await nameFor(shrunk, fileName);
-      const kept = this.props.entry.get<Iterable<DecapMap> | undefined>('mediaFiles') ?? [];
-      if (Array.from(kept).some((file) => file.get('path') === `content${photoFolder}/${name}`))
-        return `${photoFolder}/${name}`;
-      const file = new File([shrunk.blob], name, { type: shrunk.blob.type });
-      await this.props.onPersistMedia(file, { field: this.props.field });
-      return `${photoFolder}/${name}`;
+      const src = `${photoFolder}/${name}`;
+      const { entry, field, onPersistMedia } = this.props;
+      const kept = Array.from(entry.get<Iterable<DecapMap> | undefined>('mediaFiles') ?? []);
+      if (!kept.some((file) => file.get('path') === `content${src}`))
+        await onPersistMedia(new File([shrunk.blob], name, { type: shrunk.blob.type }), { field });
+      return src;
     },
     draw() {
       const { value, forID, field, getAsset, onChange } = this.props;
       const photo = readPhotoValue(value);
       // What is not our own last change comes from elsewhere, such as another entry: the field begins anew with it.
-      if (!sameText(photo, this.sent)) this.version = (this.version ?? 0) + 1;
+      if (JSON.stringify(photo) !== JSON.stringify(this.sent)) this.version = (this.version ?? 0) + 1;
       this.sent = photo;
-      const send = (next: PhotoValue | undefined): void => {
-        this.sent = next;
-        onChange(next ?? '');
-      };
       this.root?.render(
         <PhotoField
           key={this.version}
@@ -92,7 +75,10 @@ export function photoWidget(findPhoto: FindPhoto): unknown {
           photo={photo}
           shownWidth={shownWidthOf(field.get<string>('name'))}
           addressOf={(src) => editedAddress(getAsset, field, src)}
-          onChange={send}
+          onChange={(next) => {
+            this.sent = next;
+            onChange(next ?? '');
+          }}
           keep={(shrunk, fileName) => this.keep(shrunk, fileName)}
           onBusy={(isBusy) => {
             this.isBusy = isBusy;

@@ -5,17 +5,16 @@ import { previewOf } from '../preview/preview-template';
 import { serverRepository } from '../content/server-repository';
 import { checkedBackend } from './checked-backend';
 import { cloneBackend, saveDraftsThrough, saveThrough } from './clone-backend';
-import { citySlugWidget } from './city-slug-widget';
+import { citySlugWidget, leadCities } from './lead-cities';
 import { followAddress } from './follow-address';
 import { ContentSnapshot } from '../content/content-snapshot';
-import { leadCities } from './lead-cities';
 import { wordedList } from './list-widget';
 import { keepDrafts, type ReadTexts } from './drafts';
 import { patchDecap } from './patch-decap';
 import { showNotice } from './notice';
 import { photoWidget } from './photo-widget';
 import { askWhich } from './staff/ask-which';
-import { openGitHub, showStaff } from './staff/show-staff';
+import { openGitHub, showStaff } from './staff/staff-root';
 import { keepUser, SignIn } from './staff/sign-in';
 import { signInWithFirebase } from './staff/sign-in-with-firebase';
 
@@ -30,7 +29,7 @@ async function start(): Promise<void> {
   const isLocal = settings.backend === 'local';
   const snapshot = new ContentSnapshot(isLocal);
   const read: ReadTexts = new Map();
-  const drafts = await keepDrafts(read);
+  const loadAfterSave = await keepDrafts(read);
   const clone = serverRepository();
   const signIn = new SignIn(isLocal);
   if (isLocal) keepUser(checkedName(settings.backend));
@@ -47,14 +46,8 @@ async function start(): Promise<void> {
       saveDraftsThrough(inner as never, (name) =>
         openGitHub(settings, signIn, snapshot, { name, isReviewed: false }),
       );
-    return checkedBackend({
-      inner: inner as never,
-      snapshot,
-      read,
-      askWhich,
-      onSettled: () => drafts.loadAfterSave(),
-      report: showNotice,
-    });
+    const screen = { snapshot, read, askWhich, onSettled: loadAfterSave, report: showNotice };
+    return checkedBackend({ inner: inner as never, ...screen });
   }
   CMS.registerBackend(checkedName(settings.backend), Checked);
   const photos = new Map<string, string>();
@@ -76,7 +69,7 @@ async function start(): Promise<void> {
   followAddress();
   patchDecap();
   CMS.registerLocale('en', screenWords(CMS.getLocale('en'), settings));
-  showStaff({ settings, clone, snapshot, signIn });
+  showStaff(settings, clone, snapshot, signIn);
   CMS.init({ config });
 }
 

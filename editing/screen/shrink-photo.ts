@@ -1,4 +1,3 @@
-/** A sentence for staff about a file that is no photograph, or one that this browser cannot read. */
 export class NoPhoto extends Error {}
 
 type Encoded = { blob: Blob; extension: 'webp' | 'jpg' };
@@ -28,12 +27,8 @@ async function decode(file: Blob): Promise<ImageBitmap> {
   }
 }
 
-type Drawn = ImageBitmap | HTMLCanvasElement;
-
-function drawAt(picture: Drawn, width: number, height: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
+function drawAt(picture: ImageBitmap | HTMLCanvasElement, width: number, height: number): HTMLCanvasElement {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
   if (!context)
     throw new NoPhoto('The browser has no memory left for this photograph: close other pages and try again.');
@@ -46,30 +41,25 @@ function drawAt(picture: Drawn, width: number, height: number): HTMLCanvasElemen
 }
 
 /** Halves the picture until one more step reaches the size: a browser that skips pixels makes edges rough. */
-function scale(picture: Drawn, side: number): HTMLCanvasElement {
+function scale(picture: ImageBitmap | HTMLCanvasElement, side: number): HTMLCanvasElement {
   const { width, height } = picture;
   const factor = Math.min(1, side / Math.max(width, height));
   if (factor < 0.5) return scale(drawAt(picture, Math.ceil(width / 2), Math.ceil(height / 2)), side);
   return drawAt(picture, Math.max(1, Math.round(width * factor)), Math.max(1, Math.round(height * factor)));
 }
 
-const encode = (canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> =>
-  new Promise((resolve) => {
-    canvas.toBlob(resolve, type, quality);
-  });
-
-/** Encodes as WebP, or as JPEG in a browser that cannot write WebP and gives a PNG instead. */
 async function encodeSmall(canvas: HTMLCanvasElement, quality: number): Promise<Encoded | null> {
-  const webp = await encode(canvas, 'image/webp', quality);
+  const encode = (type: string): Promise<Blob | null> =>
+    new Promise((resolve) => {
+      canvas.toBlob(resolve, type, quality);
+    });
+  const webp = await encode('image/webp');
   if (webp?.type === 'image/webp') return { blob: webp, extension: 'webp' };
-  const jpeg = await encode(canvas, 'image/jpeg', quality);
+  const jpeg = await encode('image/jpeg');
   return jpeg && { blob: jpeg, extension: 'jpg' };
 }
 
-/**
- * Makes of a photograph as a phone saves it one that the site can use: upright, at most 2000 pixels and 600 kB, and
- * without anything that the phone wrote into it, such as the place. Throws NoPhoto for a file that is none.
- */
+/** Upright, at most 2000 pixels and 600 kB, without anything that the phone wrote into it, such as the place. */
 export async function shrinkPhoto(file: Blob, onStep: (words: string) => void): Promise<Shrunk> {
   onStep('Reading the photograph');
   const picture = await decode(file);

@@ -1,10 +1,7 @@
 import { entryAddress } from '../config/entry-address';
 import { readMarks } from '../../src/content-model/gatsby/marks';
 
-/**
- * Runs on the site in development mode beside the editing screen: shows at a text, under the pointer or in focus, a link
- * to the field of the form where it is changed.
- */
+/** Shows at a text of the site in development mode a link to the field of the form where it is changed. */
 
 const screenUrl = new URL((document.currentScript as HTMLScriptElement).src).origin;
 const storeKey = 'editing-marks';
@@ -81,7 +78,6 @@ function start(): void {
     const element = markedAround(target as Element);
     if (element && element !== shown) show(element);
   };
-  /** Follows to what is under the pointer, also below something without words that covers it. */
   const followPointer = (event: MouseEvent): void => {
     if (!isOn() || event.target === host) return;
     const [element] = document
@@ -97,9 +93,8 @@ function start(): void {
     turn();
   });
   nextText.addEventListener('click', () => {
-    const texts = Array.from(document.querySelectorAll('body *')).filter(
-      (element) => element.getClientRects().length > 0 && markOf(element),
-    );
+    const isShown = (element: Element) => element.getClientRects().length > 0 && markOf(element);
+    const texts = Array.from(document.querySelectorAll('body *')).filter(isShown);
     const next = texts[(shown ? texts.indexOf(shown) + 1 : 0) % texts.length];
     next?.scrollIntoView({ block: 'center', behavior: 'instant' });
     if (next) show(next);

@@ -1,11 +1,40 @@
 import type { GitHubApp } from './github-app';
-import { isDraft, refusalOf, type ChangedFile, type Editor } from './may-change';
 import { NotSignedIn } from './sign-in';
+
+/** Somebody who may edit, as the database has it in the list `editors`: all content, or that of one city. */
+export type Editor = { mail: string; name: string; city?: string };
+
+type ChangedFile = { filename: string; previous_filename?: string; status?: string };
+
+const isDraft = (branch: string): boolean =>
+  /^(cms|content)(\/[\w-][\w.-]*)+$/.test(branch) && !branch.includes('..');
+
+function mayChange({ city }: Editor, path: string, isNew: boolean): boolean {
+  if (!path.startsWith('content/') || /(^|\/)\.{0,2}(\/|$)/.test(path)) return false;
+  return (
+    city === undefined ||
+    // Also its translations.
+    path.replace(/\.[a-z]{2}(?=\.json$)/, '') === `content/cities/${city}.json` ||
+    path.startsWith(`content/local-services/${city}/`) ||
+    // Photographs are shared: an older one may be on another city's page.
+    (isNew && path.startsWith('content/media/photos/'))
+  );
+}
+
+function refusalOf(editor: Editor, files: readonly ChangedFile[]): string | undefined {
+  for (const { filename, previous_filename: former = filename, status = 'added' } of files) {
+    const foreign = [filename, former].find((path) => !mayChange(editor, path, status === 'added'));
+    if (foreign === undefined) continue;
+    return foreign.startsWith('content/') && editor.city !== undefined
+      ? `You may change the texts and photographs of ${editor.city} only, and ${foreign} is not one of them.`
+      : `Only the content of the site can be changed here, and ${foreign} is not part of it.`;
+  }
+  return undefined;
+}
 
 export type Desk = {
   repo: string;
   branch: string;
-  /** Whether every change waits in a pull request first. */
   isReviewed: boolean;
   app: GitHubApp;
   readSignIn: (token: string) => Promise<string>;
@@ -21,7 +50,6 @@ const notDone = 'The editing screen does not do this.';
 type Person = { name: string; email: string };
 type Compared = { files?: ChangedFile[]; commits: { commit: { author: Person } }[] };
 type Pull = { head: { ref: string; sha: string; repo: { full_name: string } | null }; base: { ref: string } };
-/** GitHub lists no more files of a comparison. */
 const mostFiles = 300;
 
 /** Gives the body that is sent to GitHub for a call that writes; throws where the editor may not make it. */
@@ -38,7 +66,6 @@ function checkFiles(editor: Editor, files: readonly ChangedFile[]): void {
   if (refusal !== undefined) throw new Refusal(refusal);
 }
 
-/** Checks all that a commit or a draft would change of the branch, whoever has made it; gives its authors. */
 async function checkChanges(desk: Desk, editor: Editor, head: string): Promise<Person[]> {
   const path = `/compare/${encodeURIComponent(desk.branch)}...${encodeURIComponent(head)}`;
   const { files = [], commits } = await read<Compared>(desk, path);
@@ -53,11 +80,7 @@ function draftOf(name: unknown): string {
   return draft;
 }
 
-async function checkPull(
-  desk: Desk,
-  editor: Editor,
-  number = '',
-): Promise<{ sha: string; authors: Person[] }> {
+async function checkPull(desk: Desk, editor: Editor, number = '') {
   const { head, base } = await read<Pull>(desk, `/pulls/${number}`);
   if (base.ref !== desk.branch || head.repo?.full_name !== desk.repo) throw new Refusal(notDone);
   draftOf(head.ref);
@@ -74,18 +97,19 @@ const moveBranch: Write = async (desk, editor, [branch = ''], { sha, force }) =>
   return { sha, force: !isLive && force === true };
 };
 
-/** By the method and the path below the repository. */
 const writes = Object.entries<Write>({
   // It is nowhere until a branch has it.
   'POST git/blobs': async (_desk, _editor, _parts, { content, encoding }) => ({ content, encoding }),
   'POST git/trees': async (_desk, editor, _parts, { base_tree, tree }) => {
-    const files = tree as { path: string; sha: string | null }[];
-    checkFiles(
-      editor,
-      files.map(({ path }) => ({ filename: path })),
-    );
     // As a plain file: never a link or a submodule.
-    return { base_tree, tree: files.map(({ path, sha }) => ({ path, sha, mode: '100644', type: 'blob' })) };
+    const blob = { mode: '100644', type: 'blob' };
+    const files = (tree as { path: string; sha: string | null }[]).map(({ path, sha }) => ({
+      path,
+      sha,
+      ...blob,
+    }));
+    for (const { path } of files) checkFiles(editor, [{ filename: path }]);
+    return { base_tree, tree: files };
   },
   'POST git/commits': async ({ app }, { name, mail }, _parts, { message, tree, parents }) => ({
     message,
@@ -115,10 +139,9 @@ const writes = Object.entries<Write>({
   },
   'PUT pulls/(\\d+)/merge': async (desk, editor, [number], { commit_message: words = '' }) => {
     const { sha, authors } = await checkPull(desk, editor, number);
-    const people = [...authors, { name: editor.name, email: editor.mail }].map(
-      ({ name, email }) => `Co-authored-by: ${name} <${email}>`,
-    );
-    const commit_message = `${String(words)}\n\n${[...new Set(people)].join('\n')}`;
+    const all = [...authors, { name: editor.name, email: editor.mail }];
+    const people = new Set(all.map(({ name, email }) => `Co-authored-by: ${name} <${email}>`));
+    const commit_message = `${String(words)}\n\n${[...people].join('\n')}`;
     return { merge_method: 'squash', sha, commit_message };
   },
   'PUT issues/(\\d+)/labels': async (desk, editor, [number], { labels }) => {
@@ -163,10 +186,7 @@ async function forward(desk: Desk, editor: Editor, { method, url, body }: Asked)
   return { status: answer.status, body: given && !Array.isArray(given) ? { ...given, ...role } : given };
 }
 
-/**
- * Does what a person's editing screen asks of GitHub's API, as the app: whatever reads the repository, and the few calls that
- * change content which is theirs, under their name. What is refused has its reason in plain words.
- */
+/** Asks GitHub as the app: reads anything of the repository, and makes the few calls that change what is theirs. */
 export async function answerEditor(desk: Desk, asked: Asked): Promise<Answer> {
   try {
     return await forward(desk, await findEditor(desk, asked.authorization), asked);

@@ -1,13 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { SignJWT } from 'jose';
 
-type Options = {
-  appId: string;
-  /** Its private key, as GitHub gives it for download. */
-  key: string;
-  repo: string;
-  apiUrl?: string;
-};
+type Options = { appId: string; key: string; repo: string; apiUrl?: string };
 type Installed = { token: string; expires_at: string; bot: { name: string; email: string } };
 
 /** No more than the screen needs, whatever else the app may do. */
@@ -17,11 +11,9 @@ const minuteMs = 60_000;
 export type GitHubApp = {
   /** Sends a request below the repository's path. */
   ask: (method: string, path: string, body?: object) => Promise<Response>;
-  /** How the app is named in a commit. */
   bot: () => Promise<Installed['bot']>;
 };
 
-/** Opens a repository as the GitHub App that is installed on it. */
 export function openGitHubApp({ appId, key, repo, apiUrl = 'https://api.github.com' }: Options): GitHubApp {
   const send = (authorization: string, method: string, path: string, body?: object): Promise<Response> =>
     fetch(apiUrl + path, {

@@ -2,9 +2,8 @@ import { applicationDefault } from 'firebase-admin/app';
 import { defineSecret } from 'firebase-functions/params';
 import { onRequest } from 'firebase-functions/v2/https';
 import { openStore } from '../store';
-import { answerEditor, type Desk } from './answer-editor';
+import { answerEditor, type Desk, type Editor } from './answer-editor';
 import { openGitHubApp } from './github-app';
-import type { Editor } from './may-change';
 import { signInReader } from './sign-in';
 
 /** Written into this file by the build. */

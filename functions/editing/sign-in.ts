@@ -1,6 +1,5 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 
-/** Somebody whose sign-in does not count; the words are for them. */
 export class NotSignedIn extends Error {}
 
 type Options = {

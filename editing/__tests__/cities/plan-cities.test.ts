@@ -1,8 +1,8 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
 import type { ContentFile, ContentFiles } from '../../../src/content-model/types';
 import { countPages, readCities, redirectsIn } from '../../content/cities/city-files';
-import { renameMentions } from '../../content/cities/city-mentions';
 import {
+  renameMentions,
   findSlugError,
   listTargets,
   planDeletion,
@@ -48,26 +48,19 @@ async function after(changes: readonly Change[], before = files): Promise<Conten
 
 const textOf = (some: ContentFiles, path: string): string =>
   some.find((file) => file.path === path)?.source ?? '';
+const filesWith = (words: string, some: ContentFiles): string[] =>
+  some.filter(({ source }) => source.includes(words)).map(({ path }) => path);
 const inOrder = (some: ContentFiles): ContentFile[] => some.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 
 test('a deleted city takes its pages about services and its jobs with it, and nothing names it any more', async () => {
   const { changes, deleted, changed } = planDeletion(files, slug, 'boise');
-  expect(deleted.toSorted()).toEqual([
-    'jobs/cabin.json',
-    'jobs/shed.json',
-    'local-services/spokane-valley/pianos.json',
-  ]);
-  expect(changed.toSorted()).toEqual([
-    badges,
-    'campaigns/spring.json',
-    'faq/what-is-taken.md',
-    'reviews/second.json',
-  ]);
+  const gone = ['jobs/cabin.json', 'jobs/shed.json', 'local-services/spokane-valley/pianos.json'];
+  expect(deleted.toSorted()).toEqual(gone);
+  const kept = [badges, 'campaigns/spring.json', 'faq/what-is-taken.md', 'reviews/second.json'];
+  expect(changed.toSorted()).toEqual(kept);
   const left = await after(changes);
   expect(checkContent(left).errors).toEqual([]);
-  expect(left.filter(({ source }) => source.includes(slug)).map(({ path }) => path)).toEqual([
-    'site/redirects.json',
-  ]);
+  expect(filesWith(slug, left)).toEqual(['site/redirects.json']);
   expect(redirectsIn(left)).toContainEqual({ from: slug, to: 'boise' });
 });
 
@@ -107,9 +100,7 @@ test('a renamed city keeps all that it had, and its old address leads to the new
   const left = await after(planRenaming(files, slug, 'spokane'));
   expect(checkContent(left).errors).toEqual([]);
   expect(countPages(left, 'spokane')).toBe(countPages(files, slug));
-  expect(left.filter(({ source }) => source.includes(slug)).map(({ path }) => path)).toEqual([
-    'site/redirects.json',
-  ]);
+  expect(filesWith(slug, left)).toEqual(['site/redirects.json']);
   expect(redirectsIn(left)).toContainEqual({ from: slug, to: 'spokane' });
   expect(textOf(left, 'faq/what-is-taken.md')).toContain('[There](/spokane/faq)');
   await expect(planReturn(files, left, slug)).rejects.toThrow('is /spokane now');

@@ -2,12 +2,10 @@ import { checkContent } from '../../../src/content-model/checks/check-content';
 import { countCopied, measureHomes } from '../../../src/content-model/notices/alike-notices';
 import { wantedShare } from '../../../src/content-model/own-text';
 import type { City, ContentFiles } from '../../../src/content-model/types';
-import { plainWords } from '../describe-errors';
-import { prepareSave } from '../prepare-save';
-import { cityFile, readCities, redirectsIn } from './city-files';
+import { findFieldErrors } from '../prepare-save';
+import { cityFile, readCities, readRegions, redirectsIn } from './city-files';
 import { type CityDraft, cityOf, codesOf, planNewCity } from './draft-city';
 
-/** The steps of the guide, each with the fields of the city's file that it asks for. */
 export const steps: { label: string; fields: string[] }[] = [
   {
     label: 'Where',
@@ -29,19 +27,10 @@ export const steps: { label: string; fields: string[] }[] = [
 
 const order = steps.flatMap(({ fields }) => fields);
 
-/** The number of the step that has a field, also one of a question. */
 export const stepOf = (field: string): number =>
   steps.findIndex(({ label, fields }) =>
     order.includes(field) ? fields.includes(field) : label === 'Words',
   );
-
-/** Something that is wrong with a draft, at one of its fields. */
-export type DraftError = { field: string; words: string };
-
-function draftField(field: string): string {
-  const list = field.replace(/\[\d+\]$/, '');
-  return order.includes(list) ? list : field.replace(/\[(\d+)\]/g, '.$1');
-}
 
 function takenWords(files: ContentFiles, { slug }: CityDraft): string | undefined {
   if (!files.some(({ path }) => path === cityFile(slug))) return undefined;
@@ -49,36 +38,29 @@ function takenWords(files: ContentFiles, { slug }: CityDraft): string | undefine
   return `${owner} has this address already: choose another one.`;
 }
 
-/** Gives what keeps a draft from being saved, one error for each field, in the order of the guide. */
-export async function checkDraft(files: ContentFiles, draft: CityDraft): Promise<DraftError[]> {
+export async function checkDraft(files: ContentFiles, draft: CityDraft): Promise<Map<string, string>> {
   const { places, typical, access } = draft.about;
   const about = { ...draft.about, places: places || '-', typical: typical || '-', access: access || '-' };
-  const found = new Map<string, string>();
-  // A city is compared with other files once nothing is missing, and its first steps come before its words.
-  for (const each of [{ ...draft, about }, draft]) {
-    const changes = planNewCity(files, each);
-    const { errors } = await prepareSave(files, changes);
-    for (const error of errors.filter(({ file }) => file === changes[0]?.path).toReversed())
-      found.set(draftField(error.field), plainWords(error));
-  }
   const taken = takenWords(files, draft);
-  if (taken !== undefined) found.set('slug', taken);
+  // A city is compared with other files once nothing is missing, and its first steps come before its words.
+  const found = new Map([
+    ...(await findFieldErrors(files, planNewCity(files, { ...draft, about }), order)),
+    ...(await findFieldErrors(files, planNewCity(files, draft), order)),
+    ...(taken === undefined ? [] : [['slug', taken] as const]),
+  ]);
   const rank = (field: string): number => (order.includes(field) ? order.indexOf(field) : order.length);
-  return Array.from(found, ([field, words]) => ({ field, words })).toSorted(
-    (a, b) => rank(a.field) - rank(b.field),
-  );
+  return new Map([...found].toSorted(([a], [b]) => rank(a) - rank(b)));
 }
 
-/** What the notes are about: all content, its cities, and the phones of the known locations where they can be known. */
 export type Known = {
   files: ContentFiles;
   cities: readonly City[];
   phones: Record<string, string> | undefined;
 };
 
-function slugNote(draft: CityDraft, { files }: Known): string | undefined {
+function slugNote(draft: CityDraft, { files }: Known): string {
   const to = redirectsIn(files).find(({ from }) => from === draft.slug)?.to;
-  if (to === undefined) return takenWords(files, draft);
+  if (to === undefined) return takenWords(files, draft) ?? '';
   const target = to === '/' ? 'the landing page' : `/${to}`;
   return `Visitors of /${draft.slug} are sent to ${target} now, because a city had this address before. Saving this city ends that.`;
 }
@@ -110,14 +92,29 @@ function codesNote(draft: CityDraft, { cities }: Known): string {
   return [...overlapping, 'Visitors first find the city with the longer beginning.'].join('\n');
 }
 
-/** Says what is worth knowing about some fields of a draft, and refuses nothing. */
-export const notes: Record<string, (draft: CityDraft, known: Known) => string | undefined> = {
+export const notes: Record<string, (draft: CityDraft, known: Known) => string> = {
   slug: slugNote,
   locationId: locationNote,
   postalPrefixes: codesNote,
 };
 
-/** Says in one number what is still to write in a draft, beside all other cities. */
+const zonesHere = Intl.supportedValuesOf('timeZone').filter((zone) => /^(America|Pacific)\//.test(zone));
+
+export function optionsOf(name: string, { country, badgeGroup }: CityDraft, known: Known) {
+  if (name === 'badgeGroup')
+    return readRegions(known.files)
+      .filter((region) => [region.country, ''].includes(country))
+      .map(({ group, region }) => ({ value: group, label: region.name }));
+  if (name !== 'timeZone') return undefined;
+  const inGroup = known.cities.filter((city) => city.badgeGroup === badgeGroup);
+  const inCountry = known.cities.filter((city) => city.country === country);
+  const used = [...inGroup, ...inCountry].map(({ timeZone }) => timeZone);
+  return Array.from(new Set([...used, ...zonesHere]), (value) => ({
+    value,
+    label: value.replaceAll('_', ' '),
+  }));
+}
+
 export function measureDraft(files: ContentFiles, draft: CityDraft): string {
   const { content } = checkContent(files, { withLanguages: false });
   if (!content) return 'How much of it is its own can be said once the other files are without errors.';

@@ -9,30 +9,22 @@ import type { Change } from '../prepare-save';
 export const cityFile = (slug: string): string => `cities/${slug}.json`;
 export const localFolder = (slug: string): string => `local-services/${slug}/`;
 
-/** The slug of the city whose file is at a path; undefined for any other file. */
 export const slugOfFile = (path: string): string | undefined => /^cities\/([^/.]+)\.json$/.exec(path)?.[1];
-
-const inOrder = <Each>(some: Each[], nameOf: (each: Each) => string): Each[] =>
-  some.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'));
 
 const draftsIn = (files: ContentFiles, folder: string) =>
   files.flatMap((file) => (file.path.startsWith(folder) ? (parseOnce(file).draft ?? []) : []));
 
-/** Reads the cities of the content by name, those with errors left out. */
+/** By name, those with errors left out. */
 export const readCities = (files: ContentFiles): City[] =>
-  inOrder(
-    draftsIn(files, 'cities/').flatMap((draft) => (draft.kind === 'cities' ? [draft.data] : [])),
-    ({ locationName }) => locationName,
-  );
+  draftsIn(files, 'cities/')
+    .flatMap((draft) => (draft.kind === 'cities' ? [draft.data] : []))
+    .toSorted((a, b) => a.locationName.localeCompare(b.locationName, 'en'));
 
-/** Reads the provinces and states by name, those with errors left out. */
 export const readRegions = (files: ContentFiles): Badges[] =>
-  inOrder(
-    draftsIn(files, 'badges/').flatMap((draft) => (draft.kind === 'badges' ? [draft.data] : [])),
-    ({ region }) => region.name,
-  );
+  draftsIn(files, 'badges/')
+    .flatMap((draft) => (draft.kind === 'badges' ? [draft.data] : []))
+    .toSorted((a, b) => a.region.name.localeCompare(b.region.name, 'en'));
 
-/** Counts the pages of a city: the eight, and those of its services that have enough text of their own to get one. */
 export function countPages(files: ContentFiles, slug: string): number {
   const { content } = checkContent(files, { withLanguages: false });
   const ofServices = content
@@ -46,10 +38,8 @@ export const redirectsFile = 'site/redirects.json';
 const readRedirects = (files: ContentFiles): { cities?: CityRedirect[] } =>
   readFields(files.find(({ path }) => path === redirectsFile)) ?? {};
 
-/** Reads the redirects of cities; none where the file is missing or cannot be read. */
 export const redirectsIn = (files: ContentFiles): CityRedirect[] => readRedirects(files).cities ?? [];
 
-/** Gives the change that the file of redirects needs, in a list; none where it says the same already. */
 export function changeRedirects(
   files: ContentFiles,
   change: (redirects: CityRedirect[]) => CityRedirect[],

@@ -5,44 +5,27 @@ import type { City, ContentFiles } from '../../../src/content-model/types';
 import type { Change } from '../prepare-save';
 import { changeRedirects, cityFile, readCities, readRegions } from './city-files';
 
-type Question = { question: string; answer: string; more: string; page: string };
+export const emptyQuestion = { question: '', answer: '', more: '', page: '' };
 
-/** A new city as somebody types it: like its file, but every value is a text, and a list has a line or a word for each item. */
-export type CityDraft = Record<
-  | 'slug'
-  | 'locationId'
-  | 'locationName'
-  | 'badgeGroup'
-  | 'country'
-  | 'timeZone'
-  | 'cities'
-  | 'postalPrefixes',
-  string
-> & {
-  position: { latitude: string; longitude: string };
-  about: { places: string; typical: string; access: string; questions: Question[] };
-};
+/** A new city as somebody types it: every value is a text, and a list has a line or a word for each item. */
+export type CityDraft = ReturnType<typeof newDraft>;
 
-export const emptyQuestion: Question = { question: '', answer: '', more: '', page: '' };
-
-/** Gives an empty draft; like another city, it keeps what two cities may share: country, province or state, time zone. */
-export const newDraft = (like?: City): CityDraft => ({
+/** Like another city, it keeps what two cities may share. */
+export const newDraft = (like?: City) => ({
   slug: '',
   locationId: '',
   locationName: '',
   badgeGroup: like?.badgeGroup ?? '',
-  country: like?.country ?? '',
+  country: String(like?.country ?? ''),
   timeZone: like?.timeZone ?? '',
   position: { latitude: '', longitude: '' },
   cities: '',
   postalPrefixes: '',
-  about: { places: '', typical: '', access: '', questions: [] },
+  about: { places: '', typical: '', access: '', questions: [] as (typeof emptyQuestion)[] },
 });
 
-/** The text in a field of a draft, such as `about.places` or `about.questions.0.answer`. */
 export const textIn = (draft: CityDraft, field: string): string => String(valueAt(draft, field.split('.')));
 
-/** The draft with another text in a field, and with what follows from it: the slug follows the name until it is its own. */
 export function withText(draft: CityDraft, field: string, text: string, files: ContentFiles): CityDraft {
   const next = structuredClone(draft);
   const steps = field.split('.');
@@ -61,14 +44,12 @@ const itemsIn = (text: string, between: RegExp): string[] => [
   ...new Set(text.split(between).flatMap((item) => item.trim() || [])),
 ];
 
-/** The codes of a draft, each once, in capitals. */
 export const codesOf = ({ postalPrefixes }: CityDraft): string[] =>
   itemsIn(postalPrefixes.toUpperCase(), /[\s,;]+/);
 
 /** Reads a number as people write it, also with a comma; a text that is none stays, so that the checks report it. */
 const numberOr = (text: string): unknown => (text.trim() && Number(text.replace(',', '.'))) || text;
 
-/** Gives the data of a draft in the form of a city's file. */
 export function cityOf(draft: CityDraft): Record<string, unknown> {
   const { latitude, longitude } = draft.position;
   return {
@@ -79,7 +60,6 @@ export function cityOf(draft: CityDraft): Record<string, unknown> {
   };
 }
 
-/** Plans how a new city is saved: its file, without the redirect of a city that had its address before. */
 export function planNewCity(files: ContentFiles, draft: CityDraft): Change[] {
   const file = { path: cityFile(draft.slug || 'new'), source: JSON.stringify(cityOf(draft), null, 2) };
   return [file, ...changeRedirects(files, (known) => known.filter(({ from }) => from !== draft.slug))];

@@ -5,20 +5,67 @@ import type { CityRedirect } from '../../../src/shared/site/hosting-redirects';
 import { formatContent, readFields } from '../format-content';
 import { type Change, prepareSave } from '../prepare-save';
 import { changeRedirects, cityFile, localFolder, readCities, redirected, redirectsIn } from './city-files';
-import { renameMentions } from './city-mentions';
+import type { z } from 'zod';
+import { findFileKind } from '../../../src/content-model/reading/content-kinds';
+import { type Group, isGroup } from '../../../src/content-model/reading/walk';
+import { fieldsOf, isOptional, itemOf, unwrapped } from '../schemas';
 
-const aboutKinds = /^(reviews|jobs)\//;
+/** How a city is named: by its slug; and how from now on: by another one, or, where it is null, not at all. */
+export type Renaming = { slug: string; newSlug: string | null };
+
+/** Stands for a value that is about the city alone, so that it goes with it. */
+const gone = Symbol('gone');
+
+function renamed(schema: z.ZodType, value: unknown, renaming: Renaming): unknown {
+  if (unwrapped(schema).meta()?.namesCity)
+    return value === renaming.slug ? (renaming.newSlug ?? gone) : value;
+  const item = itemOf(schema);
+  if (!Array.isArray(value) || !item) return isGroup(value) ? renamedGroup(schema, value, renaming) : value;
+  const left = value.map((each) => renamed(item, each, renaming)).filter((each) => each !== gone);
+  return left.length === 0 && value.length > 0 ? gone : left;
+}
+
+function renamedGroup(schema: z.ZodType, group: Group, renaming: Renaming): unknown {
+  const fields = new Map(fieldsOf(schema));
+  const entries: [string, unknown][] = [];
+  for (const [name, value] of Object.entries(group)) {
+    const field = fields.get(name);
+    const left = field ? renamed(field, value, renaming) : value;
+    if (left !== gone) entries.push([name, left]);
+    else if (field && !isOptional(field)) return gone;
+  }
+  return Object.fromEntries(entries);
+}
+
+function withLinks(source: string, { slug, newSlug }: Renaming): string {
+  const link = new RegExp(`(\\]\\(<?)/${slug}(/[\\w-]*)?(?=[)>#?\\s])`, 'g');
+  return source.replace(link, (_match, before: string, subRoute = '') =>
+    newSlug === null ? `${before}/` : `${before}/${newSlug}${String(subRoute)}`,
+  );
+}
+
+/** Null for a file about that city alone, such as a job; the very same text where the city is not named. */
+export function renameMentions({ path, source }: ContentFile, renaming: Renaming): string | null {
+  const kind = findFileKind(path);
+  if (!('schema' in kind) || !source.includes(renaming.slug)) return source;
+  if (kind.format === 'markdown') return withLinks(source, renaming);
+  const data = readFields({ path, source });
+  if (!data) return source;
+  const left = renamed(kind.schema, data, renaming);
+  if (left === gone) return null;
+  return JSON.stringify(left) === JSON.stringify(data) ? source : JSON.stringify(left, null, 2);
+}
 
 const pageName = (path: string): string | undefined =>
   /^local-services\/[^/]+\/([^/]+)\.json$/.exec(path)?.[1];
 
 const read = (file: ContentFile): { about?: string[]; cities?: string[] } => readFields(file) ?? {};
 
-function withoutAbout(file: ContentFile, gone: readonly string[]): string {
+function withoutAbout(file: ContentFile, lost: readonly string[]): string {
   const { path, source } = file;
-  if (!aboutKinds.test(path) || !gone.some((name) => source.includes(`"${name}"`))) return source;
+  if (!/^(reviews|jobs)\//.test(path) || !lost.some((name) => source.includes(`"${name}"`))) return source;
   const { about, ...others } = read(file);
-  const left = about?.filter((name) => !gone.includes(name)) ?? [];
+  const left = about?.filter((name) => !lost.includes(name)) ?? [];
   if (left.length === (about?.length ?? 0)) return source;
   // The order of the fields is put right when the file is formatted.
   return JSON.stringify({ ...others, ...(left.length > 0 && { about: left }) }, null, 2);
@@ -34,10 +81,10 @@ function filesWithout(files: ContentFiles, slug: string): Change[] {
     file.path === cityFile(slug) || file.path.startsWith(localFolder(slug)) || isCampaignOf(file, slug);
   const namesIn = (some: ContentFiles) => some.flatMap(({ path }) => pageName(path) ?? []);
   const left = namesIn(files.filter((file) => !isOwn(file)));
-  const gone = namesIn(files.filter(isOwn)).filter((name) => !left.includes(name));
+  const lost = namesIn(files.filter(isOwn)).filter((name) => !left.includes(name));
   const withoutCity = (file: ContentFile): string | null => {
     const source = isOwn(file) ? null : renameMentions(file, { slug, newSlug: null });
-    return source && withoutAbout({ path: file.path, source }, gone);
+    return source && withoutAbout({ path: file.path, source }, lost);
   };
   const without = files.map((file) => ({ path: file.path, source: withoutCity(file) }));
   const goes = new Set(without.filter(({ source }) => source === null).map(({ path }) => path));
@@ -47,11 +94,7 @@ function filesWithout(files: ContentFiles, slug: string): Change[] {
   });
 }
 
-/**
- * Plans how a city is deleted. Its file, pages about services, campaigns and jobs go, and other files stop naming it. Its
- * visitors, with those of addresses that led to it, are sent to another city or to `/`. Also gives the paths of what is
- * deleted with it, and of what is changed.
- */
+/** Also gives the paths of what is deleted with the city and of what is changed; its visitors are sent to `to`. */
 export function planDeletion(files: ContentFiles, slug: string, to: string) {
   const differing = filesWithout(files, slug).filter(({ source }, index) => source !== files[index]?.source);
   const redirects = changeRedirects(files, (known) => redirected(known, slug, to));
@@ -64,13 +107,11 @@ export function planDeletion(files: ContentFiles, slug: string, to: string) {
   };
 }
 
-/** Where the visitors of a deleted city may be sent: cities of the same province or state, then the others, by distance. */
 export function listTargets(city: City, cities: readonly City[]): { near: City[]; far: City[] } {
   const distanceTo = ({ position }: City): number =>
     city.position && position ? distanceBetween(city.position, position) : Number.MAX_VALUE;
-  const others = cities
-    .filter(({ slug }) => slug !== city.slug)
-    .toSorted((a, b) => distanceTo(a) - distanceTo(b));
+  const sorted = cities.toSorted((a, b) => distanceTo(a) - distanceTo(b));
+  const others = sorted.filter(({ slug }) => slug !== city.slug);
   const isNear = ({ badgeGroup }: City): boolean => badgeGroup === city.badgeGroup;
   return { near: others.filter(isNear), far: others.filter((other) => !isNear(other)) };
 }
@@ -83,30 +124,19 @@ function movedPath(path: string, slug: string, newSlug: string): string {
   return path.startsWith(folder) ? localFolder(newSlug) + path.slice(folder.length) : path;
 }
 
-function withSlug({ path, source }: ContentFile, slug: string, newSlug: string): string {
-  if (path !== cityFile(slug)) return source;
-  return JSON.stringify({ ...(JSON.parse(source) as object), slug: newSlug }, null, 2);
-}
-
-/**
- * Plans how a city gets another slug: its file and its pages about services move, every file that names it names the new
- * slug, and the old address, with all that led there, leads to the new one. To go back to a former slug ends its redirect.
- */
+/** All that led to the old slug leads to the new one. To go back to a former slug ends its redirect. */
 export function planRenaming(files: ContentFiles, slug: string, newSlug: string): Change[] {
   const changes = files.flatMap((file): Change[] => {
     const path = movedPath(file.path, slug, newSlug);
-    const source = renameMentions({ ...file, source: withSlug(file, slug, newSlug) }, { slug, newSlug });
-    if (path !== file.path)
-      return [
-        { path: file.path, source: null },
-        { path, source },
-      ];
-    return source === file.source ? [] : [{ path, source }];
+    const own = file.path === cityFile(slug) && { ...readFields(file), slug: newSlug };
+    const text = own ? JSON.stringify(own, null, 2) : file.source;
+    const source = renameMentions({ ...file, source: text }, { slug, newSlug });
+    const changed = source === file.source && path === file.path ? [] : [{ path, source }];
+    return path === file.path ? changed : [{ path: file.path, source: null }, ...changed];
   });
   return [...changes, ...changeRedirects(files, (known) => redirected(known, slug, newSlug))];
 }
 
-/** Gives why a city cannot have a slug, in words; undefined where it can. */
 export async function findSlugError(
   files: ContentFiles,
   slug: string,
@@ -121,10 +151,7 @@ export async function findSlugError(
   return error && `Found ${error.found}; expected ${error.expected}.`;
 }
 
-/**
- * The slug under which a deleted city goes on: its address was changed, and it was never gone. Takes the content as it was
- * with the old slug, and as it is.
- */
+/** A city whose address was changed was never gone: gives its present slug. */
 function findRenamed(before: ContentFiles, now: ContentFiles, slug: string): string | undefined {
   const to = redirectsIn(now).find(({ from }) => from === slug)?.to;
   const nameIn = (files: ContentFiles, at = ''): string | undefined =>
@@ -141,25 +168,21 @@ function withoutOwnRedirect(now: CityRedirect[], before: CityRedirect[], slug: s
     .map((each) => (each.to === target && ledHere.has(each.from) ? { ...each, to: slug } : each));
 }
 
-/**
- * Plans how a deleted city comes back with what went with it, from the content as it was before. Files that stopped naming
- * it are put back too, unless somebody has changed them since: `left` has their paths. The redirect of its address ends.
- * Refuses a city that only has another address.
- */
+/** Files that stopped naming the city come back too, unless somebody has changed them since: those are in `left`. */
 export async function planReturn(before: ContentFiles, now: ContentFiles, slug: string) {
-  const renamed = findRenamed(before, now, slug);
-  if (renamed !== undefined)
+  const present = findRenamed(before, now, slug);
+  if (present !== undefined)
     throw new Error(
-      `/${slug} is /${renamed} now: open that city and press “Change the address” to give it the old one again.`,
+      `/${slug} is /${present} now: open that city and press “Change the address” to give it the old one again.`,
     );
-  const present = new Map(now.map(({ path, source }) => [path, source]));
+  const sources = new Map(now.map(({ path, source }) => [path, source]));
   const changes: Change[] = [];
   const left: string[] = [];
   const without = filesWithout(before, slug);
   for (const [index, file] of before.entries()) {
     const { path, source } = without[index] as Change;
     if (source === file.source) continue;
-    const found = present.get(path);
+    const found = sources.get(path);
     if (source === null && found === undefined) changes.push(file);
     else if (source !== null && found === (await formatContent({ path, source })).source) changes.push(file);
     else if (found !== file.source && path !== cityFile(slug)) left.push(path);

@@ -4,15 +4,8 @@ import type { AskWhich, Difference, Side } from '../../content/merge-texts';
 import { Button } from './button';
 import { nameText } from './place';
 
-type ChoicesProps = {
-  /** What is edited, in words. */
-  name: string;
-  differences: Difference[];
-  /** Called with the fields that are to be mine; with nothing where nothing is to be saved. */
-  onChoose: (mine?: string[]) => void;
-};
-
-const sides = { mine: 'Mine', theirs: 'Theirs' } as const;
+/** Chosen are the fields that are to be mine; nothing where nothing is to be saved. */
+type ChoicesProps = { name: string; differences: Difference[]; onChoose: (mine?: string[]) => void };
 
 function Choices({ name, differences, onChoose }: ChoicesProps) {
   const [chosen, setChosen] = useState<Record<string, Side>>({});
@@ -35,7 +28,7 @@ function Choices({ name, differences, onChoose }: ChoicesProps) {
                 checked={sideOf(difference) === side}
                 onChange={() => setChosen({ ...chosen, [difference.field]: side })}
               />{' '}
-              {sides[side]}
+              {side === 'mine' ? 'Mine' : 'Theirs'}
               <q>{difference[side] || '(nothing)'}</q>
             </label>
           ))}
@@ -53,7 +46,6 @@ function Choices({ name, differences, onChoose }: ChoicesProps) {
   );
 }
 
-/** Opens a dialog that gives an answer; nothing where it was closed. */
 function ask<Answer>(
   title: string,
   draw: (onAnswer: (answer?: Answer) => void) => ReactNode,
@@ -78,13 +70,11 @@ function ask<Answer>(
   });
 }
 
-/** Shows both texts of an entry side by side; gives the fields that are to be mine, or nothing. */
 export const askWhich: AskWhich = (path, differences) =>
   ask('Somebody else has changed this too', (onChoose) => (
     <Choices name={nameText(path, '')} differences={differences} onChoose={onChoose} />
   ));
 
-/** Says that another tab has changed what is open here; is done when the user wants to go on in this one. */
 export const askToGoOnHere = (): Promise<unknown> =>
   ask('Changed in another tab', (onAnswer) => (
     <>

@@ -8,24 +8,16 @@ type Looks = {
 
 const classOf = (isMain = false): string => (isMain ? 'staff-button staff-main' : 'staff-button');
 
-const Unseen = ({ of }: Looks) => of !== undefined && <span className="staff-unseen">: {of}</span>;
+export const Button = ({ isMain, of, children, ...props }: Looks & ComponentProps<'button'>) => (
+  <button type="button" className={classOf(isMain)} {...props}>
+    {children}
+    {of !== undefined && <span className="staff-unseen">: {of}</span>}
+  </button>
+);
 
-/** A button of our own pages. */
-export function Button({ isMain, of, children, ...props }: Looks & ComponentProps<'button'>) {
-  return (
-    <button type="button" className={classOf(isMain)} {...props}>
-      {children}
-      <Unseen of={of} />
-    </button>
-  );
-}
-
-/** A link that looks like a button. */
-export function LinkButton({ isMain, of, children, ...props }: Looks & ComponentProps<'a'>) {
-  return (
-    <a className={classOf(isMain)} {...props}>
-      {children}
-      <Unseen of={of} />
-    </a>
-  );
-}
+export const LinkButton = ({ isMain, of, children, ...props }: Looks & ComponentProps<'a'>) => (
+  <a className={classOf(isMain)} {...props}>
+    {children}
+    {of !== undefined && <span className="staff-unseen">: {of}</span>}
+  </a>
+);

@@ -4,8 +4,7 @@ import type { ContentSnapshot } from '../../content/content-snapshot';
 import type { CloneRepository, DeletedEntry, Live, Standing, WaitingChange } from '../../content/repository';
 import { foldPictures, type StaffActions, type Undone, undoWithPictures } from '../../content/staff-actions';
 import { Button, LinkButton } from './button';
-import { FirstHeading } from './first-heading';
-import { NeedsList } from './needs-list';
+import { FirstHeading, NeedsList } from './first-parts';
 import { entryOf, formerAddress, nameEntry } from './place';
 import { PutLive } from './put-live';
 import { nameDifferences } from './text-differences';
@@ -42,36 +41,8 @@ function ChangeItem({ change, pictures, isBusy, onUndo }: ChangeItemProps) {
   );
 }
 
-type DeletedListProps = { entries: DeletedEntry[] | undefined; onBringBack: (entry: DeletedEntry) => void };
-
-function DeletedList({ entries, onBringBack }: DeletedListProps) {
-  if (entries === undefined) return <p>Looking them up.</p>;
-  if (entries.length === 0) return <p>None is known.</p>;
-  return (
-    <ul className="staff-list">
-      {entries.map((entry) => {
-        const words = nameEntry(entry.path, entry.name);
-        return (
-          <li key={entry.path}>
-            <p>
-              <a href={formerAddress(entry.path)}>{words}</a> deleted {timeInWords(entry.when)} by {entry.who}
-              .
-            </p>
-            <p className="staff-buttons">
-              <Button onClick={() => onBringBack(entry)} of={words}>
-                Bring back
-              </Button>
-            </p>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
 type WaitingProps = { staff: StaffActions<CloneRepository>; standing: Standing; load: () => Promise<void> };
 
-/** What is saved and not live, with everything that can be done about it. */
 function Waiting({ staff, standing, load }: WaitingProps) {
   const { message, isBusy, run } = useTask();
   const [undone, setUndone] = useState<{ name: string; redo: Undone['redo'] }>();
@@ -125,7 +96,24 @@ function Waiting({ staff, standing, load }: WaitingProps) {
       )}
       <details onToggle={({ currentTarget }) => void (currentTarget.open && run(listDeleted))}>
         <summary>Deleted entries</summary>
-        <DeletedList entries={deleted} onBringBack={(entry) => runAndLoad(() => bringBack(entry))} />
+        {!deleted && <p>Looking them up.</p>}
+        {deleted?.length === 0 && <p>None is known.</p>}
+        <ul className="staff-list">
+          {deleted?.map((entry) => (
+            <li key={entry.path} className="staff-buttons">
+              <p>
+                <a href={formerAddress(entry.path)}>{nameEntry(entry.path, entry.name)}</a> deleted{' '}
+                {timeInWords(entry.when)} by {entry.who}.
+              </p>
+              <Button
+                onClick={() => runAndLoad(() => bringBack(entry))}
+                of={nameEntry(entry.path, entry.name)}
+              >
+                Bring back
+              </Button>
+            </li>
+          ))}
+        </ul>
       </details>
     </section>
   );
@@ -140,7 +128,6 @@ function liveWords({ isKnown, since, siteUrl }: Live): string {
 
 type FirstPageProps = { staff: StaffActions<CloneRepository>; snapshot: ContentSnapshot };
 
-/** The first page on one machine: what is live, what is not, and what needs a hand. */
 export function FirstPage({ staff, snapshot }: FirstPageProps) {
   const { value: standing, error, reload } = useLoaded(() => staff.repository.standing());
   return (

@@ -6,7 +6,6 @@ import { listDifferences, nameDifferences } from './text-differences';
 import { timeInWords } from './time-in-words';
 import { useLoaded, useTask } from './use-task';
 
-/** What differs between two versions, word for word: struck out what goes, underlined what comes. */
 function DifferenceList({ file, before, after }: { file: string; before: string; after: string }) {
   const differences = listDifferences(file, before, after);
   if (differences.length === 0) return <p>The same words.</p>;
@@ -28,15 +27,12 @@ function DifferenceList({ file, before, after }: { file: string; before: string;
 }
 
 type VersionItemProps = {
-  /** Relative to the content folder. */
   file: string;
   version: FormerVersion;
-  /** The present text; null where the entry was deleted. */
   now: string | null;
   bringBack: (id: string) => void;
 };
 
-/** One former version: what was changed by whom and when, what bringing it back would change, and the button for it. */
 function VersionItem({ file, version, now, bringBack }: VersionItemProps) {
   const { id, who, when, text, before, isDeletion, isNow, isLive } = version;
   const [isShown, setIsShown] = useState(false);
@@ -70,14 +66,7 @@ function VersionItem({ file, version, now, bringBack }: VersionItemProps) {
   );
 }
 
-type FormerPageProps = {
-  /** Relative to the content folder. */
-  path: string;
-  staff: StaffActions;
-};
-
-/** The former versions of one entry. */
-export function FormerPage({ path, staff }: FormerPageProps) {
+export function FormerPage({ path, staff }: { path: string; staff: StaffActions }) {
   const { value: found, error, reload } = useLoaded(() => staff.formerVersions(path));
   const { message, run } = useTask();
   const bringBack = (id: string) => run(() => staff.bringBack(path, id, found?.now ?? null)).then(reload);

@@ -1,12 +1,11 @@
-import { askGitHub, type GitHub } from '../../content/ask-github';
+import { askGitHub, type GitHub } from '../../content/github-repository';
 import type { OnGitHub } from '../../config/screen-config';
 import type { ContentSnapshot } from '../../content/content-snapshot';
 import { listNeeds } from '../../content/list-needs';
 import { readOlder } from '../../content/find-older';
 import type { Repository } from '../../content/repository';
 import { wordsOf } from '../../content/schemas';
-import { FirstHeading } from './first-heading';
-import { NeedsList } from './needs-list';
+import { FirstHeading, NeedsList } from './first-parts';
 import { inScreenWords } from './place';
 import { timeInWords } from './time-in-words';
 import { useLoaded } from './use-task';
@@ -50,7 +49,6 @@ function runWords({ status, conclusion }: Run): string {
     : 'failed: what was live before stays live';
 }
 
-/** The first page in production: what waits for a review, what the last runs did, and what needs a hand. */
 export function GitHubPage({ github, repository, settings, snapshot }: GitHubPageProps) {
   const { branch, isReviewed } = settings;
   const pulls = useLoaded(() => askGitHub<Pull[]>(github, `pulls?state=open&base=${branch}&per_page=30`));

@@ -2,55 +2,40 @@ import type { Notice } from '../../../src/content-model/notices/notice';
 import { readTranslationPath } from '../../../src/content-model/reading/translation-names';
 import { listCollections } from '../../config/collections';
 import { atField, entryHash, translationAt } from '../../config/entry-address';
-import { languageName } from '../../content/language-name';
-import { nameField, wordsOf } from '../../content/schemas';
+import { languageName, nameField, wordsOf } from '../../content/schemas';
 
-/** Where somebody is on the screen: on one of our own pages, or in Decap CMS, perhaps at a saved entry. */
 export type Place =
   | { page: 'first' }
-  | { page: 'former'; path: string }
   | { page: 'new-city'; like?: string | undefined }
-  | { page: 'delete-city'; slug: string }
-  | { page: 'city-address'; slug: string }
-  | { page: 'translation'; path: string }
+  | { page: 'former' | 'translation'; path: string }
+  | { page: 'delete-city' | 'city-address'; slug: string }
   | { page: 'decap'; path?: string | undefined };
 
 export const firstPage = '#/start';
-/** Decap CMS's own list of everything. */
 export const allTexts = '#/collections/cities';
 const formerPages = '#/former-versions/';
 
-/** The guide for a new city. */
 export const newCityPage = '#/new-city';
-/** Decap CMS's own form for a new city, in whose place the guide is shown. */
 export const decapNewCity = '#/collections/cities/new';
 const deletionPages = '#/delete-city/';
 const addressPages = '#/change-address/';
 
-/** The address of the guide for a new city that keeps what another one may share with it. */
 export const newCityLike = (slug: string): string => `${newCityPage}?like=${encodeURIComponent(slug)}`;
 export const deletionAddress = (slug: string): string => deletionPages + slug;
 export const changeAddressAddress = (slug: string): string => addressPages + slug;
 
 const collections = listCollections();
 const folders = collections.flatMap((each) => ('folder' in each ? [each] : []));
-/** The labels of the files of which there is one only. */
 const singles = new Map(
   collections.flatMap((each) =>
     'files' in each ? each.files.map(({ file, label }) => [file.slice('content/'.length), label]) : [],
   ),
 );
 
-/** The address of an entry's former versions; the path is relative to the content folder. */
 export const formerAddress = (path: string): string => formerPages + path;
 
-type Entry = { address: string; label: string };
-
-/**
- * Gives the address of a content file on the screen, and the label of its kind; for a folder the address of its list;
- * undefined for a file without a form.
- */
-export function entryOf(path: string): Entry | undefined {
+/** For a folder the address of its list; undefined for a file without a form. */
+export function entryOf(path: string): { address: string; label: string } | undefined {
   const original = originalOf(path);
   const label = singles.get(original);
   if (label !== undefined) return { address: entryHash(path), label };
@@ -61,7 +46,6 @@ export function entryOf(path: string): Entry | undefined {
   return { address, label: one.charAt(0).toUpperCase() + one.slice(1) };
 }
 
-/** Gives the address of what a notice is about, with its field; undefined where no form shows it. */
 export function fieldAddress({ file, field = '' }: Notice): string | undefined {
   const entry = file === undefined ? undefined : entryOf(file);
   if (!entry || !/^[a-z]/i.test(field)) return entry?.address;
@@ -74,10 +58,8 @@ export function nameEntry(path: string, name?: string): string {
   return (name === undefined ? label : `${label} “${name}”`) + inLanguage(path);
 }
 
-/** Gives the path of the original of a translation, or of any other file its own. */
 export const originalOf = (path: string): string => readTranslationPath(path)?.original ?? path;
 
-/** Says in which language a translation is. */
 function inLanguage(path: string): string {
   const { language } = readTranslationPath(path) ?? {};
   return language === undefined ? '' : `, in ${languageName(language)}`;
@@ -85,10 +67,8 @@ function inLanguage(path: string): string {
 
 const slugOf = (path: string): string => path.replace(/^.*\//, '').replace(/\..*$/, '');
 
-/** Whether there is one of its kind only, so that no other entry can be made like it. */
 export const isSingle = (path: string): boolean => singles.has(originalOf(path));
 
-/** Writes where a text is: Question “Do you take paint?”, Order; the field by the labels of its form. */
 export function nameText(path: string, field: string, name?: string): string {
   // Behind the colon its label lists what is in it.
   const entry = isSingle(path)
@@ -103,7 +83,6 @@ const writtenFile = new RegExp(
   'g',
 );
 
-/** Gives words in which files and their fields are named as the screen names them. */
 export const inScreenWords = (words: string): string =>
   words
     .replace(/ \(docs\/[\w-]+\.md\)/g, '')
@@ -111,14 +90,12 @@ export const inScreenWords = (words: string): string =>
       entryOf(path) ? nameText(path, field as string) : written,
     );
 
-/** Writes a notice; that of an error by the labels of the screen, and by its file only where no form shows it. */
 export function noticeWords({ words, plain, file, field = '' }: Notice): string {
   if (plain === undefined || file === undefined || !entryOf(file) || file.endsWith('/'))
     return inScreenWords(words);
   return `${nameText(file, field)}: ${inScreenWords(plain)}`;
 }
 
-/** Gives the path of the entry at such an address. */
 function pathAt(hash: string): string | undefined {
   const [, kind, slug] = /^#\/collections\/([^/]+)\/entries\/(.+)$/.exec(hash) ?? [];
   const folder = folders.find(({ name }) => name === kind);
@@ -126,7 +103,6 @@ function pathAt(hash: string): string | undefined {
   return [...singles.keys()].find((path) => entryHash(path) === hash);
 }
 
-/** Reads a place from the part of the address behind `#`. */
 export function readPlace(hash: string): Place {
   const written = decodeURIComponent(hash.replace(/\?.*$/, ''));
   const translation = translationAt(written);

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Arrival, CloneRepository, PutLiveResult, Standing } from '../../content/repository';
 import { Button } from './button';
-import { noteChange } from './changed-files';
+import { noteChange } from './use-task';
 import { inScreenWords } from './place';
 
 type PutLiveProps = {
   repository: CloneRepository;
   standing: Standing;
-  /** Shared with Undo: what is being undone must not go live. */
   isBusy: boolean;
   run: (task: () => Promise<void>) => Promise<void>;
   onDone: () => Promise<void>;
@@ -15,30 +14,26 @@ type PutLiveProps = {
 
 const pauseMs = 5000;
 
+/** Asks whether a commit is live until it is. */
 function useArrival(repository: CloneRepository, commit: string | undefined, onLive: () => void) {
   const [arrival, setArrival] = useState<Arrival>();
   useEffect(() => {
     if (commit === undefined) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isLeft = false;
     const ask = async (): Promise<void> => {
       const answer = await repository.arrival(commit).catch(() => undefined);
-      if (isLeft) return;
       if (answer) setArrival(answer);
-      if (answer?.isLive) return onLive();
-      timer = setTimeout(() => void ask(), pauseMs);
+      if (!answer?.isLive) return;
+      clearInterval(timer);
+      onLive();
     };
+    const timer = setInterval(() => void ask(), pauseMs);
     void ask();
-    return () => {
-      isLeft = true;
-      clearTimeout(timer);
-    };
+    return () => clearInterval(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- the caller's function is new at each drawing
   }, [commit]);
   return arrival;
 }
 
-/** The button that puts everything live, and what comes of it step by step. */
 export function PutLive({ repository, standing, isBusy, run, onDone }: PutLiveProps) {
   const { saves, changes, sent } = standing;
   const [result, setResult] = useState<PutLiveResult>();

@@ -1,13 +1,8 @@
-const storageKey = 'decap-cms-user';
-
 /** Signs in to Decap CMS where it has nobody to ask for: no account is needed, or another sign-in is done. */
 export function keepUser(backendName: string, token?: string): void {
-  localStorage.setItem(storageKey, JSON.stringify({ backendName, token }));
+  localStorage.setItem('decap-cms-user', JSON.stringify({ backendName, token }));
 }
 
-type SigningIn = { authenticate?: (...args: unknown[]) => Promise<{ token?: string }> };
-
-/** Knows whether somebody is signed in, and calls whoever watches when that happens. */
 export class SignIn {
   private readonly listeners = new Set<() => void>();
   private given: string | undefined;
@@ -21,8 +16,7 @@ export class SignIn {
     return () => this.listeners.delete(listener);
   };
 
-  /** Listens to the sign-in of a backend of Decap CMS, and passes on what it answers. */
-  follow(backend: SigningIn): void {
+  follow(backend: { authenticate?: (...args: unknown[]) => Promise<{ token?: string }> }): void {
     const authenticate = backend.authenticate?.bind(backend);
     if (!authenticate) return;
     backend.authenticate = async (...args) => {

@@ -3,22 +3,76 @@ import { createRoot } from 'react-dom/client';
 import { listLanguages } from '../../../src/content-model/checks/check-translations';
 import { translationPath } from '../../../src/content-model/reading/translation-names';
 import type { ContentSnapshot } from '../../content/content-snapshot';
-import { languageName } from '../../content/language-name';
-import type { StaffActions } from '../../content/staff-actions';
-import { hasChangedFiles } from './changed-files';
+import { languageName } from '../../content/schemas';
+import { StaffActions } from '../../content/staff-actions';
+import { hasChangedFiles, useLoaded, noteChange } from './use-task';
 import { CityAddressPage, DeleteCityPage } from './cities/city-pages';
 import { NewCityPage } from './cities/new-city-page';
 import { FormerPage } from './former-page';
-import { allTexts, entryOf, firstPage, formerAddress, isSingle, originalOf, readPlace } from './place';
-import type { Place } from './place';
+import {
+  allTexts,
+  entryOf,
+  firstPage,
+  formerAddress,
+  isSingle,
+  originalOf,
+  readPlace,
+  type Place,
+} from './place';
 import type { SignIn } from './sign-in';
-import { SaveButton, type SaveWords } from './save-button';
 import { TranslationPage } from './translation-page';
-import { useLoaded } from './use-task';
+import { type FormState, readFormState } from '../follow-address';
+import type { OnGitHub, ScreenSettings } from '../../config/screen-config';
+import type { Notice } from '../../../src/content-model/notices/notice';
+import { gitHubRepository, type GitHub } from '../../content/github-repository';
+import type { CloneRepository, Repository } from '../../content/repository';
+import { beforeLive, showNotice } from '../notice';
+import { FirstPage } from './first-page';
+import { GitHubPage } from './github-page';
+
+type SaveWords = Record<Exclude<FormState, 'none'>, string>;
+
+const watchForm = (onChange: () => void): (() => void) => window.decapStore.subscribe(onChange);
+
+const toggle = (): HTMLElement | null => document.querySelector('#nc-root [class*="-PublishButton"]');
+
+const mostFrames = 60;
+
+function save(): void {
+  const press = (framesLeft: number): void => {
+    const item = toggle()?.parentElement?.parentElement?.querySelector<HTMLElement>('[role=menuitem]');
+    if (item) item.click();
+    else if (framesLeft > 0) requestAnimationFrame(() => press(framesLeft - 1));
+  };
+  // The press on our own button, which is outside of the menu, would close it again.
+  requestAnimationFrame(() => {
+    toggle()?.click();
+    press(mostFrames);
+  });
+}
+
+function saveByKeys(event: KeyboardEvent): void {
+  if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  if (readFormState() === 'unsaved') save();
+}
+
+function SaveButton({ words }: { words: SaveWords }) {
+  const state = useSyncExternalStore(watchForm, readFormState);
+  useEffect(() => {
+    document.addEventListener('keydown', saveByKeys);
+    return () => document.removeEventListener('keydown', saveByKeys);
+  }, []);
+  if (state === 'none') return null;
+  return (
+    <button type="button" className="staff-button staff-save" disabled={state !== 'unsaved'} onClick={save}>
+      {words[state]}
+    </button>
+  );
+}
 
 type StaffOptions = {
   siteUrl: string;
-  /** Missing where Decap CMS has a button of its own that saves in one press. */
   saveWords?: SaveWords | undefined;
   first: ReactNode;
   staff: StaffActions;
@@ -53,10 +107,8 @@ function pageOf(place: Place, { first, staff, snapshot }: StaffOptions): ReactNo
   }
 }
 
-/** `languages` are those of the content, other than English. */
 type TopBarProps = Pick<StaffOptions, 'siteUrl' | 'saveWords'> & { place: Place; languages: string[] };
 
-/** The way between our own pages and Decap CMS's, above both. */
 function TopBar({ place, languages, siteUrl, saveWords }: TopBarProps) {
   const path = place.page === 'decap' || place.page === 'translation' ? place.path : undefined;
   const original = path === undefined ? undefined : originalOf(path);
@@ -87,7 +139,6 @@ function TopBar({ place, languages, siteUrl, saveWords }: TopBarProps) {
   );
 }
 
-/** Our own pages and the bar above them and above Decap CMS, which is hidden while one of ours is shown. */
 function Staff(options: StaffOptions) {
   const isSignedIn = useSyncExternalStore(options.signIn.watch, options.signIn.isSignedIn);
   const { value: languages = [] } = useLoaded(async () => listLanguages(await options.snapshot.files()));
@@ -115,8 +166,43 @@ function Staff(options: StaffOptions) {
   );
 }
 
-/** Shows our own pages beside Decap CMS. */
-export function mountStaff(options: StaffOptions): void {
+function afterSave(notices: Notice[]): void {
+  noteChange();
+  if (notices.length > 0) showNotice(`Saved. ${beforeLive}`, notices);
+}
+
+const gitHubOf = (settings: OnGitHub, { token }: SignIn): GitHub => ({ ...settings, token });
+
+export const openGitHub = (
+  settings: OnGitHub,
+  signIn: SignIn,
+  snapshot: ContentSnapshot,
+  branch = { name: settings.branch, isReviewed: settings.isReviewed },
+): Repository => gitHubRepository(gitHubOf(settings, signIn), branch, () => snapshot.files());
+
+/** Shows our own pages beside Decap CMS: those of one machine, or those for GitHub. */
+export function showStaff(
+  settings: ScreenSettings,
+  clone: CloneRepository,
+  snapshot: ContentSnapshot,
+  signIn: SignIn,
+): void {
+  const shared = { siteUrl: settings.siteUrl, signIn, snapshot };
+  let options: StaffOptions;
+  if (settings.backend === 'local') {
+    const staff = new StaffActions(clone, afterSave);
+    const saveWords = { unsaved: 'Save', saving: 'Saving...', saved: 'Saved' };
+    options = { ...shared, saveWords, staff, first: <FirstPage staff={staff} snapshot={snapshot} /> };
+  } else {
+    const parts = { settings, snapshot, repository: openGitHub(settings, signIn, snapshot) };
+    const saveWords = { unsaved: 'Put live', saving: 'Sending...', saved: 'Sent' };
+    options = {
+      ...shared,
+      saveWords: settings.isReviewed ? undefined : saveWords,
+      staff: new StaffActions(parts.repository, afterSave),
+      first: <GitHubPage github={gitHubOf(settings, signIn)} {...parts} />,
+    };
+  }
   const element = document.createElement('div');
   element.id = 'staff';
   document.body.prepend(element);

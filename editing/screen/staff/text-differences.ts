@@ -18,7 +18,6 @@ function linesIn(value: unknown, schema: Schema | undefined, label = ''): Line[]
   return [{ label, text: String(value) }];
 }
 
-/** Reads a content file as lines in plain words; a file that cannot be read as it stands. */
 function readLines(path: string, source: string): Line[] {
   const { read } = parseOnce({ path, source });
   if (!read) return source.split('\n').map((text) => ({ label: 'Line', text }));
@@ -26,10 +25,7 @@ function readLines(path: string, source: string): Line[] {
   return [...linesIn(read.data, schemaOf(path)), ...paragraphs.map((text) => ({ label: bodyLabel, text }))];
 }
 
-/**
- * Lists what differs between two versions of a content file, by the labels of its fields and word for word: what goes from
- * the first version, and what comes with the second one.
- */
+/** Word for word: what goes from the first version, and what comes with the second one. */
 export function listDifferences(file: string, before: string, after: string): Difference[] {
   const comparator = (a: Line, b: Line): boolean => a.label === b.label && a.text === b.text;
   const parts = diffArrays(readLines(file, before), readLines(file, after), { comparator });

@@ -8,19 +8,18 @@ import { errorNotices } from '../../content/describe-errors';
 import { entryName } from '../../content/entry-name';
 import { readOlder } from '../../content/find-older';
 import { formatContent } from '../../content/format-content';
-import { languageName } from '../../content/language-name';
-import { beginTranslation, checkTranslation, settleTranslation } from '../../content/save-translation';
-import { nameField } from '../../content/schemas';
+import { languageName, nameField } from '../../content/schemas';
+import { findFieldErrors } from '../../content/prepare-save';
+import { beginTranslation, settleTranslation } from '../../content/translation-fields';
 import type { StaffActions } from '../../content/staff-actions';
 import { type FieldTexts, textsOfOriginal, translationWith } from '../../content/translation-fields';
 import { drawPage } from '../../preview/draw-page';
 import { askedField } from '../../preview/field-of';
 import { askWhich } from './ask-which';
 import { Button, LinkButton } from './button';
-import { ContentPage, Refusal, SavedNote, useSave } from './cities/content-page';
-import { Field, focusField } from './cities/field';
+import { ContentPage, PageFrame, Refusal, SavedNote, useSave } from './cities/content-page';
+import { Fields, focusField } from './fields';
 import { translationDraftKey, useKeptDraft } from './kept-draft';
-import { PageFrame } from './page-frame';
 import { entryOf, nameEntry, nameText, noticeWords } from './place';
 import { useLatest, useLoaded } from './use-task';
 
@@ -35,7 +34,6 @@ type TranslatedPageProps = Pick<FormProps, 'files' | 'original' | 'path' | 'lang
   originals: FieldTexts;
 };
 
-/** Draws the page with a translation; what is not translated yet shows the original. */
 async function draw({ files, original, path, language, texts, originals }: TranslatedPageProps) {
   const filled = Object.entries(originals).map(([field, text]) => [field, texts[field]?.trim() || text]);
   const translation = await formatContent(
@@ -48,9 +46,7 @@ async function draw({ files, original, path, language, texts, originals }: Trans
   return { page, waiting: errorNotices(errors).map(noticeWords) };
 }
 
-/** The page with a translation as it is written, drawn again as somebody types. */
 function TranslatedPage(props: TranslatedPageProps) {
-  // All else follows from these.
   const drawn = useLatest(() => draw(props), [props.files, props.texts], pauseMs);
   return (
     <section aria-labelledby="translated-page">
@@ -69,10 +65,6 @@ const originalChanged =
   'Not saved yet: the original was changed while you wrote. Look at its new texts here, then save once more.';
 const charactersInLine = 60;
 
-/** The field of the form that a field means: an item of a list of texts is a line of it. */
-const formField = (fields: readonly string[], wanted: string): string | undefined =>
-  fields.find((field) => field === wanted || wanted.startsWith(`${field}.`));
-
 function TranslationForm({ staff, snapshot, path, language, ...read }: FormProps) {
   const [{ files, original }, setRead] = useState(read);
   const key = translationDraftKey(path);
@@ -87,13 +79,13 @@ function TranslationForm({ staff, snapshot, path, language, ...read }: FormProps
   const name = nameEntry(path, entryName(original));
   useEffect(() => {
     const asked = askedField(window.location.hash);
-    if (asked !== undefined) focusField(formField(fields, asked) ?? '');
+    // An item of a list of texts is a line of its field.
+    focusField(fields.find((field) => asked === field || asked?.startsWith(`${field}.`)) ?? '');
     // oxlint-disable-next-line react/exhaustive-deps -- once, as the page is opened
   }, []);
-  const [firstWrong = ''] = [...errors.keys()].flatMap((field) => formField(fields, field) ?? []);
   useEffect(() => {
     // A disabled field takes no focus.
-    if (!isBusy) focusField(firstWrong);
+    if (!isBusy) focusField(fields.find((field) => errors.has(field)) ?? '');
     // oxlint-disable-next-line react/exhaustive-deps -- once, as a save is refused
   }, [isBusy]);
 
@@ -109,17 +101,15 @@ function TranslationForm({ staff, snapshot, path, language, ...read }: FormProps
     }
     const settled = await settleTranslation(now, { path, original: whole, draft }, askWhich);
     if (!settled) throw new Error('Not saved. What you wrote is still here.');
-    const found = await checkTranslation(now, settled);
+    const found = await findFieldErrors(now, [settled], fields);
     setErrors(found);
-    if ([...found.keys()].some((field) => formField(fields, field)))
+    if (fields.some((field) => found.has(field)))
       throw new Error('Not saved yet: look at what is said at the fields.');
     return staff.save(now, [settled], `Translate content/${original.path} into ${languageName(language)}`);
   };
-  const errorAt = (field: string): string | undefined =>
-    [...errors].find(([wrong]) => formField([field], wrong) !== undefined)?.[1];
   const write = (field: string, text: string): void => {
     setDraft({ ...draft, texts: { ...draft.texts, [field]: text } });
-    setErrors(new Map([...errors].filter(([wrong]) => formField([field], wrong) === undefined)));
+    setErrors(new Map([...errors].filter(([wrong]) => wrong !== field)));
   };
   const copyOriginal = (): void => {
     const texts = fields.map((field) => [field, draft.texts[field] || originals[field]]);
@@ -131,19 +121,19 @@ function TranslationForm({ staff, snapshot, path, language, ...read }: FormProps
     <>
       <h1>{name}</h1>
       <fieldset className="staff-translation" disabled={isBusy}>
-        {fields.map((field) => (
-          <Field
-            key={field}
-            name={field}
-            label={nameField(path, field)}
-            hint={originals[field]}
-            note={older.find((each) => each.file === path && each.field === field)?.plain}
-            error={errorAt(field)}
-            value={draft.texts[field] ?? ''}
-            rows={Math.max(2, Math.ceil((originals[field]?.length ?? 0) / charactersInLine))}
-            onChange={(text) => write(field, text)}
-          />
-        ))}
+        <Fields
+          file={path}
+          fields={fields}
+          textOf={(field) => draft.texts[field] ?? ''}
+          onChange={write}
+          errorAt={(field) => errors.get(field)}
+          besides={(field) => ({
+            label: nameField(path, field),
+            hint: originals[field],
+            note: older.find((each) => each.file === path && each.field === field)?.plain,
+            rows: Math.max(2, Math.ceil((originals[field]?.length ?? 0) / charactersInLine)),
+          })}
+        />
         <Refusal words={message} />
         <p className="staff-buttons">
           <Button isMain onClick={() => void save(send)}>
@@ -154,19 +144,11 @@ function TranslationForm({ staff, snapshot, path, language, ...read }: FormProps
           <LinkButton href={entryOf(original.path)?.address}>Open the original</LinkButton>
         </p>
       </fieldset>
-      <TranslatedPage
-        files={files}
-        original={original}
-        path={path}
-        language={language}
-        texts={draft.texts}
-        originals={originals}
-      />
+      <TranslatedPage {...{ files, original, path, language, originals }} texts={draft.texts} />
     </>
   );
 }
 
-/** The translation of an entry: each text of the original beside the field of its translation. */
 export function TranslationPage(props: TranslationPageProps) {
   const { staff, path } = props;
   return (

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { inScreenWords } from './place';
 
-/** Loads something once for a page, and again on demand; says in words why it could not. */
 export function useLoaded<Value>(load: () => Promise<Value>) {
   const [value, setValue] = useState<Value>();
   const [error, setError] = useState('');
@@ -36,7 +35,6 @@ export function useLatest<Value>(task: () => Value | Promise<Value>, values: unk
   return value;
 }
 
-/** Does what somebody presses, and says in words what came of it, or why nothing did. */
 export function useTask() {
   const [message, setMessage] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -48,4 +46,12 @@ export function useTask() {
     setIsBusy(false);
   };
   return { message, isBusy, run };
+}
+
+let hasChanged = false;
+
+export const hasChangedFiles = (): boolean => hasChanged;
+
+export function noteChange(): void {
+  hasChanged = true;
 }

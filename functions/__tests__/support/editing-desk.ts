@@ -1,6 +1,5 @@
-import type { Desk } from '../../editing/answer-editor';
+import type { Desk, Editor } from '../../editing/answer-editor';
 import { openGitHubApp } from '../../editing/github-app';
-import type { Editor } from '../../editing/may-change';
 import { signInReader } from '../../editing/sign-in';
 import { project, startFirebaseAccounts } from './firebase-accounts';
 import { makeGitHubApp } from './github-app';

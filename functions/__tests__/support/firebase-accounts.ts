@@ -44,13 +44,7 @@ export async function startFirebaseAccounts() {
   async function signedIn(claims: Claims) {
     const { email } = claims;
     const idToken = await sign(claims);
-    return {
-      idToken,
-      email,
-      refreshToken: 'refresh',
-      expiresIn: '3600',
-      localId: `uid-of-${email}`,
-    };
+    return { idToken, email, refreshToken: 'refresh', expiresIn: '3600', localId: `uid-of-${email}` };
   }
   const account = (localId: string) => {
     const email = localId.replace('uid-of-', '');

@@ -8,16 +8,14 @@ import type { StaffActions } from '../../../content/staff-actions';
 import { Button, LinkButton } from '../button';
 import { entryOf, formerAddress, nameText } from '../place';
 import { ContentPage, Refusal, SavedNote, useSave } from './content-page';
-import { Field, focusField, type Option } from './field';
+import { Field, focusField, type Option } from '../fields';
 
 type CityPageProps = { staff: StaffActions; slug: string };
 
-/** What is known of the city; `former` are the addresses that lead to it. */
 type Read = { files: ContentFile[]; cities: City[]; city: City; pages: number; former: string[] };
 
 type FrameProps = CityPageProps & { title: string; children: (read: Read) => ReactNode };
 
-/** A page about one city, shown where there is such a city. */
 function CityPage({ staff, slug, title, children }: FrameProps) {
   return (
     <ContentPage staff={staff} title={title}>
@@ -67,7 +65,7 @@ function AddressQuestion({ staff, slug, files, city, pages, former }: CityPagePr
         }}
         note={
           newSlug === '' || newSlug === slug
-            ? undefined
+            ? ''
             : `${name} will be at /${newSlug}.${isBack ? ' It was there before: the redirect from there ends.' : ''}`
         }
         error={error}
@@ -83,7 +81,6 @@ function AddressQuestion({ staff, slug, files, city, pages, former }: CityPagePr
   );
 }
 
-/** Asks for the new address of a city, says what changes with it, and changes it. */
 export function CityAddressPage(props: CityPageProps) {
   return (
     <CityPage {...props} title="Change the address of a city">
@@ -92,36 +89,32 @@ export function CityAddressPage(props: CityPageProps) {
   );
 }
 
-type NamedFile = { path: string; name: string };
-
-function nameFiles(files: ContentFiles, paths: readonly string[]): NamedFile[] {
-  return paths.map((path) => {
-    const file = files.find((each) => each.path === path);
-    return { path, name: nameText(path, '', file && entryName(file)) };
-  });
-}
-
-const asOption = ({ slug, locationName }: City): Option => ({
-  value: slug,
-  label: `${locationName}, /${slug}`,
-});
-
 function targetsFor(city: City, cities: readonly City[]): Option[] {
   const { near, far } = listTargets(city, cities);
+  const asOption = ({ slug, locationName }: City): Option => ({
+    value: slug,
+    label: `${locationName}, /${slug}`,
+  });
   const landing = { value: '/', label: 'The landing page, where visitors choose a city' };
   return [...near.map(asOption), landing, ...far.map(asOption)];
 }
 
-function Files({ title, names }: { title: string; names: NamedFile[] }) {
-  if (names.length === 0) return null;
+type FilesProps = { title: string; files: ContentFiles; paths: readonly string[] };
+
+function Files({ title, files, paths }: FilesProps) {
+  if (paths.length === 0) return null;
+  const nameAt = (path: string): string | undefined => {
+    const file = files.find((each) => each.path === path);
+    return file && entryName(file);
+  };
   return (
-    <details open={names.length <= 5}>
+    <details open={paths.length <= 5}>
       <summary>
-        {title} ({names.length})
+        {title} ({paths.length})
       </summary>
       <ul>
-        {names.map(({ path, name }) => (
-          <li key={path}>{name}</li>
+        {paths.map((path) => (
+          <li key={path}>{nameText(path, '', nameAt(path))}</li>
         ))}
       </ul>
     </details>
@@ -162,8 +155,8 @@ function DeletionQuestion({ staff, slug, files, city, cities, pages, former }: C
         onChange={setTarget}
       />
       {former.length > 0 && <p>Former addresses that lead to it will lead there too: {former.join(', ')}.</p>}
-      <Files title="Deleted with it" names={nameFiles(files, deleted)} />
-      <Files title="They name it, and no longer will" names={nameFiles(files, changed)} />
+      <Files title="Deleted with it" files={files} paths={deleted} />
+      <Files title="They name it, and no longer will" files={files} paths={changed} />
       <Refusal words={message} />
       <p className="staff-buttons">
         <Button isMain disabled={isBusy} onClick={() => void remove()}>
@@ -175,7 +168,6 @@ function DeletionQuestion({ staff, slug, files, city, cities, pages, former }: C
   );
 }
 
-/** Asks where the visitors of a city go, says what goes with it, and deletes it. */
 export function DeleteCityPage(props: CityPageProps) {
   return (
     <CityPage {...props} title="Delete a city">

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ContentFile } from '../../../../src/content-model/types';
 import type { Saved } from '../../../content/repository';
 import type { StaffActions } from '../../../content/staff-actions';
-import { readPhones } from '../../../preview/drawn-files';
-import { LinkButton } from '../button';
+import { readPhones } from '../../../preview/draw-page';
+import { scaleFor, widths } from '../../../preview/preview-frame';
+import { Button, LinkButton } from '../button';
 import { entryOf, firstPage } from '../place';
 import { useLoaded, useTask } from '../use-task';
 
-/** All content as it was read for a page, and the phones of the known locations. */
 export type Loaded = { files: ContentFile[]; phones: Record<string, string> | undefined };
 
 type ContentPageProps = {
@@ -17,7 +17,6 @@ type ContentPageProps = {
   children: (loaded: Loaded) => ReactNode;
 };
 
-/** A page that needs all content, which is read once for it. */
 export function ContentPage({ staff: { repository }, title, children }: ContentPageProps) {
   const { value, error } = useLoaded(async () => ({
     files: await repository.read(),
@@ -35,7 +34,6 @@ export function ContentPage({ staff: { repository }, title, children }: ContentP
   );
 }
 
-/** The save of a page: what came of it, or why it was refused. */
 export function useSave() {
   const { message, isBusy, run } = useTask();
   const [saved, setSaved] = useState<Saved>();
@@ -43,18 +41,12 @@ export function useSave() {
   return { message, isBusy, saved, save };
 }
 
-/** Says why nothing was done. */
 export function Refusal({ words }: { words: string }) {
   return <div role="alert">{words !== '' && <p className="staff-note">{words}</p>}</div>;
 }
 
-type SavedNoteProps = {
-  title: string;
-  saved: Saved;
-  path?: string;
-};
+type SavedNoteProps = { title: string; saved: Saved; path?: string };
 
-/** What replaces a page once it is saved: what comes next, and where to go from here. */
 export function SavedNote({ title, saved, path }: SavedNoteProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -74,6 +66,37 @@ export function SavedNote({ title, saved, path }: SavedNoteProps) {
         <LinkButton href={firstPage}>First page</LinkButton>
         {entry && <LinkButton href={entry.address}>Open its entry</LinkButton>}
       </p>
+    </>
+  );
+}
+
+const shownHeight = 900;
+
+export function PageFrame({ title, page }: { title: string; page: string }) {
+  const [width, setWidth] = useState<number>(widths.Phone);
+  const [space, setSpace] = useState<number>(widths.Phone);
+  const scale = scaleFor(width, space);
+  return (
+    <>
+      <p className="staff-buttons">
+        {Object.entries(widths).map(([name, pixels]) => (
+          <Button key={name} aria-pressed={width === pixels} onClick={() => setWidth(pixels)}>
+            {name}, {pixels}
+          </Button>
+        ))}
+      </p>
+      <div
+        ref={(element) => setSpace(element?.clientWidth ?? widths.Phone)}
+        className="staff-preview"
+        style={{ height: shownHeight * scale }}
+      >
+        <iframe
+          srcDoc={page}
+          sandbox="allow-same-origin"
+          title={title}
+          style={{ width, height: shownHeight, transform: `scale(${scale})` }}
+        />
+      </div>
     </>
   );
 }

@@ -10,12 +10,74 @@ import {
   type Auth,
 } from 'firebase/auth';
 import { checkedName, type OnGitHub } from '../../config/screen-config';
-import { showSignIn } from './sign-in-page';
 import { keepUser } from './sign-in';
+import { useState, type FormEvent } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Button } from './button';
+import { Refusal } from './cities/content-page';
+import { useTask } from './use-task';
+
+type SignInProps = {
+  problem: string;
+  withGoogle: () => Promise<void>;
+  sendLink: (mail: string) => Promise<void>;
+};
+
+function SignInPage({ problem, withGoogle, sendLink, onDone }: SignInProps & { onDone: () => void }) {
+  const [mail, setMail] = useState('');
+  const [sentTo, setSentTo] = useState('');
+  const { message, isBusy, run } = useTask();
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    void run(async () => {
+      await sendLink(mail);
+      setSentTo(mail);
+    });
+  };
+  const ask = (): void => void run(() => withGoogle().then(onDone));
+  return (
+    <form onSubmit={send}>
+      <h1>Edit the site</h1>
+      <Refusal words={message || problem} />
+      <p>
+        <Button isMain disabled={isBusy} onClick={ask}>
+          Sign in with Google
+        </Button>
+      </p>
+      <p>
+        <label>
+          Or by a link, without a password. Your mail address:{' '}
+          <input
+            type="email"
+            autoComplete="email"
+            required
+            value={mail}
+            onChange={({ currentTarget }) => setMail(currentTarget.value)}
+          />
+        </label>
+      </p>
+      <p className="staff-buttons">
+        <Button type="submit" disabled={isBusy}>
+          Send me a link
+        </Button>
+      </p>
+      {sentTo !== '' && <output>A link is on its way to {sentTo}: open it on this device.</output>}
+    </form>
+  );
+}
+
+async function showSignIn(props: SignInProps): Promise<void> {
+  const element = document.createElement('main');
+  element.id = 'staff-page';
+  document.body.prepend(element);
+  const root = createRoot(element);
+  await new Promise<void>((resolve) => root.render(<SignInPage {...props} onDone={resolve} />));
+  root.unmount();
+  element.remove();
+}
 
 const mailKey = 'sign-in-mail';
 
-/** Signs in by the link of a mail, where the page was opened by one; gives what went wrong. */
 async function useLink(auth: Auth): Promise<string> {
   const { href, pathname } = window.location;
   if (!isSignInWithEmailLink(auth, href)) return '';
@@ -46,10 +108,7 @@ async function findRefusal(apiUrl: string): Promise<string> {
   return message ?? 'The sign-in could not be reached: are you online?';
 }
 
-/**
- * Waits until somebody is signed in by the site's Firebase project who may edit, and lets Decap CMS and our own pages ask the
- * function under their name. Gives how Decap CMS signs them out.
- */
+/** Waits until somebody is signed in who may edit; gives how Decap CMS signs them out. */
 export async function signInWithFirebase(settings: OnGitHub): Promise<{ logout?: () => Promise<void> }> {
   const { signIn, apiUrl, backend } = settings;
   if (!signIn) return {};

@@ -2,13 +2,13 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { ContentSnapshot } from '../../content/content-snapshot';
 import { searchIn } from '../../content/search-content';
 import { Button, LinkButton } from './button';
-import { allTexts, entryOf, fieldAddress, nameText, newCityPage } from './place';
+import { allTexts, entryOf, fieldAddress, nameText, newCityPage, noticeWords } from './place';
 import { useLoaded } from './use-task';
+import type { Need } from '../../content/repository';
 
 const shownAtOnce = 12;
 const fewestCharacters = 2;
 
-/** The search of the first page: each text that is found is a link to its field, the best one first. */
 function FindText({ snapshot }: { snapshot: ContentSnapshot }) {
   const id = useId();
   const [words, setWords] = useState('');
@@ -56,7 +56,6 @@ function FindText({ snapshot }: { snapshot: ContentSnapshot }) {
   );
 }
 
-/** What is changed most, each one press away; a folder leads to its list. */
 const common = [
   { path: 'site/coupons.json', words: 'Coupons' },
   { path: 'faq/', words: 'Questions' },
@@ -72,7 +71,6 @@ const common = [
 const addressOf = (path: string): string =>
   entryOf(path)?.address ?? `#/collections/${path.replace(/\/$/, '')}`;
 
-/** The top of the first page: the search, and the ways to what is changed most and to all texts. */
 export function FirstHeading({ snapshot }: { snapshot: ContentSnapshot }) {
   return (
     <>
@@ -94,5 +92,31 @@ export function FirstHeading({ snapshot }: { snapshot: ContentSnapshot }) {
         </li>
       </ul>
     </>
+  );
+}
+
+const mostOpen = 5;
+
+export function NeedsList({ needs }: { needs: Need[] }) {
+  return (
+    <section aria-labelledby="staff-needs">
+      <h2 id="staff-needs">What needs a hand</h2>
+      {needs.length === 0 && <p>Nothing. All of it is right and real.</p>}
+      {needs.map(({ title, hint, notices }) => (
+        <details key={title} open={notices.length <= mostOpen}>
+          <summary>
+            {title} ({notices.length})
+          </summary>
+          <p>{hint}</p>
+          <ul>
+            {notices.map((notice) => {
+              const words = noticeWords(notice);
+              const address = fieldAddress(notice);
+              return <li key={words}>{address === undefined ? words : <a href={address}>{words}</a>}</li>;
+            })}
+          </ul>
+        </details>
+      ))}
+    </section>
   );
 }
