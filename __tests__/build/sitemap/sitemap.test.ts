@@ -8,12 +8,14 @@ test('a page is listed with its address and the date of its last change, where t
   const files = sitemapFiles(site, [
     { address: `${site}/`, lastModified: '2026-11-21T15:02:58+00:00' },
     { address: `${site}/a?b=1&c=<2>` },
+    { address: `${site}/c`, alternates: [{ language: 'fr-CA', address: `${site}/fr/c` }] },
   ]);
   expect([...files.keys()]).toStrictEqual(['sitemap.xml']);
   const text = files.get('sitemap.xml');
   expect(text).toContain(
     `<url><loc>${site}/</loc><lastmod>2026-11-21T15:02:58+00:00</lastmod></url>\n<url><loc>${site}/a?b=1&amp;c=&lt;2&gt;</loc></url>`,
   );
+  expect(text).toContain(`<xhtml:link rel="alternate" hreflang="fr-CA" href="${site}/fr/c"/>`);
   expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns=/);
 });
 

@@ -1,5 +1,6 @@
 import { readJson } from '../../../local/read-json';
 import { reservedSlugs } from '../../../src/shared/site/reserved-slugs';
+import { cityPathIn } from '../../../src/shared/site/languages';
 import { brandPaths } from '../../../src/shared/site/routes';
 
 type Hosting = { target: string; redirects?: { source: string }[] };
@@ -10,3 +11,15 @@ test('no city can take the address of a page, or one that hosting leads elsewher
   const first = [...brandPaths, ...led].map((path) => path.split('/')[1] ?? '');
   expect(reservedSlugs).toEqual(expect.arrayContaining(first.filter((name) => !name.startsWith(':'))));
 });
+
+test.each([
+  ['en', ['en', 'fr'], '/ottawa'],
+  ['fr', ['en', 'fr'], '/fr/ottawa'],
+  ['fr', ['fr', 'en'], '/ottawa'],
+  ['en', ['fr', 'en'], '/en/ottawa'],
+])(
+  'in %s, a city with the languages %j is at %s: its first language has the short address',
+  (language, languages, path) => {
+    expect(cityPathIn(language, { slug: 'ottawa', languages })).toBe(path);
+  },
+);

@@ -53,6 +53,14 @@ const booking: JobValues = {
 };
 
 test.each([
+  ['true', true],
+  ['false', false],
+  ['', false],
+])('the flexibility %j is saved as time-sensitive: %j', (flexibility, isTimeSensitive) => {
+  expect(buildJob({ ...booking, flexibility }, place).is_time_sensitive).toBe(isTimeSensitive);
+});
+
+test.each([
   ['House', ''],
   ['Business', ''],
   ['', ''],

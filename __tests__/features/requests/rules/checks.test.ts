@@ -43,3 +43,10 @@ test.each<[form: string, checks: Partial<Record<string, Check>>, messages: objec
     expect(new Set(Object.values(said(filled)))).toStrictEqual(new Set([null]));
   },
 );
+
+test.each([quoteChecks, estimateChecks, bookingChecks])(
+  'nine digits are too few for a phone',
+  ({ phone }) => {
+    expect(phone('416-555-019')).not.toBeNull();
+  },
+);
