@@ -31,4 +31,4 @@ const choices: Readonly<Record<string, string>> = {
 
 /** The name of a drawing. */
 export const drawingField = field(z.enum(Object.keys(choices)).meta({ choices }));
-export const drawing = drawingField`Drawing | The drawing that visitors see beside these words.`;
+export const drawing = drawingField('Drawing').describe('The drawing that visitors see beside these words.');
