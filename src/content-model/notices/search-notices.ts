@@ -1,3 +1,4 @@
+import { baseLanguage, languagesOf } from '../../shared/site/languages';
 import { cityPath, citySubRoutes, guidePath, privacyPath, textTermsPath } from '../../shared/site/routes';
 import { fillText, siteValues } from '../../shared/text/fill-text';
 import type { City, Content } from '../types';
@@ -27,20 +28,27 @@ const listPages = ({ cities, pages, guides, localServices }: Content): Page[] =>
   },
   { path: textTermsPath, file: 'pages/text-terms.json', meta: pages['text-terms'].meta },
   ...guides.map(({ slug, meta }) => ({ path: guidePath(slug), file: `guides/${slug}.json`, meta })),
-  ...cities.flatMap((city) => [
-    ...citySubRoutes
-      .filter((route) => `/${route}` !== privacyPath)
-      .map((route) => {
-        const name = route || 'home';
-        return { path: cityPath(city.slug, route), file: `pages/${name}.json`, meta: pages[name].meta, city };
-      }),
-    ...localServices
-      .filter((page) => page.city === city.slug)
-      .map(({ slug, meta }) => {
-        const file = `local-services/${city.slug}/${slug}.json`;
-        return { path: cityPath(city.slug, `what-we-take/${slug}`), file, meta, city };
-      }),
-  ]),
+  ...cities
+    .filter((city) => languagesOf(city).includes(baseLanguage))
+    .flatMap((city) => [
+      ...citySubRoutes
+        .filter((route) => `/${route}` !== privacyPath)
+        .map((route) => {
+          const name = route || 'home';
+          return {
+            path: cityPath(city.slug, route),
+            file: `pages/${name}.json`,
+            meta: pages[name].meta,
+            city,
+          };
+        }),
+      ...localServices
+        .filter((page) => page.city === city.slug)
+        .map(({ slug, meta }) => {
+          const file = `local-services/${city.slug}/${slug}.json`;
+          return { path: cityPath(city.slug, `what-we-take/${slug}`), file, meta, city };
+        }),
+    ]),
 ];
 
 /** Gives what makes pages hard to find or to tell apart in a search, one notice for each kind. */
