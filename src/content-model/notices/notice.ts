@@ -2,7 +2,6 @@ import { type FieldPath, formatFieldPath } from '../content-error';
 import { listTexts } from '../reading/walk';
 import type { ContentDocument } from '../types';
 
-/** Something about the content that is allowed and worth a look. */
 export type Notice = {
   words: string;
   /** The same without its file and field, for the editing screen, which has other words for them. */

@@ -9,7 +9,6 @@ export const listUntranslated = ({ files, languages }: Content): { language: str
     return { language, paths: left.map(({ path }) => translationPath(path, language)) };
   });
 
-/** Whether pages of these cities would show an entry. */
 function concerns({ kind, name, data }: ContentDocument, cities: Content['cities']): boolean {
   const isIn = (city: string): boolean => cities.some(({ slug }) => slug === city);
   if (kind === 'cities') return false;

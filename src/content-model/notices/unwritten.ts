@@ -1,7 +1,6 @@
 import type { Content } from '../types';
 import { type Notice, textsIn, wordsOf } from './notice';
 
-/** Stands at the beginning of a text that nobody has written yet. */
 const unwrittenMark = 'NOT WRITTEN YET';
 
 /** Gives a text that stands where somebody has yet to write one; `about` says what. */

@@ -12,7 +12,6 @@ import { partialOf } from '../schema/partial';
 import type { ContentKind } from '../types';
 import { readTranslationPath } from './translation-names';
 
-/** The kind of a content file, which follows from its path. */
 export type FileKind = {
   kind: ContentKind;
   name: string;
@@ -22,7 +21,6 @@ export type FileKind = {
   language?: string;
 };
 
-/** The folders with any number of files. */
 export const manyOf = {
   cities: { format: 'json', schema: city },
   badges: { format: 'json', schema: badges },

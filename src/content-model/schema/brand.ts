@@ -25,7 +25,6 @@ const metaName = field(
   patterned(/^[a-zA-Z0-9._:-]+$/, 'the name of a meta tag like "google-site-verification"'),
 );
 
-/** The address of a picture of the folder media/ on the site. */
 const picture = field(
   patterned(
     /^\/media(\/[a-z0-9._-]+)+\.(svg|png|webp|avif)$/,

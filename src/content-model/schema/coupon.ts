@@ -2,7 +2,6 @@ import { validDays } from './day';
 import { rows } from './field';
 import { slug, text, texts } from './parts';
 
-/** The coupons of the brand, or of one city. */
 export const coupons = (title: string) =>
   rows(title, 'coupon', {
     id: slug('Short name').describe(

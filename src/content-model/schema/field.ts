@@ -38,7 +38,6 @@ export const group = <Shape extends z.core.$ZodLooseShape>(title: string, shape:
 export const list = <Item extends z.ZodType>(title: string, item: string, schema: Item) =>
   titled(z.array(schema), title, item);
 
-/** A list of groups. */
 export const rows = <Shape extends z.core.$ZodLooseShape>(title: string, item: string, shape: Shape) =>
   list(title, item, z.strictObject(shape));
 

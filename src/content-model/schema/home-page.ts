@@ -73,7 +73,6 @@ export const home = group("A city's home", {
   services: linkedIntro('Services on the page').describe(
     "The part of a city's home that lists the services.",
   ),
-  /** Over the city's newest jobs of content/jobs/. */
   jobs: group('Jobs done', {
     title: text('Title').describe('The heading over the jobs, shown only when there are some.'),
     lead,

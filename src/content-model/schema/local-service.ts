@@ -17,7 +17,6 @@ const question = z.strictObject({
 const listOf = <Question extends typeof question>(of: Question) =>
   field(z.array(of).min(1).meta({ item: 'question' }));
 
-/** Questions of one page about a service in a city. */
 export const questions = listOf(question);
 
 /** Questions of one city, each on one of its pages (docs/decisions/0054). */
@@ -31,7 +30,6 @@ export const cityQuestions = listOf(
   }),
 );
 
-/** What the price of one service depends on. */
 export const cost = group('What it costs', {
   text: sentences('Text').describe('The sentences above what changes the price.'),
   drivers: rows('What changes the price', 'reason', {

@@ -81,7 +81,6 @@ export const pages = {
     ),
     form,
   }),
-  /** What all pages of content/guides/ say. */
   guide: group('A guide for both countries: what its pages share', {
     find: text('Button that leads to the search').describe(
       'Under the introduction; leads to the search for a city.',
@@ -102,7 +101,6 @@ export const pages = {
     }).describe('The links near the end of the page.'),
     cities: intro('Search for a city').describe('The words above the search at the end of the page.'),
   }),
-  /** What the pages of all campaigns say. */
   offer: group('Campaigns: what their pages share', {
     meta: field(meta)('In search results').describe(
       'What the tab of the browser and a shared link show; {offer} is the title of the campaign.',

@@ -27,10 +27,8 @@ export const anySlug = patterned(slugPattern, 'lowercase words joined by hyphens
 export const slug = field(anySlug);
 export const slugs = field(z.array(anySlug).min(1));
 
-/** The slug of a city, in a file of something else. */
 const anyCity = anySlug.meta({ namesCity: true });
 export const namedCity = field(anyCity);
-/** The same, chosen on the editing screen from the cities that there are. */
 export const chosenCity = field(anyCity.meta({ control: 'city' }));
 export const chosenCities = field(z.array(anyCity).min(1).meta({ control: 'city' }));
 export const namedCities = field(z.array(anyCity).min(1));
@@ -52,7 +50,6 @@ export const phone = field(
   ),
 );
 
-/** The code of a province or state. */
 export const regionCode = patterned(/^[A-Z]{2}$/, 'two capital letters', (written) => written.toUpperCase());
 
 export const country = choice('Country', {

@@ -137,5 +137,4 @@ const facts = z
   .superRefine(checkAbsent);
 
 export const ownPricing = field(facts);
-/** content/site/pricing.json. */
 export const pricing = ownPricing('Price facts: truck, loads, minimum, tax, insurance');
