@@ -1,17 +1,9 @@
 import { z } from 'zod';
+import { weekdays } from '../../shared/time/days';
 import { day } from './day';
 import { field, patterned, rows } from './field';
 import { text } from './parts';
 
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
 const timeOfDay = field(
   patterned(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day like "09:00"', (written) => written.padStart(5, '0')),
 );
