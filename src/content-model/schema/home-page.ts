@@ -1,6 +1,5 @@
 import { validDays } from './day';
 import { group } from './field';
-import { heroWords } from './hero';
 import {
   heading,
   intro,
@@ -15,6 +14,7 @@ import {
   texts,
   title,
   words,
+  heroWords,
 } from './parts';
 import { photo } from './photo';
 

@@ -6,7 +6,6 @@ import { coupons } from './coupon';
 import { day, validDays } from './day';
 import { drawing } from './drawing';
 import { field, group, list, patterned, rows } from './field';
-import { heroWords } from './hero';
 import { cityQuestions } from './local-service';
 import {
   anySlug,
@@ -23,6 +22,7 @@ import {
   slugs,
   text,
   texts,
+  heroWords,
 } from './parts';
 import { photo } from './photo';
 import { holidays, openingHours } from './opening-hours';
