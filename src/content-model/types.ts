@@ -13,7 +13,7 @@ import type * as records from './schema/records';
 import type { site } from './schema/site';
 import type { HourWords, Said } from './reading/hour-words';
 
-export type CityFile = z.infer<typeof records.city>;
+type CityFile = z.infer<typeof records.city>;
 /** As a file has it, with its own opening hours in words, and with its path. */
 export type City = CityFile & {
   hourWords?: HourWords;

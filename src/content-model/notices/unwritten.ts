@@ -3,9 +3,6 @@ import { type Notice, textsIn, wordsOf } from './notice';
 
 const unwrittenMark = 'NOT WRITTEN YET';
 
-/** Gives a text that stands where somebody has yet to write one; `about` says what. */
-export const toBeWritten = (about: string): string => `${unwrittenMark}: ${about}`;
-
 /** No site may be published with one of these texts. */
 export const listUnwritten = (content: Content): string[] => wordsOf(findUnwritten(content));
 
