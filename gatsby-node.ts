@@ -84,7 +84,6 @@ const brandPages = new Map<string, MadePage>();
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentTypes;
 export const createResolvers: GatsbyNode['createResolvers'] = createContentResolvers;
 
-/** Publishes what the truck that fills loads, and gives its address to the pages. */
 function publishLoad(from: ContentFiles, tools: NodeTools): void {
   const brand = findBrand(from);
   if (!brand) return;
@@ -116,7 +115,6 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (tools) => {
   publishLoad(files, tools);
 };
 
-/** In development mode, reads a changed file again and publishes a changed picture again. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, ...tools }) => {
   if (!isDevelopment || node.internal.type !== 'File') return;
   const file = String(node.relativePath);

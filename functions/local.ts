@@ -1,3 +1,4 @@
+import { dayMs } from '../src/shared/time/days';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +13,6 @@ import { openStore } from './store';
 import { sweep, tell, type Office } from './tell';
 
 const folder = '.local/notices';
-const day = 86_400_000;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Shows what would be sent, and keeps it in a file. Nothing leaves this machine. */
@@ -27,7 +27,7 @@ const show: Send = async (to, { subject, text, values }) => {
 /** Tells of the requests of the last day, and of each new one. */
 async function watch(office: Office): Promise<never> {
   const seen = new Set<string>();
-  const query = { orderBy: '"$key"', startAt: JSON.stringify(pushIdsSince(Date.now() - day)) };
+  const query = { orderBy: '"$key"', startAt: JSON.stringify(pushIdsSince(Date.now() - dayMs)) };
   const look = async (): Promise<void> => {
     for (const kind of kinds) {
       const ids = Object.keys((await office.store.read<object>(kind, query)) ?? {});

@@ -60,13 +60,16 @@ const folders: Record<ManyKind, Folder> = {
     before: [
       screenField(
         'city',
-        chosenCity`City | The city whose page it is. It cannot be changed once the page is saved.`,
+        chosenCity('City').describe(
+          'The city whose page it is. It cannot be changed once the page is saved.',
+        ),
       ),
       {
         ...screenField(
           'address',
-          slug`Address
-            The end of its address, the same in every city: hot-tubs for /toronto/what-we-take/hot-tubs. It cannot be changed once the page is saved.`,
+          slug('Address').describe(
+            'The end of its address, the same in every city: hot-tubs for /toronto/what-we-take/hot-tubs. It cannot be changed once the page is saved.',
+          ),
         ),
         // Staff write it on the screen alone, so that the words of the check for a file would not fit.
         pattern: [slugPattern.source, 'lowercase words joined by hyphens'],

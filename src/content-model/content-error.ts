@@ -1,6 +1,5 @@
 import { invisibleClass } from '../shared/text/unsafe-characters';
 
-/** One error in one content file, in words that a content editor understands. */
 export type ContentError = {
   /** Relative to the content folder. */
   file: string;
@@ -15,7 +14,6 @@ export type ContentError = {
 
 export type FieldPath = (string | number)[];
 
-/** An error of one field, before its file and line are known. */
 export type FieldError = { path: FieldPath } & Pick<ContentError, 'found' | 'expected' | 'fix'>;
 
 export const wholeFile = '(file)';
@@ -65,7 +63,6 @@ function showInvisible(text: string): string {
   return text.replace(invisible, '[invisible character]');
 }
 
-/** Cuts a long text and marks the cut with an ellipsis. */
 export function shorten(text: string): string {
   const characters = Array.from(text);
   return characters.length <= longestQuote ? text : `${characters.slice(0, longestQuote - 1).join('')}…`;
@@ -108,5 +105,4 @@ export class InvalidContentError extends Error {
   }
 }
 
-/** An error of a text, whatever its field and file. */
 export type TextError = Pick<ContentError, 'found' | 'expected' | 'fix'>;

@@ -46,7 +46,6 @@ function* runsOf(words: Words): Generator<{ run: string; first: number; length: 
   }
 }
 
-/** The numbers of the pages that have a run. */
 type Owners = Map<string, Set<number>>;
 
 /** Indexes the runs of the first `count` pages; of the other pages, those that one of the first has too. */
@@ -58,9 +57,7 @@ function indexRuns(pages: readonly Words[], count = pages.length): Owners {
   return owners;
 }
 
-/** A page compared with all others. */
 export type Compared = {
-  /** The share of its words that are its own beside what all pages, or very many, have. */
   alone: number;
   /** The share that is its own beside each page with which it has more in common. */
   beside: { other: number; share: number }[];
@@ -100,7 +97,6 @@ export type Measured = {
   /** How many of its words no other page has. */
   own: number;
   all: number;
-  /** The page with which it has most words in common. */
   closest?: number;
 };
 

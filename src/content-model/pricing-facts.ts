@@ -96,7 +96,6 @@ export function factsOf({ pricing, words }: Pick<Site, 'pricing' | 'words'>, ofC
 
 const loadNames: readonly string[] = ['quarter', 'half', 'threeQuarters', 'full'];
 
-/** Gives the field of site/pricing.json that has a fact, or the fact of an answer. */
 export const factField = (name: string): string =>
   loadNames.includes(name) ? `loads.${name}` : name.replace(suffix, '');
 

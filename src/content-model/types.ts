@@ -13,11 +13,10 @@ import type * as records from './schema/records';
 import type { site } from './schema/site';
 import type { HourWords, Said } from './reading/hour-words';
 
-export type CityFile = z.infer<typeof records.city>;
+type CityFile = z.infer<typeof records.city>;
 /** As a file has it, with its own opening hours in words, and with its path. */
 export type City = CityFile & {
   hourWords?: HourWords;
-  /** The path of its home in the language of the content. */
   path: string;
 };
 export type Country = z.infer<typeof country>;
@@ -35,16 +34,12 @@ export type LocalPage = LocalService & { city: string; slug: string };
 /** A service in a city with too little text of its own, which gets no page. */
 export type ThinPage = {
   page: LocalPage;
-  /** The share of the page's words that are its own. */
   share: number;
-  /** The file with which it has most words in common. */
   beside: string;
 };
 /** As a content file has it; a page also has the files that the build has made of it. */
 export type Photo = z.infer<typeof anyPhoto> & { image?: PhotoFile };
-/** A checked question with its answer rendered to HTML. */
 export type FaqEntry = z.infer<typeof records.faqEntry> & { html: string };
-/** The checked policy with its body rendered to HTML. */
 export type PrivacyPolicyPage = z.infer<typeof privacyPolicyPage> & { html: string };
 export type Site = { [Name in keyof typeof site]: z.infer<(typeof site)[Name]> } & {
   brand: { hourWords: HourWords };
@@ -74,14 +69,12 @@ export type PhotoFacts = {
   /** Whether it says where it was taken. */
   hasPlace: boolean;
   isAnimated: boolean;
-  /** Whether the file has an end. */
   isWhole: boolean;
 };
 
 /** A photograph of the content folder; `path` is relative to that. */
 type PhotoSize = { path: string } & Pick<PhotoFacts, 'width' | 'height'>;
 
-/** A picture, photograph or film of the content folder. */
 export type MediaFile = {
   /** Relative to the content folder: `media/logos/name.svg`. */
   path: string;
@@ -119,7 +112,6 @@ export type ContentDocument =
 export type ContentKind = ContentDocument['kind'];
 export type DocumentOfKind<Kind extends ContentKind> = Extract<ContentDocument, { kind: Kind }>;
 
-/** The whole content of the site, checked. */
 export type Content = {
   /** By location name. */
   cities: City[];
@@ -142,7 +134,6 @@ export type Content = {
   pages: Pages & { 'privacy-policy': PrivacyPolicyPage };
   /** The same content in other languages, each with only what has been translated. */
   languages: Record<string, Content>;
-  /** For what has to name the file that says something. */
   files: {
     documents: readonly ContentDocument[];
     /** Of the folder media/photos/; none where the pictures were not read. */

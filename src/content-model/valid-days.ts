@@ -15,7 +15,6 @@ export type Dated = {
   name: string;
 };
 
-/** Lists what has days in a file, at any depth. */
 export function listDated(document: ContentDocument): Dated[] {
   return findDays(document.data).map((found) => ({ ...found, document, name: nameOf(document, found.path) }));
 }

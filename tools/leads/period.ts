@@ -1,10 +1,10 @@
+import { dayMs } from '../../src/shared/time/days';
 import { dayIn } from './zone-time';
 
 /** The days that a question is about, each by the clock of its city; both count. */
 export type Period = { since: string; until: string };
 
 const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
 /** The first clock of the world to show a day is so far ahead of UTC, and the last one so far behind. */
 const furthestAheadMs = 14 * hourMs;
 const furthestBehindMs = 12 * hourMs;

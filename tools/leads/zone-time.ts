@@ -1,8 +1,7 @@
+import { dayMs } from '../../src/shared/time/days';
 import { offsetReader } from '../../src/shared/time/zone-offset';
 
 const minuteMs = 60_000;
-
-const dayMs = 24 * 60 * minuteMs;
 
 const readers = new Map<string, (at: number) => number>();
 /** The offsets at the beginning and the end of a day in UTC, by zone and day: asking the zone takes long. */

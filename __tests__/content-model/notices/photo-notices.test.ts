@@ -1,5 +1,5 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
-import { listSamples, listWarnings } from '../../../src/content-model/notices/content-notices';
+import { findSamples, listWarnings } from '../../../src/content-model/notices/content-notices';
 import { findMissingPhotos } from '../../../src/content-model/notices/photo-notices';
 import type { Content, ContentFile, PhotoFacts } from '../../../src/content-model/types';
 import { citySource, validContentFiles, withChangedFile } from '../../support/content-fixture';
@@ -62,9 +62,12 @@ test('photographs that stand in for others are listed, each with its file', () =
   const files = withChangedFile('jobs/basement.json', (source) =>
     source.replace('"A basement full of boards"', '"A basement", "sample": true'),
   );
-  expect(listSamples(contentWith(files, enough))).toContain(
-    'photograph media/photos/basement-before.webp in jobs/basement.json',
-  );
+  expect(findSamples(contentWith(files, enough))).toContainEqual({
+    words: 'photograph media/photos/basement-before.webp in jobs/basement.json',
+    plain: 'a sample photograph',
+    file: 'jobs/basement.json',
+    field: 'before',
+  });
 });
 
 test('a city and a service without a photograph of their own are named, each with its file', () => {

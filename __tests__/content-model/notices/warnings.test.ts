@@ -12,12 +12,8 @@ site/social-proof.json: mode = "recent"
   site/social-proof.json mode: the pop-up shows first names of visitors who agree to it: pages/privacy-policy.md has to say so, and nobody looks at what they call themselves
 
 site/claims.json: items = []
-  site/claims.json items: site/claims.json makes no claims: no page shows any, until you write what you can prove
   pages/home.json hero.rating.value: pages/home.json, hero.rating.value names {claim.rating.value}, which is not there, so no page shows the sentence
   pages/home.json hero.rating.label: pages/home.json, hero.rating.label names {claim.rating.label}, which is not there, so no page shows the sentence
-
-site/videos.json: items = []
-  site/videos.json items: site/videos.json names no videos: /book shows none, until you name two
 
 site/pricing.json: truck = "15 cubic yards"
   site/pricing.json loads.quarter: site/pricing.json does not say: quarter, half, [...]. No page says anything of what is not set; set what is true of your business

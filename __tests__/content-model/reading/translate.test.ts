@@ -1,4 +1,6 @@
+import { listFoundPages } from '../../../src/build/sitemap/page-sources';
 import { checkContent } from '../../../src/content-model/checks/check-content';
+import { contentsOf, listPages } from '../../../src/content-model/gatsby/site-pages';
 import type { ContentFile } from '../../../src/content-model/types';
 import { listWarnings } from '../../../src/content-model/notices/content-notices';
 import { brandFiles } from '../../support/brand-fixture';
@@ -32,6 +34,29 @@ test('a language that no code knows needs only files, and has the texts of its t
 
 test('content without a city of another language has none', () => {
   expect(checkContent(brandFiles()).content?.languages).toEqual({});
+});
+
+test('a city without English is named, in every list of pages, by the address at which it is built', () => {
+  const files = changed('cities/toronto.json', (city) => ({ ...city, languages: [madeUp] }));
+  const contents = contentsOf(checkContent(files).content!);
+  const skylineOf = () => ({ src: '', width: 1, height: 1 });
+  const built = contents.flatMap((each) => listPages(each, new Map(), { skylineOf })).map(({ path }) => path);
+  const named = contents.flatMap((each) => [...each.cities, ...listFoundPages(each)]).map(({ path }) => path);
+  expect(named.filter((path) => !built.includes(path))).toEqual([]);
+  expect(built).toContain('/toronto/faq');
+  expect(listFoundPages(contents[0]!).map(({ path }) => path)).not.toContain('/toronto');
+});
+
+test.each([
+  ['/book?load=sofa', '/zz/book?load=sofa'],
+  ['/toronto/faq', '/toronto/faq'],
+  ['faq', 'faq'],
+])('a link to %s in a translated text leads to a page that is there', (written, shown) => {
+  const files = translatedBrand().map((file) =>
+    file.path === 'faq/how-soon.zz.md' ? { ...file, source: `${file.source}\n[Zaz](${written})\n` } : file,
+  );
+  const answers = checkContent(files).content!.languages[madeUp]?.faq.map(({ html }) => html) ?? [];
+  expect(answers.join()).toContain(`<a href="${shown}">Zaz</a>`);
 });
 
 test('an entry without a translation is left out of the language, and named', () => {

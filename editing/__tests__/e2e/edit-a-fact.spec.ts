@@ -1,3 +1,4 @@
+import { dayMs } from '../../../src/shared/time/days';
 import { dayInWords, latestDate } from '../../../src/shared/time/last-day';
 import {
   desk,
@@ -12,7 +13,6 @@ import {
 import { ownQuestion } from '../support/own-content';
 
 const { file: faq, start, question } = ownQuestion;
-const dayMs = 86_400_000;
 const lastDay = latestDate(new Date(Date.now() + 5 * dayMs));
 
 test.use({

@@ -4,7 +4,7 @@ import { withoutLeftOut } from '../../content-model/reading/samples';
 import type { City, Content, Job, Review } from '../../content-model/types';
 import { isInIndex } from '../../features/cities/rules/in-index';
 import { positionsOf, reviewsNear, reviewsOnHome, reviewsShown } from '../../features/cities/rules/near-city';
-import { pathIn } from '../../shared/site/languages';
+import { languagesOf, pathIn } from '../../shared/site/languages';
 import { citySubRoutes, guidePath, pathBelow, privacyPath, textTermsPath } from '../../shared/site/routes';
 
 /** A page that search engines may show, and its files in content/; a folder means all files in it. */
@@ -102,6 +102,6 @@ export function listFoundPages(content: FoundContent): FoundPage[] {
       path: inLanguage(guidePath(slug)),
       sources: withValues(['pages/guide.json', `guides/${slug}.json`]),
     })),
-    ...cities.flatMap(pagesOf),
+    ...cities.filter((city) => languagesOf(city).includes(site.words.language)).flatMap(pagesOf),
   ];
 }

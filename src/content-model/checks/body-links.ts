@@ -10,7 +10,6 @@ const brandPages = ['/', '/book', privacyPath];
 /** The text that also stands on a page of no city. */
 const policyFile = 'pages/privacy-policy.md';
 
-/** The slugs of all cities and guides. */
 type KnownPages = { slugs: readonly string[]; guides: readonly string[] };
 
 const outside = /^(https?:\/\/[^/]+\.[^/]+|mailto:[^@]+@.+)/i;

@@ -91,7 +91,6 @@ function checkNameBox(folder: ContentFolder): Reported[] {
   return [{ file: 'site/forms.json', path: ['consent', 'recent'], ...told }];
 }
 
-/** Reports jobs of a day that is still to come. */
 function checkJobs(folder: ContentFolder, today: string): Reported[] {
   return (
     folder
@@ -153,7 +152,6 @@ function checkDays(document: ContentDocument): Reported[] {
 /** The fields by which the items of a list differ; the first one that the items have counts. */
 const names = ['id', 'from', 'to', 'start', 'question', 'name', 'caption', 'title', 'timeSensitive', 'value'];
 
-/** Reports repeated items of lists, at any depth of a file. */
 function checkRepeats({ path: file, data }: ContentDocument): Reported[] {
   return walk(data).flatMap(({ path, value: items }) => {
     const first: unknown = Array.isArray(items) ? items[0] : undefined;

@@ -99,31 +99,19 @@ function checkFormat(path: string, format: string | undefined): TextError[] {
 function checkFacts({ width = 0, height = 0, ...facts }: PhotoFacts, isOfPhotos: boolean): TextError[] {
   const megapixels = (width * height) / megapixel;
   const size = `${width} x ${height} pixels, which is ${Math.ceil(megapixels * 10) / 10} megapixels`;
-  const most = `at most ${mostMegapixels} megapixels`;
-  const tooLarge = { isWrong: megapixels > mostMegapixels, found: size, expected: most };
   if (isOfPhotos && !facts.isWhole) {
     const fix = 'copy it once more from where it came: nothing else brings back what is missing';
     return [{ found: 'a file that ends in the middle', expected: 'a whole photograph', fix }];
   }
-  const ofPhoto = [
-    {
-      isWrong: facts.isAnimated,
-      found: 'a picture that moves',
-      expected: 'a photograph that stands still',
-    },
-    {
-      isWrong: facts.isTurned,
-      found: 'a photograph that its camera has saved lying down, with a note to turn it',
-      expected: 'one that is upright without such a note',
-    },
-    {
-      isWrong: facts.hasPlace,
-      found: 'the place where it was taken, to the meter',
-      expected: 'a photograph that says nothing of a place: everyone who has the file can read it',
-    },
+  const { isAnimated, isTurned, hasPlace } = facts;
+  const lying = 'a photograph that its camera has saved lying down, with a note to turn it';
+  const placeless = 'a photograph that says nothing of a place: everyone who has the file can read it';
+  const wrong: [isWrong: boolean, found: string, expected: string][] = [
+    [isOfPhotos && isAnimated, 'a picture that moves', 'a photograph that stands still'],
+    [isOfPhotos && isTurned, lying, 'one that is upright without such a note'],
+    [isOfPhotos && hasPlace, 'the place where it was taken, to the meter', placeless],
+    [megapixels > mostMegapixels, size, `at most ${mostMegapixels} megapixels`],
   ];
   const fix = isOfPhotos ? repair : 'export it with fewer pixels';
-  return [...(isOfPhotos ? ofPhoto : []), tooLarge]
-    .filter(({ isWrong }) => isWrong)
-    .map(({ found, expected }) => ({ found, expected, fix }));
+  return wrong.filter(([isWrong]) => isWrong).map(([, found, expected]) => ({ found, expected, fix }));
 }

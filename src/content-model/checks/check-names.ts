@@ -6,7 +6,7 @@ import { brandPaths, citySubRoutes } from '../../shared/site/routes';
 import { addressOfFile } from '../reading/page-addresses';
 import type { ContentFolder } from '../reading/content-folder';
 import { findMeantFolder, findMeantPath, requiredPaths } from '../reading/content-kinds';
-import { type ContentError, quoteFound, wholeFile } from '../content-error';
+import { type ContentError, type FieldPath, quoteFound, wholeFile } from '../content-error';
 import { pages } from '../schema/pages';
 import { anySlug, joinWords } from '../schema/parts';
 
@@ -136,36 +136,31 @@ function checkPageRedirects(folder: ContentFolder, redirects: readonly PageRedir
     const isFixed = address === '/' || (brandPaths as readonly string[]).includes(address);
     return isFixed || made.includes(address) || ([':city', ...cities].includes(city) && isOfCity);
   };
-  const places = redirects.flatMap(({ from, to }, index) => [
-    { name: 'from', address: from, index, isWrong: isThere(from), expected: 'a page that is gone' },
-    {
-      name: 'to',
-      address: to,
-      index,
-      isWrong: !isThere(to),
-      expected: 'the address of a page that is there',
-    },
+  const fix = 'name another one, or take the redirect out';
+  const report = (path: FieldPath, address: string, expected: string): ContentError =>
+    folder.error('site/redirects.json', { path, found: quoteFound(address), expected, fix });
+  return redirects.flatMap(({ from, to }, index) => [
+    ...(isThere(from) ? [report(['pages', index, 'from'], from, 'a page that is gone')] : []),
+    ...(isThere(to) ? [] : [report(['pages', index, 'to'], to, 'the address of a page that is there')]),
   ]);
-  return places
-    .filter(({ isWrong }) => isWrong)
-    .map(({ name, address, index, expected }) =>
-      folder.error('site/redirects.json', {
-        path: ['pages', index, name],
-        found: quoteFound(address),
-        expected,
-        fix: 'name another one, or take the redirect out',
-      }),
-    );
 }
 
-/** Gives the slugs of all cities, also of those whose file has errors or a wrong name. */
-export function citySlugs(folder: ContentFolder): string[] {
-  const names = folder.names('cities').filter(isName);
-  return [...new Set([...names, ...folder.all('cities').map(({ data }) => data.slug)])];
-}
+/** Also of those whose file has errors or a wrong name. */
+export const citySlugs = (folder: ContentFolder): string[] =>
+  namesOf(
+    folder,
+    'cities',
+    folder.all('cities').map(({ data }) => data.slug),
+  );
 
-/** Gives the groups of all badges, also of those whose file has errors or a wrong name. */
-export function badgeGroups(folder: ContentFolder): string[] {
-  const names = folder.names('badges').filter(isName);
-  return [...new Set([...names, ...folder.all('badges').map(({ data }) => data.group)])];
-}
+/** Also of those whose file has errors or a wrong name. */
+export const badgeGroups = (folder: ContentFolder): string[] =>
+  namesOf(
+    folder,
+    'badges',
+    folder.all('badges').map(({ data }) => data.group),
+  );
+
+const namesOf = (folder: ContentFolder, kind: 'cities' | 'badges', named: readonly string[]): string[] => [
+  ...new Set([...folder.names(kind).filter(isName), ...named]),
+];

@@ -20,7 +20,6 @@ function usesOf(document: ContentDocument): Use[] {
   });
 }
 
-/** The part of an address that tells pictures apart. */
 const nameOf = (address: string): string => address.replace(/^\/?media\/(photos\/)?|\.[^.]*$/g, '');
 
 /** Reports the fields that name a picture which is not there or cannot be shown there, and logos that are too heavy. */

@@ -7,7 +7,6 @@ import { type FieldError, quoteFound } from '../content-error';
 import type { ContentFolder } from '../reading/content-folder';
 import type { City } from '../types';
 
-/** An error of a field, with its file. */
 export type Reported = FieldError & { file: string };
 
 /** Reports cities whose province, country, codes, place on the map and clock do not fit each other. */
@@ -96,7 +95,6 @@ const january = Date.UTC(2026, 0, 1);
 /** The clocks of Yukon and western Alaska are two hours before their sun. */
 const mostHours = 2.2;
 
-/** Finds a clock that is that of another part of the continent. */
 const findOtherClock = oncePer(({ position, timeZone }: City): FieldError[] => {
   if (!position) return [];
   const ahead = offsetReader(timeZone)(january) / 60 - position.longitude / 15;

@@ -7,7 +7,6 @@ import { badgeGroups, citySlugs, listLocalFiles } from './check-names';
 /** A field that names something of another file; of a page about a service, which is in the folder of its city, none. */
 type Reference = { file: string; path: FieldPath; name: string };
 
-/** What some fields name, and what is said of one that names something else. */
 type Kind = {
   names: readonly string[];
   /** Whether there is any to name: a folder without files and a file with errors are reported as such. */

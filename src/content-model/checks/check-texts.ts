@@ -14,7 +14,6 @@ import {
 } from '../content-error';
 
 type Known = {
-  /** The slugs of all cities and guides. */
   slugs: readonly string[];
   guides: readonly string[];
   /** The addresses of all pictures; without them no picture is checked. */

@@ -1,7 +1,7 @@
+import { parse, type Token } from '@messageformat/parser';
 import { citySubRoutes } from '../../shared/site/routes';
 import { findClosestName } from '../schema/closest-name';
 import { answerNames, factNames } from '../pricing-facts';
-import { withoutPlurals } from './plurals';
 import type { TextAtPath } from '../reading/texts-of-file';
 import { hourNames } from '../reading/hour-words';
 import { quoteFound, type TextError } from '../content-error';
@@ -215,4 +215,28 @@ function findMissing(text: string, required: string[]): TextError[] {
   const missing = required.filter((name) => !text.includes(`{${name}}`)).map((name) => `{${name}}`);
   if (missing.length === 0) return [];
   return [{ found: quoteFound(text), expected: `a text with ${missing.join(' and ')}` }];
+}
+
+const isPlain = (token: Token): boolean => ['content', 'octothorpe'].includes(token.type);
+
+/** Gives a part of a text with all its forms; nothing of a part that src/shared/site/fill-count.ts does not read. */
+function wordsOf(token: Token): string | undefined {
+  if (token.type === 'content') return token.value;
+  if (token.type === 'octothorpe') return '{count}';
+  if (token.type === 'argument') return `{${token.arg}}`;
+  if (token.type !== 'plural' || token.arg !== 'count' || token.pluralOffset) return undefined;
+  const isWhole = token.cases.some(({ key }) => key === 'other');
+  const isRead =
+    isWhole && token.cases.every(({ key, tokens }) => !key.startsWith('=') && tokens.every(isPlain));
+  return isRead ? token.cases.flatMap(({ tokens }) => tokens.map(wordsOf)).join(' ') : undefined;
+}
+
+/** Gives a text with its plural forms one after the other; nothing where they are not written as ICU messages write them. */
+function withoutPlurals(text: string): string | undefined {
+  try {
+    const parts = parse(text).map(wordsOf);
+    return parts.includes(undefined) ? undefined : parts.join('');
+  } catch {
+    return undefined;
+  }
 }

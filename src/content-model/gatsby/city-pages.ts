@@ -35,7 +35,6 @@ function offsetsByZone(cities: City[], year: number): Map<string, UtcOffsets> {
   return new Map([...zones].map((zone) => [zone, listUtcOffsets(zone, year)]));
 }
 
-/** How many jobs a city's home shows. */
 export const jobsOnHome = 3;
 
 /** Gives the jobs that may be shown, the newest first, each with the province or state of its city. */

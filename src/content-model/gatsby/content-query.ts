@@ -2,7 +2,6 @@ import { Kind, parse, valueFromASTUntyped, type FieldNode, type SelectionNode } 
 
 /** One thing that a query asks for: `home: contentDocument(path: "pages/home")`. */
 export type QueriedField = {
-  /** What the answer calls it. */
   alias: string;
   name: string;
   args: { path?: string; kind?: string; fields?: string[] };

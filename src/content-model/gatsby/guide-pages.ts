@@ -14,13 +14,11 @@ export type GuidePageContext = {
   /** The brand's facts that texts may name, as `{pricing.minimum}`. */
   facts: TextValues;
   others: LocalLink[];
-  /** The pages of cities about it, and what those are about. */
   local: { name: string; links: LocalLink[] }[];
 };
 
 const mostOthers = 8;
 
-/** Lists the guides with their paths and contexts. */
 export function listGuidePages(content: Content): { path: string; context: GuidePageContext }[] {
   const { guides, services, site } = content;
   const { language } = site.words;

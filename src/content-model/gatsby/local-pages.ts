@@ -1,18 +1,14 @@
 import { guidePath, pathBelow } from '../../shared/site/routes';
 import type { City, Content, Job, LocalPage, Review } from '../types';
 
-/** A link to a page about a service in a city, in words. */
 export type LocalLink = { label: string; to: string };
 
-/** What a page about a service in a city gets besides the data of its city. */
 export type LocalServiceContext = {
   local: LocalPage;
   /** Those that are about it: the city's own, then those of the province or state. */
   reviews: Review[];
   jobs: Job[];
-  /** To the service to which it belongs, and to the other such pages of the city. */
   here: LocalLink[];
-  /** To the pages of the same name in other cities of the province or state. */
   elsewhere: LocalLink[];
   guides: LocalLink[];
 };
@@ -22,7 +18,6 @@ type Place = Pick<City, 'slug' | 'path' | 'badgeGroup'>;
 const route = 'what-we-take';
 const pathOf = ({ path }: Place, { slug }: LocalPage): string => pathBelow(path, `${route}/${slug}`);
 
-/** The links to all pages about a service in a city. */
 export function linksIn({ localServices }: Content, city: Place): LocalLink[] {
   return localServices
     .filter((page) => page.city === city.slug)

@@ -43,7 +43,6 @@ const plain = [
 type Marking = {
   /** Whether nothing can be done at the page. */
   isStill?: boolean;
-  /** The language of the texts, which are changed in their translation. */
   language?: string | undefined;
 };
 

@@ -14,7 +14,6 @@ export type OwnContent = {
 
 /** The data of its city that each page of a city gets; all other data is shared between pages (docs/decisions/0045). */
 export type CityPageContext = {
-  /** The language of the page's texts. */
   language: string;
   city: Pick<
     City,
@@ -35,7 +34,6 @@ export type CityPageContext = {
   trackingPhone: PhoneNumber | null;
   /** Whether other cities of its province or state have the same phone, which makes them one business. */
   sharesPhone?: boolean;
-  /** What the city has of its own in the place of the brand's, under the brand's names. */
   own?: OwnContent;
   /** What a load costs here, where the owner has said it. */
   rates?: Pricing['rates'];
@@ -74,17 +72,14 @@ export type FaqPageContext = CityPageContext & {
   notOffered?: string[];
 };
 
-/** What the city gets rid of and by which rules, and the city's pages about one service. */
 export type WhatWeTakePageContext = CityPageContext & {
   about: Pick<City['about'], 'typical' | 'questions'>;
   localLinks: LocalLink[];
   services?: City['services'];
 };
 
-/** Of a page about one service in the city, of content/local-services/. */
 export type LocalServicePageContext = CityPageContext & LocalServiceContext;
 
-/** The jobs and reviews of the city's whole province or state. */
 export type ReviewsPageContext = CityPageContext & { jobs: Job[]; reviews: Review[] };
 
 /** How things get out here. The first step's drawing is the largest paint of its page, so it comes with the page itself. */

@@ -103,7 +103,6 @@ export async function askForPhotos(ask: AskDataLayer): Promise<object> {
   return data as object;
 }
 
-/** Gives the content of a language with the files of those photographs. */
 export function withPhotosOfPages(content: Content, asked: object): Content {
   const found = resultIn(content.site.words.language, asked) as Pick<Content, 'cities' | 'reviews' | 'jobs'>;
   const cities = new Map(found.cities.map((city) => [city.slug, city]));

@@ -4,7 +4,6 @@ import type { Content } from '../types';
 import { listCityPages } from './city-pages';
 import { listGuidePages } from './guide-pages';
 
-/** A page that the build makes, with the name of its component. */
 export type MadePage = { path: string; component: string; context: object };
 
 /** Whether Gatsby makes the page by itself, of a file in src/pages/. */

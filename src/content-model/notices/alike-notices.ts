@@ -12,11 +12,8 @@ export type HomeMeasure = {
   /** The words of the city's own texts, and how many of them no other city has. */
   all: number;
   own: number;
-  /** The words that its home shares with others. */
   shared: number;
-  /** The share of the whole home that is its own. */
   share: number;
-  /** The city with which it has most words in common. */
   closest?: City | undefined;
 };
 

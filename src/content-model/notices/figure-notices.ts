@@ -1,60 +1,37 @@
 import { factsIn, siteValues } from '../../shared/text/fill-text';
 import { findClosestName } from '../schema/closest-name';
-import { listTexts } from '../reading/walk';
 import { couponAt } from '../valid-days';
-import type { City, Content, ContentDocument, Coupon, Site } from '../types';
-import { type Notice, textField } from './notice';
+import type { City, Content, ContentDocument, Site } from '../types';
+import { type Notice, textsIn } from './notice';
 
-/** A figure that a claim or a coupon owns, and the placeholder that says it. */
-type Figure = { value: string; unit: string; about: string; placeholder: string };
+/** A figure in a text, and by which words it is told from others: "off", "/5", "+ customers". */
+type Figure = { written: string; value: string; about: string[] };
+type Owned = Figure & { placeholder: string };
 
-const discount = /(\$ ?\d[\d,.]*|\d[\d,.]* ?%) off\b/gi;
-const claimed = /(\d[\d,]*(?:\.\d+)?) ?(\/5|%|\+)((?: [\p{L}-]+){0,2})/gu;
-const smallWords = new Set(['a', 'and', 'by', 'from', 'in', 'of', 'off', 'than', 'the', 'to', 'with']);
+const figure =
+  /(\$ ?\d[\d,.]*|\d[\d,.]* ?%)(?= off\b)|(\d[\d,]*(?:\.\d+)?) ?(?:(\/5)|([%+])((?: [\p{L}-]+){0,2}))/giu;
+const smallWords = ['', 'a', 'and', 'by', 'from', 'in', 'of', 'off', 'than', 'the', 'to', 'with'];
 
-const plain = (amount: string): string => amount.replaceAll(' ', '').replace(/[.,]$/, '');
-const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .split(' ')
-    .filter((word) => word !== '' && !smallWords.has(word));
-
-function figuresOf({ claims, coupons }: Pick<Site, 'claims' | 'coupons'>): Figure[] {
-  const offers = coupons.items.flatMap(({ id, amount }) =>
-    [...amount.matchAll(discount)].map(([, value = '']) => {
-      return { value: plain(value), unit: 'off', about: 'off', placeholder: `{coupon.${id}.amount}` };
-    }),
-  );
-  const facts = claims.items.flatMap(({ id, value, label }) =>
-    [...`${value} ${label}`.matchAll(claimed)].flatMap(([, number = '', unit = '', after = '']) => {
-      const about = unit === '/5' ? [''] : wordsOf(after);
-      return about.map((word) => ({ value: number, unit, about: word, placeholder: `{claim.${id}}` }));
-    }),
-  );
-  return [...offers, ...facts];
-}
-
-/** Gives what a text writes out although a claim or a coupon owns it, each with the placeholders that say it. */
-function findWritten(text: string, figures: readonly Figure[]): { written: string; meant: Figure[] }[] {
-  const offers = figures.filter(({ unit }) => unit === 'off');
-  const odds = [...text.matchAll(discount)].map(([written, value = '']) => {
-    const same = offers.filter((offer) => offer.value === plain(value));
-    return { written, meant: same.length > 0 ? same : offers };
+const figuresIn = (text: string): Figure[] =>
+  Array.from(text.matchAll(figure), ([written, offer, number = '', outOf, unit, after = '']) => {
+    if (offer) return { written: `${offer} off`, value: offer.replaceAll(' ', ''), about: ['off'] };
+    const words = after
+      .toLowerCase()
+      .split(' ')
+      .filter((word) => !smallWords.includes(word));
+    return { written, value: number, about: outOf ? [outOf] : words.map((word) => `${unit} ${word}`) };
   });
-  const others = [...text.matchAll(claimed)].map(([written, value = '', unit = '', after = '']) => {
-    const about = unit === '/5' ? [''] : wordsOf(after);
-    const meant = figures.filter((figure) => figure.unit === unit && about.includes(figure.about));
-    return { written: unit === '/5' ? `${value}${unit}` : written, meant };
-  });
-  return [...odds, ...others].filter(({ meant }) => meant.length > 0);
-}
 
-type Owners = Pick<Content, 'site' | 'cities' | 'files'>;
-
-const withCoupons = (site: Site, items: Coupon[] = site.coupons.items): Site => ({
-  ...site,
-  coupons: { ...site.coupons, items },
-});
+const ownedBy = ({ claims, coupons }: Site): Owned[] => [
+  ...coupons.items.flatMap(({ id, amount }) =>
+    figuresIn(amount)
+      .filter(({ about }) => about[0] === 'off')
+      .map((each) => ({ ...each, placeholder: `{coupon.${id}.amount}` })),
+  ),
+  ...claims.items.flatMap(({ id, value, label }) =>
+    figuresIn(`${value} ${label}`).map((each) => ({ ...each, placeholder: `{claim.${id}}` })),
+  ),
+];
 
 /** Gives the city to whose pages alone a file belongs. */
 export function cityOf({ kind, name }: ContentDocument, cities: readonly City[]): City | undefined {
@@ -62,45 +39,46 @@ export function cityOf({ kind, name }: ContentDocument, cities: readonly City[])
   return cities.find(({ slug }) => slug === name.split('/')[0]);
 }
 
-/** Gives the texts that name a claim or a coupon which is not there: pages leave such a sentence out. */
-export function findUnknownValues({ site, cities, files }: Owners): Notice[] {
+/**
+ * Gives the texts that write out a number of a claim or a coupon, which would stay behind when the number changes, and the
+ * texts that name a claim or a coupon which is not there. Of reviews, which are their customers' own words, only the latter.
+ */
+export function findFigureWarnings({
+  site,
+  cities,
+  files,
+}: Pick<Content, 'site' | 'cities' | 'files'>): Notice[] {
+  const withCoupons = (items = site.coupons.items): Site => ({
+    ...site,
+    coupons: { ...site.coupons, items },
+  });
   // What all cities share may name the coupon of one: the pages of the others leave the sentence out.
   const ofAll = [...site.coupons.items, ...cities.flatMap(({ coupons = [] }) => coupons)];
   return files.documents.flatMap((document) => {
-    const { path: file, data } = document;
     const city = cityOf(document, cities);
-    const known = Object.keys(siteValues(withCoupons(site, city ? city.coupons : ofAll)));
-    return listTexts(data).flatMap(({ path, text }) =>
-      factsIn(text)
+    const known = Object.keys(siteValues(withCoupons(city ? city.coupons : ofAll)));
+    const owned = isFree(document) ? ownedBy(withCoupons(city?.coupons)) : [];
+    return textsIn(document).flatMap(({ path, text, file, field }) => {
+      const isCoupon = couponAt(document, path) !== undefined;
+      const written = isCoupon ? [] : figuresIn(text).flatMap((each) => writtenOut(each, owned));
+      const unknown = factsIn(text)
         .filter((name) => !name.startsWith('pricing.') && !known.includes(name))
         .map((name) => {
           const meant = findClosestName(name, known);
-          const field = textField(path);
-          const words = `${file}, ${field} names {${name}}, which is not there, so no page shows the sentence${meant ? `: did you mean {${meant}}?` : ''}`;
-          return { words, file, field };
-        }),
-    );
+          const hint = meant ? `: did you mean {${meant}}?` : '';
+          return `names {${name}}, which is not there, so no page shows the sentence${hint}`;
+        });
+      return [...written, ...unknown].map((said) => ({ words: `${file}, ${field} ${said}`, file, field }));
+    });
   });
 }
 
-/**
- * Gives the texts that write out a number of a claim or a coupon, with the placeholder to write instead: where the number
- * changes, such a text would stay behind. Leaves out reviews, which are their customers' own words.
- */
-export function findFigureWarnings({ site, cities, files }: Owners): Notice[] {
-  return files.documents.filter(isFree).flatMap((document) => {
-    const { path: file, data } = document;
-    const figures = figuresOf(withCoupons(site, cityOf(document, cities)?.coupons));
-    const texts = listTexts(data).filter(({ path }) => couponAt(document, path) === undefined);
-    return texts.flatMap(({ path, text }) =>
-      findWritten(text, figures).map(({ written, meant }) => {
-        const instead = [...new Set(meant.map(({ placeholder }) => placeholder))].join(' or ');
-        const field = textField(path);
-        const words = `${file}, ${field} writes "${written.trim()}": write ${instead}, which changes with it`;
-        return { words, file, field };
-      }),
-    );
-  });
+function writtenOut({ written, value, about }: Figure, owned: readonly Owned[]): string[] {
+  const alike = owned.filter((each) => each.about.some((word) => about.includes(word)));
+  const same = alike.filter((each) => about[0] === 'off' && each.value === value);
+  const names = new Set((same.length > 0 ? same : alike).map(({ placeholder }) => placeholder));
+  if (names.size === 0) return [];
+  return [`writes "${written.trim()}": write ${[...names].join(' or ')}, which changes with it`];
 }
 
 const isFree = ({ kind, name }: ContentDocument): boolean =>

@@ -1,11 +1,12 @@
 import { type FieldPath, formatFieldPath } from '../content-error';
+import { listTexts } from '../reading/walk';
+import type { ContentDocument } from '../types';
 
-/** Something about the content that is allowed and worth a look. */
 export type Notice = {
   words: string;
   /** The same without its file and field, for the editing screen, which has other words for them. */
   plain?: string;
-  /** The file to look at, relative to the content folder; none where a notice is about many. */
+  /** Relative to the content folder; none where a notice is about many. */
   file?: string;
   /** The field in it, as error messages write it: `items[2].validUntil`. */
   field?: string;
@@ -16,3 +17,18 @@ export const wordsOf = (notices: readonly Notice[]): string[] => notices.map(({ 
 
 /** Writes the field of a text as notices name it: what a markdown file has as HTML by now is its body. */
 export const textField = (path: FieldPath): string => (path[0] === 'html' ? 'body' : formatFieldPath(path));
+
+/** Lists the texts of a file, each with its file and field. */
+export const textsIn = ({ path: file, data }: ContentDocument) =>
+  listTexts(data).map(({ path, text }) => ({ path, text, file, field: textField(path) }));
+
+const namesShown = 10;
+
+/** Writes one line with the kind of notice and the first ten names; it leads to the first of them. */
+export function noticeOfMany(what: string, found: (Notice & { words: string })[]): Notice[] {
+  const [first] = found;
+  if (!first) return [];
+  const rest = found.length - namesShown;
+  const names = wordsOf(found.slice(0, namesShown)).join(', ');
+  return [{ ...first, words: `${what}: ${names}${rest > 0 ? ` and ${rest} more` : ''}` }];
+}

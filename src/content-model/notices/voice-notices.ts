@@ -1,39 +1,68 @@
-import { listTexts } from '../reading/walk';
-import type { Content, ContentDocument } from '../types';
-import { discouragedWords } from './discouraged-words';
-import { type Notice, textField } from './notice';
-import { nameFew } from './search-notices';
+import type { Content } from '../types';
+import { type Notice, noticeOfMany, textsIn } from './notice';
 
-const patterns = discouragedWords.map(({ words, instead }) => {
-  return { pattern: new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, 'gi'), instead };
-});
+const whose = '(?:a|an|the|my|your|our|their|his|her)';
+const slot = '(?:two-hour|morning|midday|afternoon|first|last|open|four)';
 
-/**
- * Gives the words that texts do without (docs/voice.md), one notice for all words of one meaning: what texts say instead,
- * and each file and field with what was found there; it leads to the first of them. Leaves out reviews, which are their
- * customers' own words.
- */
+/** Words that texts do without, as a pattern for whole words, and what texts say instead. English only (docs/voice.md). */
+const discouraged: [words: string, instead: string][] = [
+  // Turns that sound translated, and promises that say nothing.
+  ['binds? you to|(?:are|is) not bound|bound to (?:any|no)thing', '"no obligation"'],
+  ["(?:non-|not |isn['’]t )binding", '"no obligation"'],
+  ['(?:the|your) thing', 'what it is'],
+  ['nam(?:e|es|ing) (?:a|one|the) price', '"gives you a firm price"'],
+  ['what has to go', '"what you\'ve got"'],
+  ['asking (?:costs nothing|is free)', '"quotes are free"'],
+  ['price (?:goes by|follows)', '"you pay for the space your stuff takes up in our truck"'],
+  ['(?:have|has|without) (?:the|your|a) yes|your yes|say(?:s|ing)? (?:yes|no) to', '"agree to the price"'],
+  ['(?:small|kitchen|old|dead|working) machines?', '"appliance"'],
+  [
+    `${slot} windows?|(?:request|book|pick) (?:a|any|the) window`,
+    '"time slot" or "time": we haul windows too',
+  ],
+  ['hassle-free|stress-free|one-stop|solutions', 'what the crew does'],
+  ["act now|don['’]t wait|while supplies last", 'nothing of haste'],
+  // One name for each thing, as people call it in Canada and the United States.
+  [
+    `(?:service|goods|freight|passenger) lifts?|${whose} lift(?= (?:and|at|for|in|is|or|to)\\b|[.,;?])`,
+    '"elevator"',
+  ],
+  [
+    `flats|(?:attic|basement|lower|upper|walk-up) flat|${whose} flat(?= (?:and|at|has|in|is|on|or|with)\\b|[.,;?])`,
+    '"apartment"',
+  ],
+  ['clear-outs?', '"cleanout"'],
+  ['tick(?:s|ed|ing)? (?:the|a) box', '"check the box"'],
+  ['aluminium', '"aluminum"'],
+  ['rubbish', '"junk", "garbage" in Canada, "trash" in the United States'],
+  ['holiday (?:rental|let|home)s?', '"vacation rental"'],
+  ['refit(?:s|ted|ting)?', '"renovation"'],
+  ['kerbs?|kerbside', '"curb"'],
+  ['pavements', '"sidewalks"'],
+  ['lorry|lorries', '"truck"'],
+  ['tyres?', '"tires"'],
+  ['car parks?', '"parking lot"'],
+  ['post ?codes?', '"postal code" or "zip code"'],
+  ['whilst|fortnight', '"while" and "two weeks"'],
+];
+
+const patterns = discouraged.map(
+  ([words, instead]) => [new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, 'gi'), instead] as const,
+);
+
+/** Gives the discouraged words in texts, one notice for each. Leaves out reviews, which are their customers' own words. */
 export function findVoiceWarnings({ files }: Pick<Content, 'files'>): Notice[] {
-  const texts = files.documents.filter(({ kind }) => kind !== 'reviews').flatMap(textsOf);
-  return patterns.flatMap(({ pattern, instead }) => {
-    const found = texts.flatMap(({ text, ...place }) =>
-      Array.from(text.matchAll(pattern), ([words]) => ({
-        place,
-        said: `"${words}" in ${place.file}, ${place.field}`,
-      })),
-    );
-    const lines = nameFew(
-      `texts say ${instead} (docs/voice.md), not`,
-      found.map(({ said }) => said),
-    );
-    return lines.map((words) => ({ words, ...found[0]?.place }));
-  });
-}
-
-/** The body of a markdown file is HTML by now; its tags would part words that belong together. */
-function textsOf({ path: file, data }: ContentDocument) {
-  return listTexts(data).map(({ path, text }) => {
-    const isBody = file.endsWith('.md') && path[0] === 'html';
-    return { file, field: textField(path), text: isBody ? text.replace(/<[^>]*>/g, '') : text };
+  const texts = files.documents.filter(({ kind }) => kind !== 'reviews').flatMap(textsIn);
+  return patterns.flatMap(([pattern, instead]) => {
+    const found = texts.flatMap(({ text, file, field }) => {
+      // The tags in HTML would part words that belong together.
+      const said = field === 'body' ? text.replace(/<[^>]*>/g, '') : text;
+      return Array.from(said.matchAll(pattern), ([words]) => ({
+        words: `"${words}" in ${file}, ${field}`,
+        file,
+        field,
+      }));
+    });
+    return noticeOfMany(`texts say ${instead} (docs/voice.md), not`, found);
   });
 }

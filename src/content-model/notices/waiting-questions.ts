@@ -1,16 +1,11 @@
 import { factsAwaited } from '../../shared/text/fill-text';
 import { factField, factsOf } from '../pricing-facts';
-import type { City, Content } from '../types';
+import type { Content } from '../types';
 import type { Notice } from './notice';
 
-type Asked = { entry: { question: string; answer?: string; html?: string }; where: readonly City[] };
-
-/**
- * Gives the questions that some city's pages leave out until the owner sets the fact that answers them: those of
- * content/faq/ in their order, most asked first, then those of single cities.
- */
+/** Gives the questions that some city's pages leave out until the owner sets the fact that answers them, most asked first. */
 export function findWaitingQuestions({ site, cities, faq, localServices }: Content): Notice[] {
-  const asked: Asked[] = [
+  const asked = [
     ...faq.map((entry) => ({ entry, where: cities })),
     ...cities.flatMap((city) => (city.about.questions ?? []).map((entry) => ({ entry, where: [city] }))),
     ...localServices.flatMap(({ city, questions }) =>
@@ -19,8 +14,7 @@ export function findWaitingQuestions({ site, cities, faq, localServices }: Conte
   ];
   return asked.flatMap(({ entry, where }) => {
     const awaited = where.flatMap(({ pricing }) => factsAwaited(entry, factsOf(site, pricing)));
-    const names = new Set(awaited.flatMap((name) => name.split('pricing.')[1] ?? []));
-    const fields = [...names].map(factField);
+    const fields = [...new Set(awaited.flatMap((name) => name.split('pricing.')[1] ?? []))].map(factField);
     const [field] = fields;
     if (field === undefined) return [];
     const words = `"${entry.question}" needs ${fields.join(' and ')} in site/pricing.json`;

@@ -16,7 +16,6 @@ export const campaignPhones = (campaigns: readonly Campaign[]): CampaignPhones =
     }),
   );
 
-/** Gives the pages of the campaigns that a city has. */
 export function offerPagesOf(
   campaigns: readonly Campaign[],
   { slug: city, path: home }: Pick<City, 'slug' | 'path'>,

@@ -8,7 +8,6 @@ export function ofKind<Kind extends ContentKind>(documents: readonly ContentDocu
   return documents.filter((document): document is DocumentOfKind<Kind> => document.kind === kind);
 }
 
-/** All files of the content folder, and the documents of those whose fields are right. */
 export class ContentFolder {
   private readonly sources: Map<string, string>;
 

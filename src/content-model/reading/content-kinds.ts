@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { oncePer } from '../../shared/values/once-per';
 import { findClosestName } from '../schema/closest-name';
 import { type ContentError, wholeFile } from '../content-error';
 import { campaign } from '../schema/campaign';
@@ -8,11 +9,9 @@ import { privacyPolicyPage } from '../schema/brand-pages';
 import { pages } from '../schema/pages';
 import { badges, city, faqEntry, job, review, service } from '../schema/records';
 import { site } from '../schema/site';
-import { partialOf } from '../schema/partial';
 import type { ContentKind } from '../types';
 import { readTranslationPath } from './translation-names';
 
-/** The kind of a content file, which follows from its path. */
 export type FileKind = {
   kind: ContentKind;
   name: string;
@@ -22,7 +21,6 @@ export type FileKind = {
   language?: string;
 };
 
-/** The folders with any number of files. */
 export const manyOf = {
   cities: { format: 'json', schema: city },
   badges: { format: 'json', schema: badges },
@@ -125,3 +123,14 @@ function misplaced(path: string, expected: string): ContentError {
     return { ...reported, fix: 'move it to media/, where pictures are' };
   return { ...reported, fix: 'name it like that, move it where it belongs, or take it out' };
 }
+
+/** Gives the schema of a part of what another one checks: at any depth a field may be left out, but none may be unknown. */
+const partialOf = oncePer((schema: z.ZodType): z.ZodType => {
+  if (schema instanceof z.ZodOptional) return partialOf(schema.unwrap() as z.ZodType);
+  if (schema instanceof z.ZodArray) return z.array(partialOf(schema.element as z.ZodType));
+  if (!(schema instanceof z.ZodObject)) return schema;
+  const fields = Object.entries(schema.shape as Record<string, z.ZodType>);
+  return z.strictObject(
+    Object.fromEntries(fields.map(([name, field]) => [name, partialOf(field).optional()])),
+  );
+});

@@ -3,7 +3,6 @@ import { suggestValue } from '../schema/field';
 
 type WrongField = {
   issue: z.core.$ZodIssue;
-  /** The schema of the field. */
   target: z.ZodType | undefined;
   /** The value in the file; undefined where there is none. */
   value: unknown;

@@ -2,7 +2,7 @@ import { endTime, isWithin, type Hours } from '../../features/requests/rules/boo
 import { baseLanguage } from '../../shared/site/languages';
 import { dayIn } from '../../shared/time/month-names';
 import { fillText } from '../../shared/text/fill-text';
-import { weekdays } from '../schema/opening-hours';
+import { weekdays } from '../../shared/time/days';
 
 /** What texts may name in braces of the opening hours, such as {hours}. */
 export type HourWords = Record<(typeof hourNames)[number], string>;

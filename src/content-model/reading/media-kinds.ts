@@ -1,11 +1,9 @@
-/** The folder of the content with pictures and films. */
 export const mediaFolder = 'media';
 
 const pictureExtensions = ['svg', 'png', 'webp', 'avif'];
 const photoExtensions = ['jpg', 'png', 'webp', 'avif'];
 const filmExtensions = ['webm', 'mp4'];
 const filmFolder = `${mediaFolder}/film/`;
-/** The folder of photographs, with the slash behind it. */
 export const photoFolder = `${mediaFolder}/photos/`;
 
 const extensionOf = (file: string): string => /\.([^./]+)$/.exec(file)?.[1] ?? '';
@@ -16,12 +14,10 @@ export function isPicture(file: string): boolean {
   return !isElsewhere && pictureExtensions.includes(extensionOf(file));
 }
 
-/** Whether a file of the folder media/ is a photograph, of which the build makes what pages show. */
 export function isPhoto(file: string): boolean {
   return file.startsWith(photoFolder) && photoExtensions.includes(extensionOf(file));
 }
 
-/** Whether a file of the folder media/ is in the folder of the photographs, whatever it is. */
 export function isAmongPhotos(file: string): boolean {
   return file.startsWith(photoFolder);
 }
@@ -29,7 +25,6 @@ export function isAmongPhotos(file: string): boolean {
 /** Whether a file of the folder media/ is a picture of either kind. */
 export const isImage = (file: string): boolean => isPicture(file) || isPhoto(file);
 
-/** Whether a file of the folder media/ is one of the hero film. */
 export function isFilm(file: string): boolean {
   return file.startsWith(filmFolder) && filmExtensions.includes(extensionOf(file));
 }

@@ -8,6 +8,7 @@ import { readJson } from './read-json';
 import { type ContentError, quoteFound, wholeFile } from '../content-error';
 import { english, hourWords, type Said } from './hour-words';
 import { cityPathIn, pathIn } from '../../shared/site/languages';
+import { isBrandPath } from '../../shared/site/routes';
 import type { City, ContentDocument, ContentFile } from '../types';
 
 /** The data of a file without errors of syntax, right or wrong, for the checks of its texts. */
@@ -145,9 +146,10 @@ function asDocument(
   return { kind, name, path, data: whole } as ContentDocument;
 }
 
-/** Gives HTML whose links to pages without a city lead to them in a language; links within a city name no city. */
+/** Gives HTML whose links to pages without a city lead to them in a language. A city named in a link may not have the language. */
 const linksIn = (html: string, language: string): string =>
   html.replace(
     /(<a href=")(\/[^"]*)/g,
-    (_whole, start: string, path: string) => start + pathIn(language, path),
+    (_whole, start: string, path: string) =>
+      start + (isBrandPath(path.replace(/\?.*/, '')) ? pathIn(language, path) : path),
   );

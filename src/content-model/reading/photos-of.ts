@@ -3,7 +3,6 @@ import type { ContentDocument, Photo } from '../types';
 import { photoFolder } from './media-kinds';
 import { listGroups } from './walk';
 
-/** A photograph in a file of content. */
 export type PhotoUse = {
   path: FieldPath;
   photo: Photo;
@@ -19,7 +18,6 @@ const inHero = ['crew', 'poster'];
 export const shownWidthOf = (name: unknown): number =>
   inHero.some((each) => each === name) ? widthOfHero : widthOfOthers;
 
-/** Lists the photographs that a file of content names. */
 export function photosOf({ data }: Pick<ContentDocument, 'data'>): PhotoUse[] {
   return listGroups(data).flatMap(({ path, group }) => {
     if (typeof group.src !== 'string' || !group.src.startsWith(`/${photoFolder}`)) return [];

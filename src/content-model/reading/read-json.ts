@@ -74,7 +74,6 @@ function describe(file: string, source: string, { error, offset, length }: Parse
   return { file, line, field: formatFieldPath(path), found, expected, fix };
 }
 
-/** Finds the fields that a group has twice, at any depth. */
 function findRepeated(file: string, source: string, node: Node | undefined): ContentError[] {
   const children = node?.children ?? [];
   const names = children.map((child) => (child.type === 'property' ? child.children?.[0] : undefined));

@@ -67,7 +67,6 @@ function scanStart(view: DataView): number {
   return at + 4 <= view.byteLength ? at : view.byteLength;
 }
 
-/** Whether a file has its end. */
 const isWhole: Record<Format, (text: string, view: DataView) => boolean> = {
   // The small picture that a camera puts in a segment before the pixels has an end of its own.
   jpg: (text, view) => text.includes('ÿÙ', scanStart(view)),

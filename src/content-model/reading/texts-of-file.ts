@@ -3,7 +3,6 @@ import { splitFrontMatter } from './front-matter';
 import type { ReadFile } from './parse-file';
 import { listTexts } from './walk';
 
-/** One text of a content file and its position in it. */
 export type TextAtPath = {
   path: FieldPath;
   /** File and field, as in `pages/home hero.title`; the field of a line of a markdown body is `body`. */

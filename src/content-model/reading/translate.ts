@@ -15,7 +15,6 @@ import type { ContentFile, ContentFiles, Site } from '../types';
 /** The files of one language as if its texts had been written in the originals. */
 export type TranslatedFiles = {
   files: ContentFile[];
-  /** The paths of the originals that have a translation. */
   translated: ReadonlySet<string>;
   /** The places of a translation that do not fit its original, or that leave a text out. */
   errors: ContentError[];
@@ -180,7 +179,6 @@ function listFacts(original: string, data: unknown): Found[] {
   );
 }
 
-/** Lists what a translation leaves out, of which a page would show the original. */
 function findLeftOut(original: string, whole: unknown, part: unknown) {
   return textsToTranslate(original, whole).flatMap(({ field, text }) => {
     const path = field.replace(/\.item$/, '').split('.');

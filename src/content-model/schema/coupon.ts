@@ -2,14 +2,15 @@ import { validDays } from './day';
 import { rows } from './field';
 import { slug, text, texts } from './parts';
 
-/** The coupons of the brand, or of one city. */
-export const coupons = (words: readonly string[]) =>
-  rows(words)({
-    id: slug`Short name
-      By this name other texts show its amount: full-load for {coupon.full-load.amount}.`,
-    amount: text`Amount | The large words of the coupon, such as $50 off.`,
-    condition: text`Condition of the coupon
-      What it holds for, right under the amount: a full load or more.`,
-    terms: texts`Terms in full | The small print of the coupon, a sentence each. | sentence`,
+export const coupons = (title: string) =>
+  rows(title, 'coupon', {
+    id: slug('Short name').describe(
+      'By this name other texts show its amount: full-load for {coupon.full-load.amount}.',
+    ),
+    amount: text('Amount').describe('The large words of the coupon, such as $50 off.'),
+    condition: text('Condition of the coupon').describe(
+      'What it holds for, right under the amount: a full load or more.',
+    ),
+    terms: texts('Terms in full', 'sentence').describe('The small print of the coupon, a sentence each.'),
     ...validDays('the coupon'),
-  }).meta({ item: 'coupon', summary: '{{fields.amount}} {{fields.condition}}' });
+  }).meta({ summary: '{{fields.amount}} {{fields.condition}}' });

@@ -29,6 +29,5 @@ const choices: Readonly<Record<string, string>> = {
   'spot-phone': 'Phone',
 };
 
-/** The name of a drawing. */
 export const drawingField = field(z.enum(Object.keys(choices)).meta({ choices }));
-export const drawing = drawingField`Drawing | The drawing that visitors see beside these words.`;
+export const drawing = drawingField('Drawing').describe('The drawing that visitors see beside these words.');

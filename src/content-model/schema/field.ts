@@ -21,49 +21,29 @@ declare module 'zod' {
   }
 }
 
-/**
- * Label, hint, and what one item of a list is called, with a bar or the end of a line between them; what is not needed may
- * be left out.
- */
-type Words = readonly string[];
+/** Gives the label of a field to a schema; `.describe()` adds the hint below it, and `item` says what one item is called. */
+const titled = <Schema extends z.ZodType>(schema: Schema, title: string, item?: string): Schema =>
+  schema.meta({ title, ...(item && { item }) });
 
-function worded<Schema extends z.ZodType>(schema: Schema, [words = '']: Words): Schema {
-  const [title = '', description, item] = words.split(/\s*[|\n]\s*/);
-  return schema.meta({ title, ...(description && { description }), ...(item && { item }) });
-}
-
-/** Gives a tag that makes the field for the editing screen: field(z.number())`Stars | From 1 to 5.` */
+/** Makes fields of a schema: `const stars = field(z.number())`, `stars('Stars').describe('From 1 to 5.')`. */
 export const field =
   <Schema extends z.ZodType>(schema: Schema) =>
-  (words: Words): Schema =>
-    worded(schema, words);
+  (title: string, item?: string): Schema =>
+    titled(schema, title, item);
 
-/**
- * A group of fields. Objects are strict (docs/decisions/0045): an unknown key stops the build, so that a misspelt key is
- * never ignored silently.
- */
-export const group =
-  (words: Words) =>
-  <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-    worded(z.strictObject(shape), words);
+/** Objects are strict (docs/decisions/0045): an unknown key stops the build, so a misspelt key is never ignored silently. */
+export const group = <Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape) =>
+  titled(z.strictObject(shape), title);
 
-/** A list of anything. */
-export const list =
-  (words: Words) =>
-  <Item extends z.ZodType>(item: Item) =>
-    worded(z.array(item), words);
+export const list = <Item extends z.ZodType>(title: string, item: string, schema: Item) =>
+  titled(z.array(schema), title, item);
 
-/** A list of groups. */
-export const rows =
-  (words: Words) =>
-  <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-    worded(z.array(z.strictObject(shape)), words);
+export const rows = <Shape extends z.core.$ZodLooseShape>(title: string, item: string, shape: Shape) =>
+  list(title, item, z.strictObject(shape));
 
 /** One of several values, each with what staff read for it. */
-export const choice =
-  (words: Words) =>
-  <Value extends string>(choices: Readonly<Record<Value, string>>) =>
-    worded(z.enum(Object.keys(choices) as Value[]), words).meta({ choices });
+export const choice = <Value extends string>(title: string, choices: Readonly<Record<Value, string>>) =>
+  titled(z.enum(Object.keys(choices) as Value[]), title).meta({ choices });
 
 /** A text that matches a pattern; `words` say what is expected, both for a wrong text and for a wrong type. */
 export function patterned(pattern: RegExp, words: string, tidy?: Tidy) {

@@ -1,17 +1,9 @@
 import { z } from 'zod';
+import { weekdays } from '../../shared/time/days';
 import { day } from './day';
-import { field, list, patterned, rows } from './field';
+import { field, patterned, rows } from './field';
 import { text } from './parts';
 
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
 const timeOfDay = field(
   patterned(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day like "09:00"', (written) => written.padStart(5, '0')),
 );
@@ -31,11 +23,13 @@ function checkTimes(groups: readonly Times[], context: z.RefinementCtx): void {
 }
 
 /** When the company is there. On a day that is not listed it is closed. */
-export const openingHours = (words: readonly string[]) =>
-  rows(words)({
-    days: list`Days of the week | Choose every day on which these hours hold.`(z.enum(weekdays)).min(1),
-    opens: timeOfDay`Opens at | The time of day, such as 09:00.`,
-    closes: timeOfDay`Closes at | The time of day, such as 17:00.`,
+export const openingHours = (title: string) =>
+  rows(title, 'group of days', {
+    days: field(z.array(z.enum(weekdays)))('Days of the week')
+      .describe('Choose every day on which these hours hold.')
+      .min(1),
+    opens: timeOfDay('Opens at').describe('The time of day, such as 09:00.'),
+    closes: timeOfDay('Closes at').describe('The time of day, such as 17:00.'),
   })
     .min(1)
     .superRefine((groups, context) => {
@@ -49,16 +43,18 @@ export const openingHours = (words: readonly string[]) =>
         });
       });
     })
-    .meta({ item: 'group of days', summary: '{{fields.opens}} to {{fields.closes}}' });
+    .meta({ summary: '{{fields.opens}} to {{fields.closes}}' });
 
 /** Days with other hours than their day of the week has, or with none. */
-export const holidays = (words: readonly string[]) =>
-  rows(words)({
-    words: text`Words behind the day | Visitors read them behind a day that they can't book: closed for Labor Day.`,
-    validFrom: day`First day | The holiday, or the first of several days.`,
-    validUntil: day`Last day | The same day again for a single day.`,
-    opens: timeOfDay`Opens at | Such as 09:00. Empty: you are closed.`.optional(),
-    closes: timeOfDay`Closes at | Such as 13:00. Empty: you are closed.`.optional(),
+export const holidays = (title: string) =>
+  rows(title, 'holiday', {
+    words: text('Words behind the day').describe(
+      "Visitors read them behind a day that they can't book: closed for Labor Day.",
+    ),
+    validFrom: day('First day').describe('The holiday, or the first of several days.'),
+    validUntil: day('Last day').describe('The same day again for a single day.'),
+    opens: timeOfDay('Opens at').describe('Such as 09:00. Empty: you are closed.').optional(),
+    closes: timeOfDay('Closes at').describe('Such as 13:00. Empty: you are closed.').optional(),
   })
     .superRefine(checkTimes)
-    .meta({ item: 'holiday', summary: '{{fields.words}}, {{fields.validFrom}}' });
+    .meta({ summary: '{{fields.words}}, {{fields.validFrom}}' });

@@ -27,21 +27,22 @@ export const anySlug = patterned(slugPattern, 'lowercase words joined by hyphens
 export const slug = field(anySlug);
 export const slugs = field(z.array(anySlug).min(1));
 
-/** The slug of a city, in a file of something else. */
 const anyCity = anySlug.meta({ namesCity: true });
 export const namedCity = field(anyCity);
-/** The same, chosen on the editing screen from the cities that there are. */
 export const chosenCity = field(anyCity.meta({ control: 'city' }));
 export const chosenCities = field(z.array(anyCity).min(1).meta({ control: 'city' }));
 export const namedCities = field(z.array(anyCity).min(1));
 
 export const order = field(z.number().int().positive());
-const anySample = field(z.literal(true));
-export const sample = (words: readonly string[]) => anySample(words).optional();
+export const sample = (hint: string) =>
+  z.literal(true).meta({ title: 'Sample', description: hint }).optional();
 
 /** A title such as Appliances says too little beside other words, and to search engines. */
-export const serviceName = text`Name of the service
-  In small letters, as people search for it: mattress removal, estate cleanout. Empty: its name alone.`.optional();
+export const serviceName = text('Name of the service')
+  .describe(
+    'In small letters, as people search for it: mattress removal, estate cleanout. Empty: its name alone.',
+  )
+  .optional();
 
 export const phone = field(
   patterned(/^\+1 \d{3} \d{3} \d{4}$/, 'a phone number like "+1 800 555 0199"', (written) =>
@@ -49,28 +50,29 @@ export const phone = field(
   ),
 );
 
-/** The code of a province or state. */
 export const regionCode = patterned(/^[A-Z]{2}$/, 'two capital letters', (written) => written.toUpperCase());
 
-export const country = choice`Country
-  Decides whether visitors read of provinces and postal codes or of states and zip codes.`({
+export const country = choice('Country', {
   CA: 'Canada',
   US: 'United States',
-});
+}).describe('Decides whether visitors read of provinces and postal codes or of states and zip codes.');
 
-export const title = heads`Title | The heading of this part, as visitors read it.`;
-export const topTitle = heads`Title | The large heading at the top of the page.`;
-export const lead = sentences`Introduction | The sentences right under the heading.`;
-export const words = sentences`Text | The words under the heading, as visitors read them.`;
-export const link = text`Words of the link | What visitors press in this part to read on.`;
-export const points = texts`Points | Each is shown as a point of the list in this part. | point`;
-const items = texts`Points | Each is shown as a point of the list under the heading. | point`;
+export const title = heads('Title').describe('The heading of this part, as visitors read it.');
+export const topTitle = heads('Title').describe('The large heading at the top of the page.');
+export const lead = sentences('Introduction').describe('The sentences right under the heading.');
+export const words = sentences('Text').describe('The words under the heading, as visitors read them.');
+export const link = text('Words of the link').describe('What visitors press in this part to read on.');
+export const points = texts('Points', 'point').describe('Each is shown as a point of the list in this part.');
+const items = texts('Points', 'point').describe('Each is shown as a point of the list under the heading.');
 
-export const meta = group`In search results | What Google and the tab of the browser show of the page.`({
-  title: heads`Title in search results | The blue line in Google, and the name of the tab in the browser.`,
-  description: sentences`Words in search results
-    The grey lines under it in Google; at most 160 characters.`.max(160),
-});
+export const meta = group('In search results', {
+  title: heads('Title in search results').describe(
+    'The blue line in Google, and the name of the tab in the browser.',
+  ),
+  description: sentences('Words in search results')
+    .describe('The grey lines under it in Google; at most 160 characters.')
+    .max(160),
+}).describe('What Google and the tab of the browser show of the page.');
 
 /** Groups of the same fields, each with its own label and hint. */
 export const heading = field(z.strictObject({ title }));
@@ -78,3 +80,11 @@ export const intro = field(z.strictObject({ title, lead }));
 export const linkedIntro = field(z.strictObject({ title, lead, link }));
 export const textBlock = field(z.strictObject({ title, text: words }));
 export const listBlock = field(z.strictObject({ title, items }));
+
+/** The words of the hero on a city's home; a city and a campaign may have some of their own. */
+export const heroWords = {
+  eyebrow: text('Small line above the title').describe('In small print right above the large title.'),
+  title: text('Title').describe('The largest words of the page.'),
+  lead,
+  points: texts('Points', 'point').describe('The short points above the form.'),
+};

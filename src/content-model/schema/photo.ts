@@ -5,7 +5,6 @@ import { filled } from './parts';
 /** A whole number of percent, from the left or the top edge. */
 const percent = z.number().int().min(0).max(100);
 
-/** A photograph of the folder media/photos/, which the build makes into the sizes that pages show. */
 export const anyPhoto = z
   .strictObject({
     src: patterned(

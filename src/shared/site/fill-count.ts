@@ -11,7 +11,7 @@ export const pluralOf = (count: number, language: string): string =>
 
 /**
  * Puts a number into a text, in the form that its language has for it. A library checks how texts are written
- * (src/content-model/checks/plurals.ts); in the browser it would weigh more than a page's form.
+ * (src/content-model/checks/placeholders.ts); in the browser it would weigh more than a page's form.
  */
 export function fillCount(text: string, count: number, language: string): string {
   const chosen = text.replace(plural, (_, written: string) => {

@@ -20,10 +20,11 @@ export const languageOfDocument = (): string =>
 export const pathIn = (language: string, path: string): string =>
   language === baseLanguage ? path : `/${language}${path.replace(/^\/(?=#|$)/, '')}`;
 
-/** Gives the path of a city's home in a language; its main language has none in its addresses. */
+/** Gives the path of a city's home in a language, without one in its main language; a city without the language leads to that. */
 export function cityPathIn(language: string, city: { slug: string } & Spoken): string {
   const path = cityPath(city.slug);
-  return language === languagesOf(city)[0] ? path : `/${language}${path}`;
+  const isOther = languagesOf(city).indexOf(language) > 0;
+  return isOther ? `/${language}${path}` : path;
 }
 
 /** Splits a path into its language, where it names one, and the same path without it. */

@@ -1,3 +1,5 @@
+import { dayMs } from './days';
+
 /** How many minutes a city's clock is ahead of UTC, each from a time (epoch ms) on; the earliest first. */
 export type UtcOffsets = readonly (readonly [since: number, minutes: number])[];
 
@@ -10,7 +12,6 @@ export type CityTime = {
 
 const minuteMs = 60_000;
 const minutesOfDay = 24 * 60;
-const dayMs = minutesOfDay * minuteMs;
 
 /** The offset of the visitor's own clock, for pages that belong to no city. */
 export const visitorOffsets = (now: Date): UtcOffsets => [[0, -now.getTimezoneOffset()]];

@@ -1,3 +1,4 @@
+import { dayMs } from './days';
 import { baseLanguage } from '../site/languages';
 import { dayIn, monthNames } from './month-names';
 
@@ -5,7 +6,7 @@ import { dayIn, monthNames } from './month-names';
 
 /** How many days are left after `today`: 0 on the last day itself. */
 export function daysLeft(lastDay: string, today: string): number {
-  return Math.round((Date.parse(lastDay) - Date.parse(today)) / 86_400_000);
+  return Math.round((Date.parse(lastDay) - Date.parse(today)) / dayMs);
 }
 
 /** A day as a visitor reads it: '2026-12-31' is 'December 31, 2026'. Staff read it in English. */

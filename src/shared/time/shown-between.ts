@@ -1,8 +1,7 @@
+import { dayMs } from './days';
 import type { UtcOffsets } from './city-clock';
 import { momentInCity } from './moment-in-city';
 import type { ValidDays } from './valid-days';
-
-const dayMs = 86_400_000;
 
 const dayAfter = (day: string): string => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
 

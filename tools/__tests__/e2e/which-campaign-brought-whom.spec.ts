@@ -1,3 +1,4 @@
+import { dayMs } from '../../../src/shared/time/days';
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +13,6 @@ import { axe, violations } from '../../../__tests__/support/violations';
 
 const { conversions } = content.site;
 
-const dayMs = 24 * 60 * 60_000;
 /** The seven days before today: a platform takes no click from longer ago. */
 const today = new Date().toISOString().slice(0, 10);
 const at = (day: number, time: string): number => Date.parse(`${today}T${time}Z`) - (7 - day) * dayMs;

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../src/shared/time/days';
 import type { campaignNames } from '../../../src/shared/values/limits';
 
 export type ClickIdName = Extract<
@@ -51,8 +52,6 @@ export type Platform = {
   /** Two conversions with the same answer count as one for the platform; missing where only their keys count. */
   identityOf?: (conversion: Conversion) => string;
 };
-
-const dayMs = 24 * 60 * 60_000;
 
 /** In UTC, which has no hour that comes twice: 2026-11-23 14:05:00. */
 const timeOf = (at: number): string => new Date(at).toISOString().slice(0, 19).replace('T', ' ');

@@ -1,3 +1,4 @@
+import { dayMs, weekdayOf } from '../../../shared/time/days';
 import { baseLanguage } from '../../../shared/site/languages';
 import type { CityTime } from '../../../shared/time/city-clock';
 import { dayIn, monthNames } from '../../../shared/time/month-names';
@@ -25,15 +26,12 @@ type Start = { start: string };
 
 export const dateCount = 8;
 const sunday = 0;
-const dayMs = 86_400_000;
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** Labels a day, which is given as its midnight in UTC: there every day has a midnight and 24 hours. */
 function dayLabel(day: Date, language: string): string {
   if (language !== baseLanguage)
     return dayIn(language, day, { weekday: 'long', month: 'short', day: 'numeric' });
-  return `${weekdays[day.getUTCDay()]}, ${monthNames[day.getUTCMonth()]?.slice(0, 3)} ${day.getUTCDate()}`;
+  return `${weekdayOf(day)}, ${monthNames[day.getUTCMonth()]?.slice(0, 3)} ${day.getUTCDate()}`;
 }
 
 /** Gives the label of a date that a Job has saved: '2026-01-05' is 'Monday, Jan 5' in every time zone. */
@@ -83,7 +81,7 @@ export function openTimeWindows<Window extends Start>(
   now: CityTime,
   hours?: Hours,
 ): Window[] {
-  const weekday = weekdays[new Date(date).getUTCDay()] ?? '';
+  const weekday = weekdayOf(new Date(date));
   const ofWeek = hours?.openingHours.find(({ days }) => days.includes(weekday));
   const holiday = holidayOn(date, hours);
   // Other hours of several days don't open a day of the week on which the company is closed; those of one day do.
