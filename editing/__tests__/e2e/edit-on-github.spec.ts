@@ -26,6 +26,7 @@ test('on GitHub a change waits in a pull request until it is published, and what
   await signIn.click();
   await expect(page.getByText('does not have access to this repo')).toBeVisible();
   account.canWrite = true;
+  await openPlace(page, editing, own.place);
   await signIn.click();
   const question = page.getByRole('textbox', { name: 'Question' });
   await expect(question).toHaveValue(own.question);

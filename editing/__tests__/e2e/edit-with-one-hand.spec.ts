@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import {
-  acceptDialogs,
   desk,
   expect,
   expectNotTooWide,
@@ -39,9 +38,9 @@ const tooSmall = (page: Page): Promise<string[]> =>
       .map((target) => target.outerHTML.slice(0, 150));
   }, smallest);
 
-/** Expects it of the part that is open, at a desk, and on a narrow phone, where a finger presses. */
-async function expectFit(page: Page, part: string): Promise<void> {
-  for (const size of [desk, narrow]) {
+/** Expects it of the part that is open, on a narrow phone, where a finger presses, or at other sizes too. */
+async function expectFit(page: Page, part: string, sizes = [narrow]): Promise<void> {
+  for (const size of sizes) {
     await page.setViewportSize(size);
     const { violations } = await new AxeBuilder({ page }).exclude('#preview-pane').analyze();
     const found = violations.flatMap(({ id, nodes }) =>
@@ -75,14 +74,14 @@ test('every part of the screen can be read aloud, seen whole and pressed, and an
   await expect(page.getByRole('dialog', { name: 'Pictures' }).getByRole('img').first()).toBeVisible();
   await expectFit(page, 'media dialog');
 
-  for (const place of ['jobs/new', own.place.replace('collections/', ''), 'cities/entries/toronto']) {
+  for (const place of ['jobs/new', own.place.replace('collections/', '')]) {
     await openPlace(page, editing, `collections/${place}`);
     await page.locator('#preview-pane').waitFor({ state: 'attached' });
     await expect(page.getByRole('button', { name: /^Saved?$/ })).toBeVisible();
-    await expectFit(page, place);
+    await expectFit(page, place, [desk, narrow]);
   }
 
-  await openPlace(page, editing);
+  await page.getByRole('link', { name: 'First page' }).first().tap();
   await page.getByRole('link', { name: 'Coupons', exact: true }).tap();
   const title = '$50 A full load';
   const toggle = page.getByRole('button', { name: `Open: ${title}` });
@@ -111,9 +110,4 @@ test('every part of the screen can be read aloud, seen whole and pressed, and an
   await notice(page).getByRole('link').click();
   await expect(amount).toBeFocused();
   await expect(notice(page)).toHaveCount(0);
-
-  acceptDialogs(page);
-  await openPlace(page, editing, `former-versions/${own.file}`);
-  await expect(page.getByRole('listitem').first()).toBeVisible();
-  await expectFit(page, 'former versions');
 });

@@ -39,10 +39,8 @@ test('photographs straight from a phone become those of a city and of a job, upr
 }) => {
   const { clone } = editing;
   const { orientation, exif } = await sharp((await phonePhoto()).buffer).metadata();
-  expect([orientation, exif?.toString('latin1')]).toEqual([
-    6,
-    expect.stringMatching(/Telephone[\s\S]*N\0/) as string,
-  ]);
+  expect(orientation).toBe(6);
+  expect(exif?.toString('latin1')).toMatch(/Telephone[\s\S]*N\0/);
   await openPlace(page, editing, 'collections/cities/entries/toronto');
   const buffer = Buffer.from('Dear crew, meet at eight.');
   await fileInput(page, 'Crew').setInputFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer });
@@ -93,7 +91,7 @@ test('photographs straight from a phone become those of a city and of a job, upr
     date: '2026-10-16',
     taken: ['A couch'],
     before: { src: '/media/photos/img-0412-2.webp', alt: 'A full garage' },
-    after: { src, alt: 'The same garage, empty' },
+    after: { src: '/media/photos/img-0412-3.webp', alt: 'The same garage, empty' },
     text: 'No car for years.',
     customerAgreed: true,
   });
