@@ -8,7 +8,6 @@ import { startLocalServices } from '../scripts/local-services';
 import { readArgs } from '../scripts/read-args';
 import { reportFailure } from '../scripts/report-failure';
 
-/** Opens the screen in a browser, unless the command runs in a script. */
 function openBrowser(url: string): void {
   if (!process.stdout.isTTY || process.env.CI) return;
   const commands: Partial<Record<NodeJS.Platform, string[]>> = {
@@ -21,7 +20,6 @@ function openBrowser(url: string): void {
     .unref();
 }
 
-/** Gives the phone of each location record. */
 function phonesOf(locations: unknown): Record<string, string> {
   const records = Object.entries((locations ?? {}) as Record<string, { tracking_phone: string }>);
   return Object.fromEntries(records.map(([id, { tracking_phone }]) => [id, tracking_phone]));

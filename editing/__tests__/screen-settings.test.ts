@@ -1,4 +1,4 @@
-import { screenPolicy } from '../build/screen-policy';
+import { screenPolicy } from '../build/screen-settings';
 import { readScreenSettings } from '../build/screen-settings';
 
 const right = {

@@ -149,7 +149,7 @@ test('under review a change waits in a pull request, and the branch stays as it 
   const { words, url } = await new StaffActions(repository).save(files, [changed], 'Say it otherwise');
   expect(words).toContain('waiting for a review');
   expect(url).toBe('https://github.com/haulwell/site/pull/1');
-  const [branch = ''] = site.branches().filter((name) => name !== 'main');
+  const [branch = ''] = [...site.heads.keys()].filter((name) => name !== 'main');
   expect(site.changedFiles(branch)).toEqual([`content/${toronto}`]);
   expect(site.messages()).toEqual(['The site']);
   await close();

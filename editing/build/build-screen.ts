@@ -1,4 +1,13 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { findBrand } from '../../src/content-model/reading/find-brand';
@@ -13,7 +22,7 @@ import { writeTabIcon } from '../../art/social-images/write-site-icons';
 import { translatedFrom } from '../server/translated-from';
 import type { ScreenSettings } from '../config/screen-config';
 import { fetchDecap } from './fetch-decap';
-import { screenPolicy } from './screen-policy';
+import { screenPolicy } from './screen-settings';
 
 type Options = {
   outDir: string;
@@ -22,28 +31,47 @@ type Options = {
 };
 
 const here = path.resolve('editing');
+/** The screen shows finished drawings and needs to know only which there are. */
+const named = (drawings: object) => Object.fromEntries(Object.keys(drawings).map((name) => [name, {}]));
+const knownDrawings = JSON.stringify({ scenes: named(scenes), skylines: named(skylines) });
 
 /** Replaces the parts of Gatsby and Node that the site's code imports, because a browser has neither. */
 const standIns: Plugin = {
   name: 'stand-ins',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^gatsby$/ }, () => ({ path: path.join(here, 'preview/gatsby.tsx') }));
-    // The screen shows finished drawings and needs to know only which there are.
-    const named = (drawings: object) => Object.fromEntries(Object.keys(drawings).map((name) => [name, {}]));
-    const known = JSON.stringify({ scenes: named(scenes), skylines: named(skylines) });
     onLoad({ filter: /art\/drawings\/read-drawings\.ts$/ }, () => ({
-      contents: `const known = ${known}; export const readDrawings = (folder) => known[folder];`,
+      contents: `const known = ${knownDrawings}; export const readDrawings = (folder) => known[folder];`,
     }));
   },
 };
 
-async function bundle(outDir: string): Promise<void> {
-  await build({
+/** The scripts and styles as they were built last, in base64, with the sources that they were built from. */
+type Bundle = { sources: string[]; hash: string; files: Record<string, string> };
+
+function hashOf(sources: string[]): string {
+  const hash = createHash('sha256').update(knownDrawings);
+  for (const file of ['editing/build/build-screen.ts', ...sources])
+    hash.update(file).update(existsSync(file) ? readFileSync(file) : '');
+  return hash.digest('hex');
+}
+
+function readBundle(file: string): Bundle | undefined {
+  if (!existsSync(file)) return undefined;
+  const cached = JSON.parse(readFileSync(file, 'utf8')) as Bundle;
+  return hashOf(cached.sources) === cached.hash ? cached : undefined;
+}
+
+async function makeBundle(file: string): Promise<Bundle> {
+  const outdir = path.resolve('bundle');
+  const { metafile, outputFiles } = await build({
     entryPoints: {
       screen: path.join(here, 'screen/screen.ts'),
       'site-marks': path.join(here, 'screen/site-marks.ts'),
     },
-    outdir: outDir,
+    outdir,
+    write: false,
+    metafile: true,
     bundle: true,
     minify: true,
     format: 'iife',
@@ -62,15 +90,30 @@ async function bundle(outDir: string): Promise<void> {
     logLevel: 'warning',
     legalComments: 'none',
   });
+  const sources = Object.keys(metafile.inputs);
+  const files = outputFiles.map((each) => [
+    path.basename(each.path),
+    Buffer.from(each.contents).toString('base64'),
+  ]);
+  const bundle = { sources, hash: hashOf(sources), files: Object.fromEntries(files) as Bundle['files'] };
+  mkdirSync(path.dirname(file), { recursive: true });
+  // Another process may read it meanwhile.
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(bundle));
+  renameSync(`${file}.${process.pid}`, file);
+  return bundle;
 }
 
 /** Builds the editing screen into a folder for any static host: /admin/ and the files that its previews show. */
 export async function buildScreen({ outDir, contentDir, settings }: Options): Promise<void> {
-  const decap = fetchDecap('.local/editing/fetched');
+  const cacheDir = '.local/editing/fetched';
+  const decap = fetchDecap(cacheDir);
+  const cached = path.join(cacheDir, 'bundle.json');
+  const bundle = readBundle(cached) ?? (await makeBundle(cached));
   const admin = path.join(outDir, 'admin');
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(admin, { recursive: true });
-  await bundle(admin);
+  for (const [name, bytes] of Object.entries(bundle.files))
+    writeFileSync(path.join(admin, name), bytes, 'base64');
   // The preview's own document loads the site's styles.
   copyFileSync(path.join(admin, 'screen.css'), path.join(admin, 'preview.css'));
   for (const name of ['before.js', 'screen.css', 'decap.css', 'staff.css'])

@@ -1,6 +1,6 @@
 import { PlainError } from '../../local/plain-error';
 import { editingFunction } from '../../scripts/function-address';
-import type { OnGitHub } from '../config/screen-config';
+import type { OnGitHub, ScreenSettings } from '../config/screen-config';
 
 function read(env: NodeJS.ProcessEnv, name: string, pattern: RegExp, words: string): string {
   const value = env[name] ?? '';
@@ -49,4 +49,25 @@ export function readScreenSettings(env: NodeJS.ProcessEnv): OnGitHub {
     siteUrl: read(env, 'EDITING_SITE_URL', address, 'the address of the site, as https://www.example.com'),
     isReviewed: review === 'pull-request',
   };
+}
+
+/**
+ * Gives the part of the page's policy that depends on how staff sign in, as an element of its head. firebase.json has the rest,
+ * and allows what any sign-in needs.
+ */
+export function screenPolicy(settings: ScreenSettings): string {
+  if (settings.backend === 'local') return '';
+  const { signIn, apiUrl } = settings;
+  const accounts = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+  const policy = [
+    ["script-src 'self' 'unsafe-eval'", ...(signIn ? ['https://apis.google.com'] : [])],
+    ["frame-src 'self' blob:", ...(signIn ? [`https://${signIn.authDomain}`] : [])],
+    [
+      "connect-src 'self' blob: https://www.githubstatus.com",
+      new URL(apiUrl).origin,
+      ...(signIn ? accounts : []),
+    ],
+  ];
+  const content = policy.map((directive) => directive.join(' ')).join('; ');
+  return `<meta http-equiv="Content-Security-Policy" content="${content}" />`;
 }

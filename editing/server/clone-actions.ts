@@ -5,8 +5,7 @@ import { commitFiles, readClone, type Clone } from './clone';
 import { contentPath, type ContentStore } from './content-store';
 import { listDeleted, listVersions, textsAt, versionText } from './history';
 import { putLive } from './put-live';
-import { Refused } from './refused';
-import type { Params } from './request';
+import { type Params, Refused } from './request';
 import { findArrival, findLive, findStanding } from './standing';
 
 export type CloneOptions = {

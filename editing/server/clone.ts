@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { askGit, findCommit, git, gitReason } from './git';
-import { Refused } from './refused';
+import { Refused } from './request';
 
 /** The branch from which the site goes live (docs/decisions/0049). */
 export const liveBranch = 'main';
 
-/** The clone that the content folder belongs to. */
 export type Clone = {
   head: string;
   /** Undefined where a commit is checked out and no branch. */
@@ -34,7 +33,6 @@ export async function findBase(dir: string, { head, upstream }: Clone, other = u
   return (other && (await askGit(dir, 'merge-base', head, other))) || head;
 }
 
-/** Lists the files outside the content that commits since another one have changed. */
 export async function otherFilesSince(dir: string, commit: string): Promise<string[]> {
   const prefix = (await git(dir, 'rev-parse', '--show-prefix')).trim();
   const names = await git(dir, 'log', '--name-only', '--format=', '-z', `${commit}..HEAD`);

@@ -3,9 +3,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { findFileKind, isByCity } from '../../src/content-model/reading/content-kinds';
 import { isImage, mediaFolder } from '../../src/content-model/reading/media-kinds';
-import { Refused } from './refused';
+import { Refused } from './request';
 
-/** Whether a path below the content folder is one that the screen may read and write. */
 export function isContentPath(file: string): boolean {
   const parts = file.split('/');
   // oxlint-disable-next-line no-control-regex

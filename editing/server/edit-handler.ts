@@ -2,8 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { isOwnHost } from '../../local/loopback';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { CloneActions, type CloneOptions } from './clone-actions';
-import { Refused } from './refused';
-import { parseRequest } from './request';
+import { parseRequest, Refused } from './request';
 import { translatedFrom } from './translated-from';
 
 const largestRequest = 4_000_000;

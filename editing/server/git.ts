@@ -25,7 +25,6 @@ export async function git(dir: string, ...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** Gives what git writes without spaces around it; undefined where git refuses. */
 export async function askGit(dir: string, ...args: string[]): Promise<string | undefined> {
   return git(dir, ...args).then(
     (text) => text.trim(),
@@ -33,7 +32,6 @@ export async function askGit(dir: string, ...args: string[]): Promise<string | u
   );
 }
 
-/** Splits an answer that git ends with zero bytes. */
 export const namesIn = (answer: string): string[] => answer.split('\0').filter(Boolean);
 
 /** The commit of a name, as 40 digits; undefined if this clone does not have it. */

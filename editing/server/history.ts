@@ -5,7 +5,7 @@ import { entryName } from '../content/entry-name';
 import type { DeletedEntry, Version } from '../content/repository';
 import { isContentPath } from './content-store';
 import { askGit, findCommit, git, namesIn } from './git';
-import { Refused } from './refused';
+import { Refused } from './request';
 
 const mostVersions = 30;
 const mostDeleted = 30;
@@ -34,12 +34,10 @@ export async function filesUnlike(dir: string, commit: string): Promise<string[]
   return [...new Set([...changed, ...added])].filter(isContentPath).toSorted();
 }
 
-/** Gives a file as a commit has it; null where that commit has none. */
 export async function textAt(dir: string, commit: string, file: string): Promise<string | null> {
   return git(dir, 'show', `${commit}:./${file}`).catch(() => null);
 }
 
-/** Gives the texts of the content as a commit has them. */
 export async function textsAt(dir: string, name: string): Promise<ContentFile[]> {
   const commit = await findCommit(dir, name);
   if (commit === undefined) throw new Refused(404, `This clone has no commit ${JSON.stringify(name)}.`);

@@ -9,7 +9,7 @@ import { commitFiles, findBase, liveBranch, otherFilesSince, readClone, type Clo
 import type { ContentStore } from './content-store';
 import { askGit, git, gitReason } from './git';
 import { filesUnlike } from './history';
-import { Refused } from './refused';
+import { Refused } from './request';
 
 /** Says why nothing can be put live from this clone, and what to do; undefined where it can. */
 export async function findObstacle(dir: string, clone: Clone | undefined): Promise<string | undefined> {

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { formatFieldPath } from '../../src/content-model/content-error';
-import { Refused } from './refused';
+
+/** A request that the editing server refuses, with the status and one sentence for the user. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+
+  constructor(
+    readonly status: number,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
 
 const params = z.object({
   /** Relative to the content folder; Decap CMS names a picture with the folder. */

@@ -61,7 +61,6 @@ async function listChanges(folder: ContentStore, clone: Clone, base: string) {
   return { changes, left: Math.max(0, files.length - mostListed) };
 }
 
-/** Gives what the first page shows: what needs a hand, what is live, and what is not yet. */
 export async function findStanding(folder: ContentStore, liveUrl?: string): Promise<Omit<Standing, 'saves'>> {
   const { dir } = folder;
   const clone = await readClone(dir);
@@ -78,7 +77,6 @@ export async function findStanding(folder: ContentStore, liveUrl?: string): Prom
   return { needs, live, base, ...listed, obstacle, ...(isWaiting && { sent: clone.upstream }) };
 }
 
-/** Says whether a commit is live by now, as the live site says. */
 export async function findArrival(dir: string, commit: string, liveUrl?: string): Promise<Arrival> {
   const siteUrl = siteUrlOf(dir, liveUrl);
   const version = await readLiveVersion(siteUrl);

@@ -1,7 +1,5 @@
-import { rmSync } from 'node:fs';
-import { makeTemporaryFolder } from '../../__tests__/support/local-database';
+import { SiteRepository } from '../../editing/__tests__/support/github/repository';
 import { startGitHub } from '../../editing/__tests__/support/github/server';
-import { SiteRepository } from '../../editing/__tests__/support/site-repository';
 import { answerEditor, type Desk } from '../editing/answer-editor';
 import { botAccount, openEditingDesk, repo } from './support/editing-desk';
 
@@ -13,7 +11,6 @@ const texts = (text: string) => ({
   'src/site.ts': text,
 });
 
-let folder: string;
 let site: SiteRepository;
 let github: Awaited<ReturnType<typeof startGitHub>>;
 let staff: Awaited<ReturnType<typeof openEditingDesk>>;
@@ -21,17 +18,15 @@ let desk: Desk;
 let reviewed: Desk;
 
 beforeAll(async () => {
-  folder = makeTemporaryFolder();
   staff = await openEditingDesk();
-  site = new SiteRepository(folder, { files: texts('first') });
+  site = new SiteRepository(texts('first'));
   const { app } = staff;
-  github = await startGitHub({ repo, dir: site.dir, screenOrigin: '*', account: botAccount, app });
+  github = await startGitHub({ repo, site, screenOrigin: '*', account: botAccount, app });
   desk = staff.deskOn(github.url, false);
   reviewed = staff.deskOn(github.url, true);
 });
 afterAll(async () => {
   await Promise.all([github.close(), staff.accounts.close()]);
-  rmSync(folder, { recursive: true });
 });
 
 let changes = 0;
@@ -46,7 +41,7 @@ async function ask(who: string, wanted: string, body?: object, at = desk) {
 }
 
 /** Makes a commit that changes one file, by git's objects, where the function does not look. */
-async function commitOf(path: string, at = site.commitOf('main')): Promise<string> {
+async function commitOf(path: string, at = site.find('main')!.sha): Promise<string> {
   const post = async (what: string, body: object) => {
     const answer = await desk.app.ask('POST', `/git/${what}`, body);
     return ((await answer.json()) as { sha: string }).sha;
@@ -74,12 +69,12 @@ test.each<[who: string, path: string, refusal: RegExp | undefined]>([
   ['tom', 'content/faq/gloves.md', otherCity],
   ['tom', 'src/site.ts', outside],
 ])('%s puts a change of %s live, or learns why not', async (who, path, refusal) => {
-  const before = site.commitOf('main');
+  const before = site.find('main')!.sha;
   const sha = await commitOf(path);
   const answer = await ask(who, 'PATCH git/refs/heads/main', { sha, force: true });
   const refused = [403, expect.stringMatching(refusal ?? '')];
   expect([answer.status, answer.message]).toEqual(refusal ? refused : [200, undefined]);
-  expect(site.commitOf('main')).toBe(refusal ? before : sha);
+  expect(site.find('main')!.sha).toBe(refusal ? before : sha);
 });
 
 test.each<[wanted: string, body: object, refusal: RegExp]>([
@@ -133,7 +128,7 @@ test('under review a change goes live by its pull request only, whose commit nam
 });
 
 test('a commit has the person as its author and the app as its committer, whatever the screen says', async () => {
-  const tree = site.commitOf('main^{tree}');
+  const tree = site.find('main')!.commit.tree.sha;
   const author = { name: 'Mallory', email: 'mallory@haulwell.example' };
   const sent = { message: 'A', tree, parents: [], author, committer: author };
   const app = 'haulwell-editing[bot]';

@@ -1,72 +1,54 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
-import { readTranslationPath } from '../../../src/content-model/reading/translation-names';
+import { brandFiles } from '../../../__tests__/support/brand-fixture';
+import { writeContentFolder } from '../../../__tests__/support/content-folder';
+import { formatContent } from '../../content/format-content';
 import { startEditServer } from '../../server/edit-server';
-import { writeOwnContent } from './own-content';
 import { StaffClone } from './staff-clone';
 
 export type Editing = { url: string; clone: StaffClone };
 
-/** In an object, because Playwright takes a function for a fixture. */
-export type Prepare = { clone: (clone: StaffClone) => void };
+/** The question that tests change. */
+export const own = {
+  file: 'faq/how-heavy.md',
+  place: 'collections/faq/entries/how-heavy',
+  question: 'How heavy may it be?',
+};
 
-const citiesKept = ['toronto', 'atlanta'];
-
-type OfCities = { city?: string; cities?: string[]; about?: string[] };
-
-const readOf = (file: string): OfCities => JSON.parse(readFileSync(file, 'utf8')) as OfCities;
-
-/** The cities that a job or a campaign names. */
-function citiesIn(file: string): string[] {
-  const { city, cities = [] } = readOf(file);
-  return city === undefined ? cities : [city];
-}
-
-/** The shipped content with two of its cities and what belongs to them, and the journeys' own parts. */
-function copyContent(dir: string): void {
-  const pages = citiesKept.flatMap((city) => readdirSync(`content/local-services/${city}`));
-  const isKept = (source: string): boolean => {
-    // A journey translates into a language of its own.
-    if (readTranslationPath(source)) return false;
-    const folder = path.basename(path.dirname(source));
-    if (folder === 'cities') return citiesKept.includes(path.basename(source, '.json'));
-    if (folder === 'local-services') return citiesKept.includes(path.basename(source));
-    if (folder === 'reviews')
-      return (readOf(source).about ?? []).every((name) => pages.includes(`${name}.json`));
-    if (folder !== 'jobs' && folder !== 'campaigns') return true;
-    return citiesIn(source).every((city) => citiesKept.includes(city));
-  };
-  cpSync('content', dir, { recursive: true, filter: isKept });
-  writeOwnContent(dir);
-}
+/** One clone and one screen for all tests of a worker. */
+type OfWorker = { shared: Editing & { start: string } };
 
 /**
  * The editing screen, as `npm run edit` opens it, on a clone whose content is committed and live, so that git shows
- * what a save changes; a journey may prepare the clone before.
+ * what a save changes.
  */
-export const test = base.extend<{ editing: Editing; prepare: Prepare }>({
-  prepare: [{ clone: () => undefined }, { option: true }],
-  editing: async ({ prepare }, use) => {
-    const clone = new StaffClone(copyContent);
-    clone.connect();
-    prepare.clone(clone);
-    clone.live = clone.git('rev-parse', 'HEAD');
-    const { url, close } = await startEditServer({
-      port: 0,
-      contentDir: clone.contentDir,
-      workDir: path.join(clone.folder, '.git', 'work'),
-      siteUrl: 'http://localhost:8000',
-      isCommitting: false,
-      phones: () => ({ '13929': '+1 416 555 0142' }),
-      liveUrl: await clone.liveUrl(),
-      log: () => undefined,
-    });
-    await use({ url, clone });
-    await close();
-    await clone.remove();
+export const test = base.extend<{ editing: Editing }, OfWorker>({
+  shared: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its parameter
+    async ({}, use) => {
+      const files = await Promise.all(brandFiles().map(formatContent));
+      const clone = new StaffClone((folder) => writeContentFolder(folder, files));
+      clone.connect();
+      const { url, close } = await startEditServer({
+        port: 0,
+        contentDir: clone.contentDir,
+        workDir: path.join(clone.folder, '.git', 'work'),
+        siteUrl: 'http://localhost:8000',
+        isCommitting: false,
+        phones: () => ({ '13929': '+1 416 555 0142' }),
+        liveUrl: await clone.liveUrl(),
+        log: () => undefined,
+      });
+      await use({ url, clone, start: clone.git('rev-parse', 'HEAD') });
+      await close();
+      await clone.remove();
+    },
+    { scope: 'worker' },
+  ],
+  editing: async ({ shared }, use) => {
+    shared.clone.reset(shared.start);
+    await use(shared);
   },
   viewport: { width: 1440, height: 1000 },
   hasTouch: false,
@@ -184,22 +166,4 @@ export async function expectClean(page: Page, part = '#staff'): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include(part).exclude('iframe').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   await expectNotTooWide(page);
-}
-
-/** The files that prettier's own command would change. */
-export function unformatted(dir: string): string {
-  const args = [
-    '--config',
-    path.resolve('.prettierrc.json'),
-    '--ignore-path',
-    '/dev/null',
-    '--list-different',
-    dir,
-  ];
-  try {
-    execFileSync(process.execPath, ['node_modules/prettier/bin/prettier.cjs', ...args], { encoding: 'utf8' });
-    return '';
-  } catch (error) {
-    return (error as { stdout: string }).stdout;
-  }
 }

@@ -1,13 +1,14 @@
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /** As a phone held upright saves it: lying down, with a note to turn it. */
 const stored = { width: 4032, height: 3024 };
 
 /**
- * Makes a photograph of about 12 MB as a phone takes it in an upright hand, with the place in it. Its upper part is red as
- * a person sees it, which is the left part as it is stored.
+ * Makes a photograph as a phone takes it in an upright hand, with the place in it. Its upper part is red as a person sees
+ * it, which is the left part as it is stored.
  */
-export async function takePhoto(): Promise<Buffer> {
+async function takePhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 9 } as const;
   const sky = { create: { width: 1000, height: stored.height, channels: 3, background: '#d01818' } } as const;
   return sharp({ create: { ...stored, channels: 3, background: '#888', noise } })
@@ -22,18 +23,30 @@ export async function takePhoto(): Promise<Buffer> {
       },
     })
     .withMetadata({ orientation: 6 })
-    .jpeg({ quality: 98, chromaSubsampling: '4:4:4' })
+    .jpeg({ quality: 90 })
     .toBuffer();
 }
 
-/** The colour at a point of a picture, as [red, green, blue]; the point is in percent. */
-export async function colourAt(picture: Buffer, x: number, y: number): Promise<number[]> {
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const column = Math.floor((x / 100) * info.width);
-  const row = Math.floor((y / 100) * info.height);
-  const at = (row * info.width + column) * info.channels;
-  return [...data.subarray(at, at + 3)];
+const taken: Promise<Buffer>[] = [];
+
+/** The photographs that phones have taken, all with the same name; each is made once, because it takes seconds. */
+export async function phonePhoto(index = 0): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  taken[index] ??= takePhoto();
+  return { name: 'IMG_0412.JPG', mimeType: 'image/jpeg', buffer: await taken[index] };
 }
 
-/** The first bytes of a photograph as iPhones keep it, and none of the picture. */
-export const heicPhoto = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+/** The input that takes a photograph, by the label of its field. */
+export const fileInput = (page: Page, field: string): Locator =>
+  page.locator('input[type=file]').and(page.getByLabel(new RegExp(`^${field}\\b`)));
+
+/** The whole field of a photograph, by the label of its input. */
+export const photoField = (page: Page, field: string): Locator =>
+  page.locator('.photo-field').filter({ has: fileInput(page, field) });
+
+/** Chooses a photograph for a field and describes it; `which` is one of those that phones have taken. */
+export async function choosePhoto(page: Page, field: string, description: string, which = 0): Promise<void> {
+  const whole = photoField(page, field);
+  await fileInput(page, field).setInputFiles(await phonePhoto(which));
+  await expect(whole.getByRole('status')).toContainText(/Ready: \d+ × \d+ pixels/);
+  await whole.getByLabel('Description').fill(description);
+}

@@ -1,22 +1,26 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeTemporaryFolder } from '../../../__tests__/support/local-database';
 import { listenOnLoopback, type Listening } from '../../../local/loopback';
-import { TestClone } from '../../../tools/__tests__/support/test-clone';
 
 /** A clone of the site in which Ann edits, with the repository that it is pushed to, and a live site that names a commit. */
 export class StaffClone {
-  private readonly clone = new TestClone();
+  readonly folder = makeTemporaryFolder();
+  readonly contentDir = path.join(this.folder, 'content');
+  private readonly repository = path.join(this.folder, '.git', 'of-the-team.git');
   private readonly site: Promise<Listening>;
   /** What the live site says is live; nothing at first. */
   live = '';
 
   constructor(writeContent: (folder: string) => void) {
+    this.git('init', '--quiet', '--initial-branch', 'main');
     this.git('config', 'user.name', 'Ann');
     this.git('config', 'user.email', 'ann@example.com');
     this.git('config', 'commit.gpgsign', 'false');
     writeContent(this.contentDir);
-    this.clone.write({ 'src/code.ts': 'export {};\n' });
+    mkdirSync(path.join(this.folder, 'src'));
+    writeFileSync(path.join(this.folder, 'src/code.ts'), 'export {};\n');
     this.commit('The site');
     this.site = listenOnLoopback(0, {
       onRequest: (_request, response) => {
@@ -28,21 +32,13 @@ export class StaffClone {
     });
   }
 
-  get folder(): string {
-    return this.clone.folder;
-  }
-
-  get contentDir(): string {
-    return path.join(this.folder, 'content');
-  }
-
   async liveUrl(): Promise<string> {
     return `http://localhost:${(await this.site).port}`;
   }
 
   async remove(): Promise<void> {
     await (await this.site).close();
-    this.clone.remove();
+    rmSync(this.folder, { recursive: true });
   }
 
   /** Connects it to a repository of its own, which then has what is committed here. */
@@ -52,8 +48,17 @@ export class StaffClone {
     this.git('push', '--quiet', '--set-upstream', 'origin', 'main');
   }
 
-  get repository(): string {
-    return path.join(this.folder, '.git', 'of-the-team.git');
+  /** Goes back to a commit, which is then live, and the last one of the repository too. */
+  reset(commit: string): void {
+    this.git('reset', '--quiet', '--hard', commit);
+    this.git('clean', '--quiet', '--force', '-d');
+    this.goLive(true);
+  }
+
+  /** Sends what is committed, and makes it live. */
+  goLive(isForced = false): void {
+    this.git('push', '--quiet', ...(isForced ? ['--force'] : []));
+    this.live = this.git('rev-parse', 'HEAD');
   }
 
   git(...args: string[]): string {
@@ -68,16 +73,21 @@ export class StaffClone {
   /** Somebody else changes files and pushes them. */
   changeElsewhere(files: Record<string, string>): void {
     const theirs = path.join(this.folder, '.git', 'theirs');
-    rmSync(theirs, { recursive: true, force: true });
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: theirs });
     execFileSync('git', ['clone', '--quiet', this.repository, theirs]);
     for (const [file, text] of Object.entries(files)) writeFileSync(path.join(theirs, file), text);
-    const bea = ['-c', 'user.name=Bea', '-c', 'user.email=bea@example.com', '-c', 'commit.gpgsign=false'];
-    for (const args of [
-      ['add', '--all'],
-      [...bea, 'commit', '--quiet', '--message', 'By Bea'],
-      ['push', '--quiet'],
-    ])
-      execFileSync('git', args, { cwd: theirs });
+    git('add', '--all');
+    git(
+      '-c',
+      'user.name=Bea',
+      '-c',
+      'user.email=bea@example.com',
+      'commit',
+      '--quiet',
+      '--message',
+      'By Bea',
+    );
+    git('push', '--quiet');
   }
 
   commit(message: string): string {

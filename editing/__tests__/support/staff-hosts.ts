@@ -1,4 +1,3 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gitHubRepository } from '../../content/github-repository';
 import { type CloneRepository, type Repository, textOf } from '../../content/repository';
@@ -10,8 +9,7 @@ import type { ContentFile, ContentFiles } from '../../../src/content-model/types
 import { citySource, validContentFiles, withChangedFile } from '../../../__tests__/support/content-fixture';
 import { writeContentFolder } from '../../../__tests__/support/content-folder';
 import { startGitHub } from './github/server';
-import { makeTemporaryFolder } from '../../../__tests__/support/local-database';
-import { SiteRepository } from './site-repository';
+import { SiteRepository } from './github/repository';
 import { StaffClone } from './staff-clone';
 
 export const faq = 'faq/what-is-taken.md';
@@ -23,6 +21,10 @@ const boise = { path: 'cities/boise.json', source: citySource({ slug: 'boise', l
 
 /** The content of the tests with another question and another city. */
 export const staffFiles = [...withChangedFile(faq, () => faqSource), { path: moreFaq, source: more }, boise];
+
+/** Content files as the repository of the site has them. */
+export const inRepository = (files: ContentFiles): Record<string, string> =>
+  Object.fromEntries(files.map(({ path: file, source }) => [`content/${file}`, source]));
 
 /** A place where the content is kept, and the hands of somebody else in it. Paths are below the content folder. */
 export type Host<Kind extends Repository = Repository> = {
@@ -61,14 +63,10 @@ export async function openGitHub(
   files: ContentFiles,
   isReviewed = false,
 ): Promise<Host & { site: SiteRepository; account: { token: string } }> {
-  const folder = makeTemporaryFolder();
-  const contentFrom = path.join(folder, 'first');
-  mkdirSync(contentFrom);
-  writeContentFolder(contentFrom, files);
-  const site = new SiteRepository(folder, { contentFrom, files: {} });
+  const site = new SiteRepository(inRepository(files));
   const account = { login: 'ada', name: 'Ada', token: 'token-of-ada', canWrite: true };
   const repo = 'haulwell/site';
-  const server = await startGitHub({ repo, dir: site.dir, screenOrigin: 'http://localhost', account });
+  const server = await startGitHub({ repo, site, screenOrigin: 'http://localhost', account });
   const github = { repo, apiUrl: server.url, token: () => 'token-of-ada' };
   // As of the time when the screen was published.
   const known = async (): Promise<ContentFile[]> => [...files];
@@ -76,18 +74,9 @@ export async function openGitHub(
     site,
     account,
     repository: gitHubRepository(github, { name: 'main', isReviewed }, known),
-    read: (file) => (site.has(`content/${file}`) ? site.read(`content/${file}`) : undefined),
-    change(file, text) {
-      const place = path.join(site.contentDir, file);
-      site.pull();
-      if (text === null) rmSync(place);
-      else writeFileSync(place, text);
-      site.commitAndPush('Someone else was here');
-    },
-    commit: () => site.commitOf('main'),
-    async close() {
-      await server.close();
-      rmSync(folder, { recursive: true });
-    },
+    read: (file) => site.read(`content/${file}`),
+    change: (file, text) => site.change({ [`content/${file}`]: text }),
+    commit: () => site.find('main')!.sha,
+    close: server.close,
   };
 }

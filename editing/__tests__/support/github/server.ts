@@ -1,14 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { listenOnLoopback } from '../../../../local/loopback';
-import { gitIn } from './git';
-import { type Account, notFound, type PullRequest, Refusal, routes, type World } from './routes';
-import { signInPage } from './sign-in';
+import type { NewCommit, SiteRepository } from './repository';
+
+/** Who is signed in, as GitHub knows them. */
+export type Account = { login: string; name: string; token: string; canWrite: boolean };
+
+type PullRequest = {
+  number: number;
+  title: string;
+  body: string;
+  /** The branch that is to be merged, and the one it is to be merged into. */
+  head: string;
+  base: string;
+  state: 'open' | 'closed';
+  labels: string[];
+  author: string;
+  updatedAt: string;
+  mergedAt: string | null;
+};
 
 type Options = {
   /** As owner/name. */
   repo: string;
-  /** Its bare repository. */
-  dir: string;
+  site: SiteRepository;
   /** Where the editing screen is: no other page is answered, and none is given a token. */
   screenOrigin: string;
   account: Account;
@@ -16,38 +32,261 @@ type Options = {
   app?: { answer: (request: IncomingMessage, path: string) => Promise<unknown> };
 };
 
-export type LocalGitHub = {
-  /** Of the API and of the sign-in server. */
-  url: string;
-  pulls: PullRequest[];
-  close: () => Promise<void>;
-};
+type World = Options & { pulls: PullRequest[] };
 
-async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-  const text = Buffer.concat(chunks).toString('utf8');
-  return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
+/** What GitHub does not do, with its status and its own words. */
+class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
 }
+
+const notFound = (): Refusal => new Refusal(404, 'Not Found');
+/** A branch as `owner:branch`; there is but one account. */
+const branchOf = (named: unknown): string => String(named).replace(/^.*:/, '');
+/** GitHub breaks base64 into lines. */
+const inLines = (bytes: Buffer): string => bytes.toString('base64').replace(/.{60}/g, '$&\n');
+const self = ({ account: { login, name } }: World) => ({ name, email: `${login}@users.noreply.github.com` });
+
+function commitOf({ site }: World, name: string) {
+  const found = site.find(branchOf(name));
+  if (!found) throw notFound();
+  return found;
+}
+
+function contentOf({ site }: World, id = '') {
+  const bytes = site.readBlob(id);
+  if (!bytes) throw notFound();
+  return { encoding: 'base64', content: inLines(bytes) };
+}
+
+/** What is below a folder of a commit: files and folders, or only those that are in the folder itself. */
+function listFolder(world: World, name: string, folder: string, isRecursive: boolean) {
+  const files = world.site.filesOf(commitOf(world, name).sha);
+  const start = folder && `${folder}/`;
+  const found = new Map<string, object>();
+  for (const [file, sha] of files) {
+    if (!file.startsWith(start)) continue;
+    const steps = file.slice(start.length).split('/');
+    for (let depth = 1; depth < steps.length; depth += 1) {
+      const below = steps.slice(0, depth).join('/');
+      if (isRecursive || depth === 1)
+        found.set(below, { path: below, type: 'tree', mode: '040000', sha: below });
+    }
+    const below = steps.join('/');
+    if (isRecursive || steps.length === 1)
+      found.set(below, { path: below, type: 'blob', mode: '100644', sha });
+  }
+  if (found.size === 0) throw notFound();
+  return [...found.values()];
+}
+
+function shownPull({ site, repo }: World, pull: PullRequest) {
+  const { number, author, labels, updatedAt, mergedAt, head, base, ...same } = pull;
+  return {
+    ...same,
+    number,
+    html_url: `https://github.com/${repo}/pull/${number}`,
+    labels: labels.map((name) => ({ name })),
+    user: { login: author },
+    head: { ref: head, sha: site.find(head)?.sha, repo: { fork: false, full_name: repo } },
+    base: { ref: base, sha: site.find(base)?.sha },
+    created_at: updatedAt,
+    updated_at: updatedAt,
+    merged_at: mergedAt,
+  };
+}
+
+function pullOf({ pulls }: World, number: string): PullRequest {
+  const pull = pulls.find((each) => each.number === Number(number));
+  if (!pull) throw notFound();
+  return pull;
+}
+
+/** Squashes a pull request into one commit. */
+function merge(world: World, pull: PullRequest, body: Record<string, unknown>): object {
+  const { site } = world;
+  if (body.merge_method !== 'squash')
+    throw new Refusal(405, 'Merge commits are not allowed on this repository.');
+  const [head, base] = [commitOf(world, pull.head).sha, commitOf(world, pull.base).sha];
+  if (body.sha !== undefined && body.sha !== head) throw new Refusal(409, 'Head branch was modified.');
+  const tree = pull.state === 'open' ? site.merge(base, head) : undefined;
+  if (tree === undefined) throw new Refusal(405, 'Pull Request is not mergeable');
+  const message = `${pull.title} (#${pull.number})\n\n${String(body.commit_message ?? '')}`;
+  const sha = site.writeCommit({ message, tree, parents: [base], author: self(world) });
+  site.heads.set(pull.base, sha);
+  Object.assign(pull, { state: 'closed', mergedAt: new Date().toISOString() });
+  return { sha, merged: true };
+}
+
+type Asked = { query: URLSearchParams; body: Record<string, unknown> };
+type Respond = (world: World, asked: Asked, ...parts: string[]) => unknown;
+
+/** The REST API of one repository, by method and path below /repos/owner/name/. */
+const routes = Object.entries<Respond>({
+  'GET ': ({ repo, account }) => ({
+    full_name: repo,
+    owner: { login: repo.split('/')[0] },
+    default_branch: 'main',
+    permissions: { pull: true, push: account.canWrite },
+  }),
+  'GET branches/(.+)': (world, _asked, name = '') => ({ name, commit: { sha: commitOf(world, name).sha } }),
+  'GET git/trees/([^:]+)(?::(.*))?': (world, { query }, name = '', folder = '') => ({
+    tree: listFolder(world, name, folder, query.has('recursive')),
+    truncated: false,
+  }),
+  'GET git/blobs/(\\w+)': (world, _asked, sha) => ({ sha, ...contentOf(world, sha) }),
+  'GET contents/(.+)': (world, { query }, file = '') => {
+    const { sha } = commitOf(world, query.get('ref') ?? 'main');
+    return { name: path.basename(file), path: file, ...contentOf(world, world.site.filesOf(sha).get(file)) };
+  },
+  'POST git/blobs': ({ site }, { body }) => {
+    const encoding = body.encoding === 'base64' ? 'base64' : 'utf8';
+    return { sha: site.writeBlob(Buffer.from(String(body.content), encoding)) };
+  },
+  'POST git/trees': (world, { body }) => {
+    const { sha } = commitOf(world, String(body.base_tree));
+    return { sha: world.site.writeTree(world.site.filesOf(sha), body.tree as never) };
+  },
+  'POST git/commits': (world, { body }) => {
+    const sha = world.site.writeCommit({ author: self(world), ...body } as NewCommit);
+    const { commit, parents } = commitOf(world, sha);
+    return { ...commit, sha, parents };
+  },
+  'POST git/refs': ({ site }, { body }) => {
+    const { ref, sha } = body as { ref: string; sha: string };
+    if (site.find(ref)) throw new Refusal(422, 'Reference already exists');
+    site.heads.set(ref.replace('refs/heads/', ''), sha);
+    return { ref, object: { sha, type: 'commit' } };
+  },
+  'PATCH git/refs/heads/(.+)': (world, { body }, name = '') => {
+    const { sha, force } = body as { sha: string; force?: boolean };
+    const now = commitOf(world, name).sha;
+    if (!force && world.site.mergeBase(now, sha) !== now)
+      throw new Refusal(422, 'Update is not a fast forward');
+    world.site.heads.set(name, sha);
+    return { ref: `refs/heads/${name}`, object: { sha, type: 'commit' } };
+  },
+  'DELETE git/refs/heads/(.+)': ({ site, pulls }, _asked, name = '') => {
+    if (!site.heads.delete(name)) throw new Refusal(422, 'Reference does not exist');
+    // A branch that is gone takes its open pull requests with it.
+    for (const pull of pulls) if (pull.head === name) pull.state = 'closed';
+  },
+  'GET commits/([^/]+)/status': () => ({ state: 'pending', statuses: [] }),
+  'GET commits': (world, { query }) => {
+    const file = query.get('path');
+    const { sha } = commitOf(world, query.get('sha') ?? 'main');
+    const isOfFile = (id: string, parent = ''): boolean =>
+      world.site.filesOf(id).get(file!) !== world.site.filesOf(parent).get(file!);
+    return world.site.log(sha).filter((each) => !file || isOfFile(each.sha, each.parents[0]?.sha));
+  },
+  'GET compare/(.+)\\.\\.\\.(.+)': (world, _asked, from = '', to = '') => {
+    const { site } = world;
+    const [base, head] = [commitOf(world, from), commitOf(world, to)];
+    const shared = site.mergeBase(base.sha, head.sha);
+    const known = new Set(site.log(base.sha).map(({ sha }) => sha));
+    const statusOf = (file: string, sha: string | null): string =>
+      sha === null ? 'removed' : site.filesOf(shared).has(file) ? 'modified' : 'added';
+    return {
+      base_commit: base,
+      merge_base_commit: site.find(shared),
+      commits: site
+        .log(head.sha)
+        .filter(({ sha }) => !known.has(sha))
+        .toReversed(),
+      files: site.differences(shared, head.sha).map(({ path: filename, sha }) => ({
+        filename,
+        status: statusOf(filename, sha),
+        sha: sha ?? site.filesOf(shared).get(filename),
+        // GitHub shows no patch of a picture, by which Decap CMS knows one.
+        patch: /\.(json|md)$/.test(filename) ? '@@' : undefined,
+      })),
+    };
+  },
+  // One run of the workflow for the last commit of the branch, which went through.
+  'GET actions/runs': (world, { query }) => {
+    const { commit } = commitOf(world, query.get('branch') ?? 'main');
+    const run = { id: 1, name: 'Site', status: 'completed', conclusion: 'success' };
+    const html_url = `https://github.com/${world.repo}/actions/runs/1`;
+    return { workflow_runs: [{ ...run, html_url, updated_at: commit.committer.date }] };
+  },
+  'GET pulls': (world, { query }) => {
+    const [state, head] = [query.get('state') ?? 'open', query.get('head')];
+    const wanted = world.pulls.filter(
+      (pull) => [pull.state, 'all'].includes(state) && (head === null || pull.head === branchOf(head)),
+    );
+    return wanted.map((pull) => shownPull(world, pull));
+  },
+  'POST pulls': (world, { body }) => {
+    const { title, base, body: words } = body as Record<'title' | 'base' | 'body', string>;
+    const pull: PullRequest = {
+      title,
+      base,
+      body: words,
+      head: branchOf(body.head),
+      author: world.account.login,
+      number: world.pulls.length + 1,
+      state: 'open',
+      labels: [],
+      updatedAt: new Date().toISOString(),
+      mergedAt: null,
+    };
+    world.pulls.push(pull);
+    return shownPull(world, pull);
+  },
+  'GET pulls/(\\d+)': (world, _asked, number = '') => shownPull(world, pullOf(world, number)),
+  'PATCH pulls/(\\d+)': (world, { body }, number = '') => {
+    const pull = pullOf(world, number);
+    pull.state = body.state === 'closed' ? 'closed' : 'open';
+    return shownPull(world, pull);
+  },
+  'PUT pulls/(\\d+)/merge': (world, { body }, number = '') => merge(world, pullOf(world, number), body),
+  'PUT issues/(\\d+)/labels': (world, { body }, number = '') => {
+    const pull = pullOf(world, number);
+    pull.labels = (body.labels as string[]) ?? [];
+    return pull.labels.map((name) => ({ name }));
+  },
+}).map(([asked, respond]) => [new RegExp(`^${asked}$`), respond] as const);
 
 async function answer(world: World, request: IncomingMessage, url: URL): Promise<unknown> {
   const { login, name, token, canWrite } = world.account;
   const { headers, method = 'GET' } = request;
   if (headers.authorization !== `token ${token}`) throw new Refusal(401, 'Bad credentials');
   if (method !== 'GET' && !canWrite) throw new Refusal(403, 'Resource not accessible');
-  const path = decodeURIComponent(url.pathname);
-  if (path === '/user' || path === `/users/${login}`)
+  const asked = decodeURIComponent(url.pathname);
+  if (asked === '/user' || asked === `/users/${login}`)
     return { login, name, email: null, avatar_url: 'https://avatars.githubusercontent.com/u/1' };
   // Where Decap CMS keeps notes on an entry: there are none.
-  if (path === '/search/issues') return { total_count: 0, items: [] };
-  const asked = { query: url.searchParams, body: await readBody(request) };
-  const wanted = `${method} ${path.replace(`/repos/${world.repo}`, '').slice(1)}`;
+  if (asked === '/search/issues') return { total_count: 0, items: [] };
+  const sent = await text(request);
+  const body = (sent === '' ? {} : JSON.parse(sent)) as Asked['body'];
+  const wanted = `${method} ${asked.replace(`/repos/${world.repo}`, '').slice(1)}`;
   for (const [route, respond] of routes) {
     const match = route.exec(wanted);
-    if (match) return respond(world, match.slice(1), asked);
+    if (match) return respond(world, { query: url.searchParams, body }, ...match.slice(1));
   }
   throw notFound();
 }
+
+/**
+ * The page that the sign-in server ends with, in the words of Decap CMS's NetlifyAuthenticator: it says that it is
+ * there, is answered, and hands out the token, to the editing screen's own address alone.
+ */
+const signInPage = ({
+  account: { token },
+  screenOrigin,
+}: World): string => `<!doctype html><title>Sign in</title>
+<script>
+  window.addEventListener('message', ({ origin, source }) => {
+    if (origin !== '${screenOrigin}') return;
+    const token = JSON.stringify({ provider: 'github', token: '${token}' });
+    source.postMessage('authorization:github:success:' + token, origin);
+  });
+  window.opener.postMessage('authorizing:github', '${screenOrigin}');
+</script>`;
 
 function send(response: ServerResponse, status: number, body: unknown): void {
   // What is empty has no type: a client that reads JSON wherever the type says so would fail.
@@ -59,25 +298,18 @@ function send(response: ServerResponse, status: number, body: unknown): void {
 }
 
 /**
- * Stands in for GitHub on one machine, as far as the editing screen asks for it: the REST API of one repository, over a
- * real bare one, and the server of the sign-in window at /auth. Answers requests with the account's token alone.
+ * Stands in for GitHub on one machine, as far as the editing screen asks for it: the REST API of one repository, and the
+ * server of the sign-in window at /auth. Answers requests with the account's token alone.
  */
-export async function startGitHub(options: Options): Promise<LocalGitHub> {
-  const { repo, dir, screenOrigin, account, app } = options;
-  const world: World = { repo, git: gitIn(dir), account, pulls: [] };
+export async function startGitHub(options: Options) {
+  const world: World = { ...options, pulls: [] };
+  const { app, screenOrigin } = options;
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     response.setHeader('access-control-allow-origin', screenOrigin);
     response.setHeader('vary', 'origin, authorization');
     if (url.pathname === '/auth') {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-      response.end(signInPage({ account, screenOrigin }));
-      return;
-    }
-    if (request.method === 'OPTIONS') {
-      response.setHeader('access-control-allow-headers', 'authorization, content-type');
-      response.setHeader('access-control-allow-methods', 'GET, POST, PATCH, PUT, DELETE');
-      response.writeHead(204).end();
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(signInPage(world));
       return;
     }
     const isOfApp = app && request.headers.authorization?.startsWith('Bearer ');

@@ -1,0 +1,159 @@
+/** @jest-environment jsdom */
+import { entries } from 'idb-keyval';
+import { keepDrafts, type ReadTexts } from '../screen/drafts';
+
+jest.mock('idb-keyval', () => ({
+  createStore: () => async () => undefined,
+  entries: jest.fn(async () => []),
+}));
+
+/** As much of Immutable.js as the screen asks of Decap CMS's state. */
+function mapOf(data: Record<string, unknown>): DecapMap {
+  return {
+    size: Object.keys(data).length,
+    get: <Value>(key: string) => data[key] as Value,
+    set: (key, value) => mapOf({ ...data, [key]: value }),
+    equals: (other) => JSON.stringify(data) === JSON.stringify((other as DecapMap).toJS()),
+    toJS: () => Object.fromEntries(Object.entries(data).map(([key, value]) => [key, plain(value)])),
+  };
+}
+const plain = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'toJS' in value ? (value as DecapMap).toJS() : value;
+
+const entryOf = (data: object, slug: string) =>
+  mapOf({
+    collection: 'faq',
+    slug,
+    path: `content/faq/${slug}.md`,
+    data: mapOf({ ...data }),
+    mediaFiles: [],
+  });
+
+type Entry = { slug: string; data: object };
+
+/** What Decap CMS does with its forms, as far as the drafts look at it. */
+function openDecap() {
+  let backup: Entry;
+  const begin = (entry: DecapMap) => ({ entryDraft: mapOf({ entry, hasChanged: false }) });
+  let reduce: DecapReducer = (state, { type, payload }) => {
+    const { slug, data } = (payload ?? {}) as Entry;
+    const entry = state.entryDraft.get<DecapMap>('entry');
+    if (type === 'DRAFT_CREATE_FROM_ENTRY' || type === 'DRAFT_CREATE_DUPLICATE_FROM_ENTRY')
+      return begin(entryOf(data, slug));
+    if (type === 'DRAFT_CHANGE_FIELD')
+      return { entryDraft: state.entryDraft.set('entry', entry.set('data', mapOf({ ...data }))) };
+    if (type === 'DRAFT_LOCAL_BACKUP_RETRIEVED') backup = (payload as { entry: Entry }).entry;
+    if (type === 'DRAFT_CREATE_FROM_LOCAL_BACKUP') return begin(entryOf(backup.data, backup.slug));
+    if (type === 'ENTRY_PERSIST_SUCCESS') return { entryDraft: state.entryDraft.set('hasChanged', false) };
+    return state;
+  };
+  let state = begin(mapOf({}));
+  let tell = (): void => undefined;
+  window.decapReducer = reduce;
+  window.decapStore = {
+    getState: () => state,
+    dispatch(action) {
+      state = reduce(state, action);
+      tell();
+    },
+    subscribe(listener) {
+      tell = listener;
+      return () => undefined;
+    },
+    replaceReducer: (next) => {
+      reduce = next;
+    },
+  };
+  const act = (type: string, payload?: object) => window.decapStore.dispatch({ type, payload });
+  return {
+    open: (slug: string, data: object) => act('DRAFT_CREATE_FROM_ENTRY', { slug, data }),
+    copy: (data: object) => act('DRAFT_CREATE_DUPLICATE_FROM_ENTRY', { slug: '', data }),
+    type: (question: string) => act('DRAFT_CHANGE_FIELD', { data: { question } }),
+    send: () => act('ENTRY_PERSIST_REQUEST'),
+    stored: () => act('ENTRY_PERSIST_SUCCESS'),
+    isUnsaved: () => state.entryDraft.get<boolean>('hasChanged'),
+    asked: () => state.entryDraft.get<DecapMap>('entry').get<DecapMap>('data').toJS().question,
+  };
+}
+
+const notice = (): string => document.getElementById('editing-notice')?.textContent ?? '';
+
+async function openScreen(read: ReadTexts = new Map()) {
+  const decap = openDecap();
+  await keepDrafts(read);
+  return decap;
+}
+
+beforeEach(() => {
+  Object.assign(window, {
+    BroadcastChannel: class extends EventTarget {
+      postMessage(): void {}
+    },
+  });
+  document.body.replaceChildren();
+});
+
+test('only what is stored is called saved, not what was typed during the save', async () => {
+  const form = await openScreen();
+  form.open('typed', { question: 'Before?' });
+  expect(form.isUnsaved()).toBe(false);
+  form.type('Sent?');
+  form.send();
+  form.type('Typed since?');
+  form.stored();
+  expect([form.isUnsaved(), form.asked()]).toEqual([true, 'Typed since?']);
+  form.send();
+  form.stored();
+  expect(form.isUnsaved()).toBe(false);
+  // The text that the form began with is not stored any more.
+  form.type('Before?');
+  expect(form.isUnsaved()).toBe(true);
+});
+
+test('a form comes back with what was typed, and with the text of the file that it began with', async () => {
+  const path = 'content/faq/back.md';
+  const first = await openScreen(new Map([[path, 'question: Before?']]));
+  first.open('back', { question: 'Before?' });
+  first.type('Mine?');
+  const read: ReadTexts = new Map([[path, 'question: Theirs?']]);
+  const form = await openScreen(read);
+  form.open('back', { question: 'Theirs?' });
+  expect([form.asked(), form.isUnsaved(), read.get(path)]).toEqual(['Mine?', true, 'question: Before?']);
+  expect(notice()).toContain('What you typed here is back');
+});
+
+test('a save that was stored, but whose answer never came, is saved when its form is opened again', async () => {
+  const first = await openScreen();
+  first.open('stored', { question: 'Before?' });
+  first.type('Mine?');
+  first.send();
+  const form = await openScreen();
+  form.open('stored', { question: 'Mine?' });
+  expect([form.asked(), form.isUnsaved(), notice()]).toEqual(['Mine?', false, '']);
+});
+
+test('a copy takes the place of a new entry that is not saved only where somebody agrees', async () => {
+  const form = await openScreen();
+  form.open('', { question: '' });
+  form.type('Begun?');
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+  form.copy({ question: 'A copy?' });
+  expect(form.asked()).toBe('Begun?');
+  form.copy({ question: 'A copy?' });
+  expect([form.asked(), form.isUnsaved()]).toEqual(['A copy?', false]);
+  expect(confirm).toHaveBeenCalledTimes(2);
+});
+
+test.each<[string, () => Promise<never>]>([
+  ['refuses to keep', () => Promise.reject(new DOMException('Refused', 'SecurityError'))],
+  ['never answers with', () => new Promise(() => undefined)],
+])('a disk that %s what is typed is named, and the form goes on', async (_what, answer) => {
+  jest.mocked(entries).mockImplementationOnce(answer);
+  const form = await openScreen();
+  expect(notice()).toContain('What you type is not kept on this device');
+  form.open('lost', { question: 'Before?' });
+  form.type('Mine?');
+  form.send();
+  form.stored();
+  expect(form.isUnsaved()).toBe(false);
+});
