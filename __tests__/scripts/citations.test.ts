@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 // What a page of docs/ or a comment cites must be in the clone: files, headings, decisions, sections of the specification.
@@ -45,7 +45,7 @@ const kinds: Cited[] = [
   { pattern: /(?<!['"\w/])(docs\/[\w./-]+\.md(?:#[\w-]+)?)/g, isRight: (link) => isThere('README.md', link) },
   {
     pattern: /\bdecisions\/(\d{4})(?![-\d])/g,
-    isRight: (number) => readFileSync('docs/decisions/README.md', 'utf8').includes(`(${number}-`),
+    isRight: (number) => readdirSync('docs/decisions').some((name) => name.startsWith(number)),
   },
   { pattern: /\bsections?\s+(\d+)/gi, isRight: (number) => specification.includes(`\n## ${number}. `) },
 ];
