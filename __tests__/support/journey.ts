@@ -9,27 +9,26 @@ type Journey = {
   site: Site & {
     /** Every record saved below a path, by its push id. */
     saved: (path: 'leads' | 'jobs' | 'presses') => Record<string, Record<string, unknown>>;
+    /** Lets the database be reached again. */
+    reach: () => void;
   };
 };
 
-export type JourneyOptions = {
-  country: 'CA' | 'US' | 'none';
-  /** Whether a proxy lets requests through to the database, and no sockets. */
-  refusesWebSockets: boolean;
-};
+export type JourneyOptions = { country: 'CA' | 'US' | 'none' };
 
 type OfWorker = {
   /** The way to the database. */
   endpoint: TlsEndpoint;
+  services: Site;
 };
 
 /**
  * A journey on the twin of production, the build that visitors get: the name of its https database leads to a TLS
- * endpoint. Each test has a database, hosting and lookups of its own, all real, so that it may stop them.
+ * endpoint. Each worker has a database, hosting and lookups of its own, all real; a journey may stop them, break the
+ * network and write what it likes: the next one finds all as at first.
  */
 export const test = base.extend<Journey & JourneyOptions, OfWorker>({
   country: ['CA', { option: true }],
-  refusesWebSockets: [false, { option: true }],
   endpoint: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its parameter
     async ({}, use) => {
@@ -39,21 +38,33 @@ export const test = base.extend<Journey & JourneyOptions, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  launchOptions: [
-    async ({ launchOptions, endpoint }, use) =>
-      use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...endpoint.browserArgs] }),
+  services: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => withLocalServices(use, 'CA', { publicDir: twinPublicDir, contentDir: contentDir() }),
     { scope: 'worker' },
   ],
-  site: async ({ country, endpoint, refusesWebSockets }, use) => {
-    const serve = async (site: Site): Promise<void> => {
-      const saved: Journey['site']['saved'] = (kind) =>
-        (site.read(kind) ?? {}) as ReturnType<Journey['site']['saved']>;
-      endpoint.leadTo(Number(new URL(site.databaseUrl).port));
-      endpoint.network.refusesWebSockets = refusesWebSockets;
-      await use({ ...site, saved });
-      endpoint.leadTo(null);
-    };
-    await withLocalServices(serve, country, { publicDir: twinPublicDir, contentDir: contentDir() });
+  launchOptions: [
+    async ({ launchOptions, browserName, endpoint }, use) =>
+      use(
+        browserName === 'firefox'
+          ? { ...launchOptions, args: [], firefoxUserPrefs: endpoint.firefoxPrefs }
+          : { ...launchOptions, args: [...(launchOptions.args ?? []), ...endpoint.browserArgs] },
+      ),
+    { scope: 'worker' },
+  ],
+  site: async ({ country, endpoint, services }, use) => {
+    const atFirst = services.read('/');
+    const reach = (): void => endpoint.leadTo(Number(new URL(services.databaseUrl).port));
+    services.lookups.setCountry(country);
+    reach();
+    const saved: Journey['site']['saved'] = (kind) =>
+      (services.read(kind) ?? {}) as ReturnType<Journey['site']['saved']>;
+    await use({ ...services, saved, reach });
+    endpoint.leadTo(null);
+    endpoint.network.refusesWebSockets = false;
+    Object.assign(services.lookups.faults, { ip: null, geo: null, maps: null });
+    await services.startDatabase();
+    services.write('/', atFirst);
   },
   baseURL: async ({ site }, use) => use(site.url),
   page: async ({ page }, use) => {
