@@ -50,7 +50,7 @@ export default defineConfig<JourneyOptions>({
     {
       name: 'Firefox',
       grep: /@any-browser/,
-      use: { browserName: 'firefox', launchOptions: launchFirefoxWith() },
+      use: { browserName: 'firefox', ignoreHTTPSErrors: true, launchOptions: launchFirefoxWith() },
     },
   ],
   use: {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cityPath, citySubRoutes, guidePath, pathBelow } from '../../src/shared/site/routes';
 import { repeatMs } from '../../src/features/social-proof/rules/social-proof';
-import { expect, installClock, open, test } from '../support/journey';
+import { consoleErrors, expect, installClock, open, test } from '../support/journey';
 import { baseLanguage, pathIn } from '../../src/shared/site/languages';
 import { fillCount } from '../../src/shared/site/fill-count';
 import { content, labels } from '../support/journey-texts';
@@ -34,13 +34,11 @@ const paths = [
 /** Those whose parts are side by side on a wide screen. */
 const widePaths = [cityPath(slug), '/', '/book'];
 
-/** The narrowest of one column, and of more. */
-const spacedSizes = [
-  // A window of 1280 × 1024 at 400 %.
+/** The narrowest of one column, a window of 1280 × 1024 at 400 %, and of more. */
+const sizes = [
   { width: 320, height: 256 },
   { width: 768, height: 1024 },
 ];
-const sizes = [...spacedSizes, { width: 844, height: 390 }];
 
 /** What WCAG 2.2, 1.4.12, says that a page must bear. */
 const textSpacing = `
@@ -56,18 +54,10 @@ async function expectNoViolation(page: Page, state: string): Promise<void> {
   soft(await violations(page), state).toStrictEqual([]);
 }
 
-/** What the policies of the pages refuse, and what the pages throw, from now on. */
-async function watchFaults(page: Page): Promise<string[]> {
-  const faults: string[] = [];
+/** What the pages throw and write to the console as an error, what a policy refuses among it, from now on. */
+function watchFaults(page: Page): string[] {
+  const faults = consoleErrors(page);
   page.on('pageerror', ({ message }) => faults.push(message));
-  await page.exposeFunction('tellRefused', (text: string) => faults.push(text));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) =>
-      (window as unknown as { tellRefused: (text: string) => void }).tellRefused(
-        `${violatedDirective} ${blockedURI}`,
-      ),
-    );
-  });
   return faults;
 }
 
@@ -115,36 +105,43 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const path of paths) {
-  test(`${path} keeps its security policy, passes axe, and has nothing cut off or too small on any window`, async ({
-    page,
-  }) => {
-    const faults = await watchFaults(page);
-    await open(page, path);
-    for (const summary of await page.locator('main summary').all()) await summary.press('Enter');
-    await expectNoViolation(page, 'on a phone');
-
-    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+async function expectSound(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  for (const summary of await page.locator('main summary').all()) await summary.press('Enter');
+  await expectNoViolation(page, `${path} on a phone`);
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
     for (const spacing of ['', textSpacing]) {
       const tag = spacing ? await page.addStyleTag({ content: spacing }) : null;
-      for (const size of spacing ? spacedSizes : sizes) {
-        await page.setViewportSize(size);
-        const state = `${size.width} × ${size.height}${spacing && ', with text spacing'}`;
-        await soft.poll(sideways, `${state}: scrolls sideways`).toBeLessThanOrEqual(0);
-        await soft.poll(() => page.evaluate(findBrokenLines), state).toStrictEqual([]);
-        if (!spacing) await soft.poll(() => page.evaluate(findSmallTargets), state).toStrictEqual([]);
-      }
+      const state = `${path} on ${size.width} × ${size.height}${spacing && ', with text spacing'}`;
+      await soft.poll(sideways, `${state}: scrolls sideways`).toBeLessThanOrEqual(0);
+      await soft.poll(() => page.evaluate(findBrokenLines), state).toStrictEqual([]);
+      if (!spacing) await soft.poll(() => page.evaluate(findSmallTargets), state).toStrictEqual([]);
       await tag?.evaluate((style) => (style as Element).remove());
     }
-    if (widePaths.includes(path)) {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await expectNoViolation(page, 'on a wide screen');
-    }
-    await page.setViewportSize({ width: 390, height: 844 });
-    const field = page.getByLabel(labels.name);
-    if ((await field.count()) > 0) await field.first().click();
-    await states[path]?.(page);
-    await page.waitForLoadState('networkidle');
+  }
+  if (widePaths.includes(path)) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectNoViolation(page, `${path} on a wide screen`);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  const field = page.getByLabel(labels.name);
+  if ((await field.count()) > 0) await field.first().click();
+  await states[path]?.(page);
+  await page.waitForLoadState('networkidle');
+}
+
+const batch = 3;
+
+for (let first = 0; first < paths.length; first += batch) {
+  const some = paths.slice(first, first + batch);
+  test(`no policy broken, nothing against axe, nothing cut off or too small: ${some.join(' ')}`, async ({
+    page,
+  }) => {
+    const faults = watchFaults(page);
+    for (const path of some) await test.step(path, () => expectSound(page, path));
     expect(faults).toStrictEqual([]);
   });
 }

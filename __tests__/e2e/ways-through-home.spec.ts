@@ -90,22 +90,13 @@ test('on a phone a fold opens by touch, by keyboard and by a search, its picture
     await page.waitForLoadState('networkidle');
     const rest = restOf(fold);
     await expect(rest).not.toHaveCount(0);
-    for (const part of await rest.all()) expect(await part.evaluate((one) => one.textContent)).toMatch(/\w/);
     const pictures = await rest
       .locator('img')
       .evaluateAll((all: HTMLImageElement[]) => all.map(({ currentSrc }) => currentSrc));
     for (const picture of pictures.filter((url) => url.startsWith('http')))
       expect(loaded).not.toContain(picture);
     const expectShown = (isShown: boolean) =>
-      expect
-        .poll(() =>
-          rest.evaluateAll((all) => [
-            ...new Set(
-              all.map((one) => one.firstElementChild!.checkVisibility({ contentVisibilityAuto: false })),
-            ),
-          ]),
-        )
-        .toStrictEqual([isShown]);
+      expect(rest.locator('> *').first()).toBeVisible({ visible: isShown });
     const summary = fold.locator('> summary');
     await expectShown(false);
     await summary.tap();

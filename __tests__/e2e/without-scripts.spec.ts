@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { cityPath, citySubRoutes } from '../../src/shared/site/routes';
-import { fillTexts } from '../../src/shared/text/fill-text';
 import { expect, test } from '../support/journey';
-import { content, formTexts, menuLabel } from '../support/journey-texts';
+import { cities, formTexts, labels, load, menuLabel, navigation } from '../support/journey-texts';
 import { offerPaths } from '../support/offers';
 import { folds, restOf, ways } from '../support/parts-of-home';
 import { thing, unfoldTruck } from '../support/truck';
 
-const { cities, site } = content;
-const { navigation, forms, load } = site;
 const locations = JSON.parse(readFileSync('local/seed/locations.json', 'utf8')) as Record<
   string,
   { tracking_phone: string }
@@ -60,12 +57,12 @@ async function expectWhole(page: Page): Promise<void> {
   const controls = page.locator('button, input, textarea, select, [role=button]').filter({ visible: true });
   await expect(controls).toHaveCount(await form.locator(controls).count());
   for (const one of await form.all()) {
-    const notice = one.locator('noscript p').filter({ hasText: forms.withoutScripts });
+    const notice = one.locator('noscript p').filter({ hasText: formTexts.withoutScripts });
     await expect(notice).toBeVisible();
     await expect(notice.getByRole('link')).toHaveAttribute('href', /^tel:\+1\d{10}$/);
     // It is read before anything is filled in.
     const [first] = await one.locator('p, input, textarea').filter({ visible: true }).all();
-    await expect(first!).toContainText(forms.withoutScripts);
+    await expect(first!).toContainText(formTexts.withoutScripts);
   }
 }
 
@@ -95,10 +92,7 @@ test("a city's home: each way and each fold works, and there are a poster and a 
   await expect(page.getByRole('main').locator('video')).toHaveCount(0);
   if (formTexts.textPhotos) {
     const called = page.getByRole('region').filter({ has: page.locator('#call') });
-    const { label, message } = fillTexts(formTexts.textPhotos, { city: hamilton.locationName });
-    const link = called.getByRole('link', { name: label, exact: true });
-    await expect(link).toBeVisible();
-    expect(new URLSearchParams((await link.getAttribute('href'))!.split('?')[1]).get('body')).toBe(message);
+    await expect(called.getByRole('link', { name: formTexts.textPhotos.label, exact: true })).toBeVisible();
   }
   for (const fold of await folds(page).all()) {
     const last = restOf(fold).last();
@@ -125,28 +119,23 @@ test("a city's home: each way and each fold works, and there are a poster and a 
 
 test('the menu opens and closes and leads on, the bar calls and asks for a quote', async ({ page }) => {
   const link = page.getByRole('banner').getByRole('link', { name: menuLabel('what-we-take') });
+  const openMenu = () => page.getByText(navigation.openMenu, { exact: true }).click();
   await page.goto('/hamilton/faq');
-  for (const close of [
-    () => page.getByText(navigation.closeMenu, { exact: true }).click(),
-    () => page.mouse.click(20, 500),
-  ]) {
-    await page.getByText(navigation.openMenu, { exact: true }).click();
-    await expect(link).toBeVisible();
-    await close();
-    await expect(link).toBeHidden();
-  }
-  await page.getByText(navigation.openMenu, { exact: true }).click();
+  await openMenu();
+  await expect(link).toBeVisible();
+  await page.getByText(navigation.closeMenu, { exact: true }).click();
+  await expect(link).toBeHidden();
+  await openMenu();
+  await page.mouse.click(20, 500);
+  await expect(link).toBeHidden();
+  await openMenu();
   await link.click();
   await page.waitForURL('**/hamilton/what-we-take');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(0);
-  await page.getByRole('link', { name: navigation.homeLinkName.replace('{brand}', site.brand.name) }).click();
-  await page.waitForURL('**/hamilton');
 
-  await page.goto('/hamilton/reviews');
   const { name, getQuote, call } = navigation.stickyBar;
   const bar = page.getByRole('region', { name });
-  await expect(bar).toBeInViewport({ ratio: 1 });
   await expect(bar.getByRole('link', { name: call })).toHaveAttribute('href', `tel:${dialled}`);
   await bar.getByRole('link', { name: getQuote }).click();
   await expect(page.locator('form').filter({ visible: true }).first()).toBeInViewport();
@@ -156,7 +145,7 @@ test('the forms have the number to call, no days to choose, and no lines that no
   page,
 }) => {
   await page.goto('/hamilton/book-now');
-  const dates = page.getByRole('radiogroup', { name: 'Date' });
+  const dates = page.getByRole('radiogroup', { name: labels.date });
   const notice = dates.locator('noscript p');
   await expect(notice).toContainText(formTexts.booking.datesWithoutScripts);
   await expect(notice.getByRole('link')).toHaveAttribute('href', `tel:${dialled}`);
@@ -178,6 +167,5 @@ test('every city is listed once on `/`, and leads to its site; an unknown addres
   const links = await rows.evaluateAll((found) => found.map((link) => link.getAttribute('href')!));
   const paths = links.filter((path) => !path.startsWith('/junk-removal/'));
   expect(paths.sort()).toStrictEqual(cities.map((city) => `/${city.slug}`).sort());
-  for (const city of cities) await expect(rows.getByText(city.locationName, { exact: true })).toBeVisible();
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
 });

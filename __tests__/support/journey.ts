@@ -1,17 +1,17 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { startTlsEndpoint, type TlsEndpoint } from '../../local/tls-endpoint';
-import { withLocalServices, type Site } from '../../scripts/local-services';
+import { withLocalServices, type Site as Services } from '../../scripts/local-services';
 import { twinDatabaseHost, twinPublicDir } from '../../scripts/twin';
 import { contentDir } from '../../src/content-model/reading/content-dir';
 import { labels } from './journey-texts';
 
-type Journey = {
-  site: Site & {
-    /** Every record saved below a path, by its push id. */
-    saved: (path: 'leads' | 'jobs' | 'presses') => Record<string, Record<string, unknown>>;
-    /** Lets the database be reached again. */
-    reach: () => void;
-  };
+export type Site = Services & {
+  /** Every record saved below a path, by its push id. */
+  saved: (path: 'leads' | 'jobs' | 'presses') => Record<string, Record<string, unknown>>;
+  /** Whether the name of the database leads anywhere. */
+  setReachable: (isReachable: boolean) => void;
+  /** From here on a proxy lets requests through to the database, and no sockets. */
+  refuseWebSockets: () => void;
 };
 
 export type JourneyOptions = { country: 'CA' | 'US' | 'none' };
@@ -19,7 +19,7 @@ export type JourneyOptions = { country: 'CA' | 'US' | 'none' };
 type OfWorker = {
   /** The way to the database. */
   endpoint: TlsEndpoint;
-  services: Site;
+  services: Services;
 };
 
 /**
@@ -27,7 +27,7 @@ type OfWorker = {
  * endpoint. Each worker has a database, hosting and lookups of its own, all real; a journey may stop them, break the
  * network and write what it likes: the next one finds all as at first.
  */
-export const test = base.extend<Journey & JourneyOptions, OfWorker>({
+export const test = base.extend<{ site: Site } & JourneyOptions, OfWorker>({
   country: ['CA', { option: true }],
   endpoint: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its parameter
@@ -54,13 +54,14 @@ export const test = base.extend<Journey & JourneyOptions, OfWorker>({
   ],
   site: async ({ country, endpoint, services }, use) => {
     const atFirst = services.read('/');
-    const reach = (): void => endpoint.leadTo(Number(new URL(services.databaseUrl).port));
+    const setReachable = (isReachable: boolean): void =>
+      endpoint.leadTo(isReachable ? Number(new URL(services.databaseUrl).port) : null);
+    const refuseWebSockets = (): void => void (endpoint.network.refusesWebSockets = true);
     services.lookups.setCountry(country);
-    reach();
-    const saved: Journey['site']['saved'] = (kind) =>
-      (services.read(kind) ?? {}) as ReturnType<Journey['site']['saved']>;
-    await use({ ...services, saved, reach });
-    endpoint.leadTo(null);
+    setReachable(true);
+    const saved: Site['saved'] = (kind) => (services.read(kind) ?? {}) as ReturnType<Site['saved']>;
+    await use({ ...services, saved, setReachable, refuseWebSockets });
+    setReachable(false);
     endpoint.network.refusesWebSockets = false;
     Object.assign(services.lookups.faults, { ip: null, geo: null, maps: null });
     await services.startDatabase();
@@ -75,6 +76,14 @@ export const test = base.extend<Journey & JourneyOptions, OfWorker>({
 });
 
 export { expect };
+
+/** What journeys that ask once type into a quote form, and what is saved of it. */
+export const answers = { name: 'Ada Lovelace', phone: '4165550199', message: 'One sofa, 2 chairs.' };
+export const typed = {
+  name: 'Ada Lovelace',
+  phone: '416-555-0199',
+  note_from_customer: 'One sofa, 2 chairs.',
+};
 
 /** The texts of the console's errors from now on. */
 export function consoleErrors(page: Page): string[] {

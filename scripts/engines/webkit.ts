@@ -20,6 +20,7 @@ export async function withWebKit<Value>(
   const service = new DriverService(webKitDriver, {
     port,
     args: [`--port=${port}`],
+    loopback: true,
     stdio: 'ignore',
     env: {
       ...process.env,
