@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../support/journey';
-import { footerLabel, labels, menuLabel, navigation } from '../support/journey-texts';
-import { offerPaths } from '../support/offers';
+import { footerLabel, labels, menuLabel, navigation, offerPaths } from '../support/journey-texts';
 
 const { stickyBar: texts } = navigation;
 const bar = (page: Page) => page.getByRole('region', { name: texts.name });
@@ -144,24 +143,6 @@ test('Back before the next page has been drawn shows the page of the address', a
   await expect(page).toHaveURL(/\/toronto$/);
 });
 
-test('the line of what is on its way does not stay when a press leads nowhere here', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/toronto');
-  await expect(page.locator('html')).not.toHaveClass(/waiting/);
-  const tab = context.waitForEvent('page');
-  await page
-    .getByRole('contentinfo')
-    .locator('a[href="/toronto/faq"]')
-    .click({ modifiers: ['ControlOrMeta'] });
-  await (await tab).close();
-  await expect(page.locator('html')).not.toHaveClass(/waiting/);
-  await page.evaluate(() => (window.print = () => undefined));
-  await page.locator('[data-printed=coupons] ~ p button').click();
-  await expect(page.locator('html')).not.toHaveClass(/waiting/);
-});
-
 test('Back returns to where the visitor was, though the address names a part', async ({ page }) => {
   // Badly encoded, as somebody may link to it.
   await open(page, '/toronto/faq#100%');
@@ -179,19 +160,13 @@ test('Back returns to where the visitor was, though the address names a part', a
   expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(true);
 });
 
-test.describe('on a phone, whose scrollbars take no room', () => {
-  test.use({ isMobile: true, hasTouch: true });
-
-  test('a press beside the menu closes it, and the page keeps its place', async ({ page }) => {
-    await open(page, '/toronto/faq');
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
-    await openMenu(page);
-    await page.mouse.move(20, 500);
-    await page.mouse.wheel(0, 400);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
-    await page.mouse.click(20, 500);
-    await expect(firstLink(page)).toBeHidden();
-    expect(await page.evaluate(() => window.scrollY)).toBe(600);
-  });
+test('a press beside the menu closes it, and the page keeps its place', async ({ page }) => {
+  await open(page, '/toronto/faq');
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+  await openMenu(page);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  await page.mouse.click(20, 500);
+  await expect(firstLink(page)).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
 });

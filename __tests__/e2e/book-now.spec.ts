@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { referenceOf } from '../../src/features/ticket/rules/reference';
-import { refuseStorage } from '../support/faults';
-import { consoleErrors, expect, fillQuoteForm, open, test } from '../support/journey';
+import { consoleErrors, expect, test } from '../support/journey';
 import { addUpShifts, readShifts } from '../support/layout-faults';
 import { formTexts, labels, load, pages } from '../support/journey-texts';
 import { bookedJob, bookingKeys } from '../support/booking-keys';
@@ -138,22 +137,6 @@ test('the confirmation does not wait for the code of other forms', async ({ page
   await page.getByLabel(labels.message, { exact: true }).fill('Sofa');
   await send(page).click();
   await expect(ticket(page)).toBeVisible();
-});
-
-test('where the browser keeps nothing for a site a quote still has its ticket, also after a reload, and nothing for a calendar', async ({
-  page,
-  site,
-}) => {
-  await refuseStorage(page);
-  await open(page, '/toronto/get-quote');
-  await fillQuoteForm(page, { name: 'Ada', phone: '4165550199', message: 'One sofa' });
-  await page.locator('form[data-form=quote] button[aria-disabled]').first().click();
-  await page.waitForURL('**/thankyou');
-  const [pushId = ''] = Object.keys(site.saved('leads'));
-  await expect(ticket(page)).toContainText(referenceOf(pushId));
-  await page.reload();
-  await expect(ticket(page)).toContainText(referenceOf(pushId));
-  await expect(saveButton(page)).toHaveCount(0);
 });
 
 test.describe('on a desktop', () => {

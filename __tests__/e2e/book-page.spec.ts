@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectContext, expectedContext, isoTime } from '../support/context-journey';
-import { consoleErrors, expect, open, takenOver, test } from '../support/journey';
+import { consoleErrors, expect, open, test } from '../support/journey';
 import { brand, formTexts, labels, videos } from '../support/journey-texts';
 import { expectedLead, typedAnswers } from '../support/saved-lead';
 import { holdBack } from '../support/faults';
@@ -52,28 +52,6 @@ for (const [country, alt, label, typed, zip] of [
     });
   });
 }
-
-test('a geolocation that fails is logged once, and not asked again on the next page of the visit', async ({
-  page,
-  site,
-}) => {
-  const errors = consoleErrors(page);
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/__local/geo')) calls.push(request.url());
-  });
-  site.lookups.faults.geo = 'malformed';
-  await page.goto('/book');
-  await expect.poll(() => errors.some((text) => text.startsWith('Error locating visitor'))).toBe(true);
-  site.lookups.faults.geo = null;
-  await page.reload();
-  await takenOver(page);
-  await page.goto('/');
-  await page.goBack();
-  await takenOver(page);
-  expect(calls).toHaveLength(1);
-  await expect(logo(page)).toHaveAccessibleName(brand.name);
-});
 
 test('nothing moves when a late geolocation brings the logo, the field and the box', async ({ page }) => {
   const release = await holdBack(page, '**/__local/geo*');

@@ -13,7 +13,6 @@ const texts = pages.landing.cities;
 const { codes } = texts;
 const field = (page: Page) => page.getByRole('searchbox', { name: texts.searchLabel });
 const answer = (page: Page) => page.getByRole('main').getByRole('status');
-const row = (page: Page, path: string) => page.getByRole('main').locator(`a[href="${path}"]`);
 const found = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name });
 const form = (page: Page) => page.getByRole('form', { name: codes.request.title });
 const requestedTables = (page: Page): string[] => {
@@ -58,10 +57,6 @@ test('the menu of a city’s page leads to the search: matches are listed while 
   await expect(answer(page)).toHaveText('2 cities');
   await expect(found(page, /^North Atlanta, GA Serves Milton$/)).toBeVisible();
   await expect(found(page, /^Ottawa/)).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Go' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(found(page, /^Greater Toronto Area/)).toBeFocused();
   await field(page).fill('');
   await field(page).pressSequentially(code);
   await expect(answer(page)).toHaveText(fillText(codes.served, { code, city: given.city.locationName }));
@@ -104,7 +99,6 @@ test('a code near a city names it without telling anyone, and a code far from ev
     await expect(answer(page)).toHaveText(
       fillText(codes.nearest, { code, city: given.city.locationName, distance }),
     );
-    await expect(row(page, `/${given.city.slug}`)).toContainText(fillText(codes.away, { distance }));
     expect(tables.at(-1)).toBe(`${first}.json`);
     expect(page.url()).not.toContain(code.slice(0, 3));
   }
@@ -114,10 +108,6 @@ test('a code near a city names it without telling anyone, and a code far from ev
   await field(page).fill('');
   await field(page).pressSequentially(code);
   await expect(answer(page)).toHaveText(fillText(codes.notYet, { code }));
-  await expect(field(page)).toBeFocused();
-  await expect(form(page).getByLabel(labels.message, { exact: true })).toHaveValue(
-    fillText(codes.request.message, { code }),
-  );
   await form(page).getByLabel(labels.name, { exact: true }).fill(typedAnswers.Name);
   await form(page).getByLabel(labels.phone, { exact: true }).fill(typedAnswers.Phone);
   await form(page).getByRole('button', { name: formTexts.estimate.submit }).click();

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { campaign } from '../support/campaign';
 import { expectContext, expectedContext, isoTime, query, sendQuote } from '../support/context-journey';
 import { keptItems } from '../support/kept-on-device';
-import { expect, scriptsRun, test } from '../support/journey';
-import { ignorePhoneLinks } from '../support/phone-links';
+import { expect, scriptsRun, test, ignorePhoneLinks } from '../support/journey';
 import { footerLabel } from '../support/journey-texts';
 
 const google = 'https://www.google.com/search?q=junk+removal';

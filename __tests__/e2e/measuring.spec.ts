@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { twinDatabaseHost } from '../../scripts/twin';
-import { expect, fillQuoteForm, open, test as base } from '../support/journey';
+import { expect, fillQuoteForm, open, test as base, ignorePhoneLinks } from '../support/journey';
 import { keptItems } from '../support/kept-on-device';
-import { ignorePhoneLinks } from '../support/phone-links';
 
 const test = base.extend({
   page: async ({ page }, use) => {

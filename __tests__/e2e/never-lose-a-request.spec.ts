@@ -109,7 +109,12 @@ for (const { what, prepare, begin, isFailure = true, meanwhile, end, leaves, sav
       await later.goto('/ottawa/faq');
       await expect.poll(() => keptRequests(later)).toStrictEqual([]);
       expect(new URL(later.url()).pathname).toBe('/ottawa/faq');
-    } else await page.waitForURL('**/thankyou');
+    } else {
+      await page.waitForURL('**/thankyou');
+      // The ticket stays, also where the browser keeps nothing for a site.
+      await page.reload();
+      await expect(page.locator('main')).toContainText(typed.note_from_customer);
+    }
     await expect.poll(() => leads(site)).toMatchObject([{ ...typed, ...saved }]);
   });
 }

@@ -1,7 +1,7 @@
 import { cityPath } from '../../src/shared/site/routes';
 import { expectContext, expectedContext, isoTime, sendQuote } from '../support/context-journey';
 import { consoleErrors, expect, test } from '../support/journey';
-import { allCities, offers } from '../support/offers';
+import { cities, offers } from '../support/journey-texts';
 import { parsePhoneNumber } from '../../src/shared/values/phone-number';
 
 const [{ path, city, campaign } = { path: '', city: { slug: '' }, campaign: undefined }] = offers;
@@ -92,7 +92,7 @@ test('a campaign that a city does not have leads to its home by a redirect, and 
   request,
   site,
 }) => {
-  const other = allCities.find(({ slug }) => campaign?.cities?.includes(slug) === false);
+  const other = cities.find(({ slug }) => campaign?.cities?.includes(slug) === false);
   test.skip(other === undefined);
   const elsewhere = `${cityPath(other?.slug ?? '', `offer/${campaign?.slug}`)}?utm_source=news&gclid=a`;
   const answer = await request.get(elsewhere, { maxRedirects: 0 });

@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { expect, scriptsRun, test } from '../support/journey';
-import { footerLabel, formTexts, labels, menuLabel, navigation } from '../support/journey-texts';
+import { formTexts, labels, menuLabel, navigation } from '../support/journey-texts';
 import { holdBack } from '../support/faults';
 
 const { quote, notSent } = formTexts;
@@ -129,9 +129,7 @@ test('a failed picture is no failed script, and one that fails offline leaves th
   expect(Object.values(site.saved('leads'))).toMatchObject([typed]);
 });
 
-test('scripts wait until the page has loaded or is touched, and with data saved for the touch alone', async ({
-  page,
-}) => {
+test('no script is asked for before the page has loaded or somebody touches it', async ({ page }) => {
   const events: string[] = [];
   page.on('request', (request) => isScript(request) && events.push('script'));
   page.on('load', () => events.push('load'));
@@ -146,12 +144,14 @@ test('scripts wait until the page has loaded or is touched, and with data saved 
   const script = page.waitForRequest(isScript);
   await field.click();
   await script;
+});
 
-  await page.unrouteAll();
+test('where data are saved scripts wait for the first touch', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  events.length = 0;
+  const scripts: string[] = [];
+  page.on('request', (request) => isScript(request) && scripts.push(request.url()));
   await page.goto('/toronto/faq');
   // Later than the page's own wait, which begins when it has loaded.
   await page.evaluate(async () => {
@@ -161,7 +161,7 @@ test('scripts wait until the page has loaded or is touched, and with data saved 
       await indexedDB.databases();
     }
   });
-  expect(events).toStrictEqual(['load']);
+  expect(scripts).toStrictEqual([]);
   await page.mouse.wheel(0, 200);
   await scriptsRun(page);
 });
@@ -173,21 +173,6 @@ test('an early press on an empty form says what is missing', async ({ page, site
   letGo();
   await expect(page.getByText(formTexts.messages.nameRequired)).toBeVisible();
   expect(site.saved('leads')).toStrictEqual({});
-});
-
-test('the data of a page are fetched when its link is about to be followed', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await page.goto('/toronto/get-quote');
-  await scriptsRun(page);
-  await page.waitForLoadState('networkidle');
-  const others = () => fetched.filter((path) => /page-data\/toronto\/(?!get-quote)/.test(path));
-  expect(others()).toStrictEqual([]);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: footerLabel('reviews') })
-    .focus();
-  await expect.poll(others).toStrictEqual(['/page-data/toronto/reviews/page-data.json']);
 });
 
 test('a browser that is too old for the scripts keeps the page, whose form says how to call and never looks busy', async ({

@@ -1,5 +1,7 @@
 import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
+import { offerPagesOf } from '../../src/content-model/reading/campaigns';
+import { withoutLeftOut } from '../../src/content-model/reading/samples';
 import { fillTexts, siteValues } from '../../src/shared/text/fill-text';
 
 /** What the twin is built from. */
@@ -27,6 +29,16 @@ export const labels = {
   state: site.words.CA.regionLabel,
   date: fields.date.label,
 };
+
+const { campaigns, cities: shownCities } = withoutLeftOut(content);
+
+/** The pages of all campaigns that the content has now, which may be none, each with its city. */
+export const offers = shownCities.flatMap((city) =>
+  offerPagesOf(campaigns, city).map(({ path, context }) => ({ path, city, ...context })),
+);
+
+/** One page stands for all: they differ by their words alone. */
+export const offerPaths = offers.slice(0, 1).map(({ path }) => path);
 
 type Links = readonly { label: string; to: string }[];
 
