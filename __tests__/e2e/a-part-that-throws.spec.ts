@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { consoleErrors, expect, open, test } from '../support/journey';
-import { footerLabel, formTexts, labels, navigation, pages } from '../support/journey-texts';
+import { consoleErrors, expect, fillFields, open, test } from '../support/journey';
+import { footerLink, formTexts, labels, navigation, pages } from '../support/journey-texts';
 
 /** The name of a field of the content, and its text; without a text all fields of that name. */
 type Broken = { key: string; text?: string };
@@ -47,9 +47,7 @@ async function openBroken(page: Page, path: string, ...broken: Broken[]): Promis
 /** Sends a form as a visitor does, whoever answers the press. */
 async function send(page: Page, submit: string): Promise<void> {
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: submit }) });
-  await form.getByLabel(labels.name).fill('ada lovelace');
-  await form.getByLabel(labels.phone).fill('4165550199');
-  await form.getByLabel(labels.message, { exact: true }).fill('One sofa');
+  await fillFields(form, { name: 'ada lovelace', phone: '4165550199', message: 'One sofa' });
   await form.getByRole('button', { name: submit }).click();
 }
 
@@ -121,10 +119,7 @@ test('a later page whose part or form throws is loaded again, and shows its HTML
   await breakTexts(page, [broken!, ofForm]);
   await open(page, '/toronto/faq');
   const again = page.waitForEvent('load');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: footerLabel('get-quote') })
-    .click();
+  await footerLink(page, 'get-quote').click();
   await again;
   await expect(page.getByRole('heading', { name: broken!.text })).toBeVisible();
   await expect(page.getByRole('button', { name: formTexts.quote.submit })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../support/journey';
-import { footerLabel, labels, menuLabel, navigation, offerPaths } from '../support/journey-texts';
+import { footerLink, labels, menuLabel, navigation, offerPaths } from '../support/journey-texts';
 
 const { stickyBar: texts } = navigation;
 const bar = (page: Page) => page.getByRole('region', { name: texts.name });
@@ -149,10 +149,7 @@ test('Back returns to where the visitor was, though the address names a part', a
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
   await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: footerLabel('how-it-works') })
-    .evaluate((link: HTMLElement) => link.click());
+  await footerLink(page, 'how-it-works').evaluate((link: HTMLElement) => link.click());
   await page.waitForURL('**/toronto/how-it-works');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();

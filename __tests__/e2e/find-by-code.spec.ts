@@ -108,6 +108,8 @@ test('a code near a city names it without telling anyone, and a code far from ev
   await field(page).fill('');
   await field(page).pressSequentially(code);
   await expect(answer(page)).toHaveText(fillText(codes.notYet, { code }));
+  const message = fillText(codes.request.message, { code });
+  await expect(form(page).getByLabel(labels.message, { exact: true })).toHaveValue(message);
   await form(page).getByLabel(labels.name, { exact: true }).fill(typedAnswers.Name);
   await form(page).getByLabel(labels.phone, { exact: true }).fill(typedAnswers.Phone);
   await form(page).getByRole('button', { name: formTexts.estimate.submit }).click();
@@ -115,7 +117,7 @@ test('a code near a city names it without telling anyone, and a code far from ev
   expect(Object.values(site.saved('leads'))).toStrictEqual([
     expectedLead(expect, {
       zip: code.replace(' ', '').toLowerCase(),
-      note_from_customer: fillText(codes.request.message, { code }),
+      note_from_customer: message,
     }),
   ]);
 });

@@ -3,7 +3,7 @@ import { campaign } from '../support/campaign';
 import { expectContext, expectedContext, isoTime, query, sendQuote } from '../support/context-journey';
 import { keptItems } from '../support/kept-on-device';
 import { expect, scriptsRun, test, ignorePhoneLinks } from '../support/journey';
-import { footerLabel } from '../support/journey-texts';
+import { footerLink } from '../support/journey-texts';
 
 const google = 'https://www.google.com/search?q=junk+removal';
 
@@ -14,10 +14,7 @@ const oneVisit = (form: string, page: string, touch: object, agreed?: object) =>
 async function goOn(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.innerText();
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: footerLabel('how-it-works') })
-    .click();
+  await footerLink(page, 'how-it-works').click();
   await page.waitForURL('**/toronto/how-it-works');
   // The address changes before the page: the form that is there until then is the former page's.
   await expect(heading).not.toHaveText(before);

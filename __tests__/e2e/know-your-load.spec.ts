@@ -4,7 +4,7 @@ import { fillText } from '../../src/shared/text/fill-text';
 import { maskMessage } from '../../src/shared/text/masks';
 import { consoleErrors, expect, open, test, type Site } from '../support/journey';
 import { formTexts, labels, load, pages } from '../support/journey-texts';
-import { deleteFeatures } from '../support/prelude';
+import { deleteFeatures } from '../support/delete-features';
 import { expectedLead, typedAnswers } from '../support/saved-lead';
 import { adder, goToTruck, half, halfCoupon, holdPicker, slider, thing, unfoldTruck } from '../support/truck';
 import { violations } from '../support/violations';

@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { expect, scriptsRun, test } from '../support/journey';
+import { expect, fillFields, scriptsRun, test } from '../support/journey';
 import { formTexts, labels, menuLabel, navigation } from '../support/journey-texts';
 import { holdBack } from '../support/faults';
 
@@ -42,15 +42,9 @@ const busy = (page: Page) => page.getByRole('button', { name: quote.busy });
 const howToCall = (page: Page) => page.getByRole('alert').filter({ hasText: notSent });
 const message = (page: Page) => page.getByLabel(labels.message, { exact: true }).first();
 
-async function fill(page: Page): Promise<void> {
-  await page.getByLabel(labels.name).first().fill('ada lovelace');
-  await page.getByLabel(labels.phone).first().fill('4165550199');
-  await message(page).fill('One sofa');
-}
-
 async function openAndFill(page: Page): Promise<void> {
   await page.goto('/toronto/get-quote');
-  await fill(page);
+  await fillFields(page, { name: 'ada lovelace', phone: '4165550199', message: 'One sofa' });
 }
 
 for (const script of breakable)

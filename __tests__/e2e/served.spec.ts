@@ -107,13 +107,13 @@ test('a shared link has a picture that is there, the tab and the home screen hav
     expect((await request.get(path)).headers()['content-type'], path).toContain(type);
   }
   expect((await request.get('/favicon.ico')).headers()['content-type']).toMatch(/^image\/.*icon/);
-  const { icons } = (await (await request.get('/manifest.webmanifest')).json()) as {
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
     icons: { src: string; sizes: string; type: string }[];
   };
-  expect(icons.length).toBeGreaterThan(2);
-  for (const { src, sizes, type } of icons) {
+  expect(manifest.icons.length).toBeGreaterThan(2);
+  for (const { src, sizes, type } of manifest.icons) {
     const answer = await request.get(src);
-    expect(answer.status(), src).toBe(200);
+    expect(answer.headers()['content-type'], src).toContain(type);
     if (type === 'image/png') expect(pngSize(await answer.body()), src).toBe(sizes);
   }
 });
@@ -182,7 +182,6 @@ test('an address that is unknown, or printed or typed in other letters, leads to
   for (const [from, to] of [
     ['/atlantis/faq', '/'],
     ['/Toronto/FAQ?utm_source=flyer#main', '/toronto/faq?utm_source=flyer#main'],
-    ['/Book?gclid=AbC', '/book?gclid=AbC'],
     ['/privacy', '/privacy-policy'],
     ['/Toronto/No-Such-Page?utm_source=flyer', '/toronto?utm_source=flyer'],
   ]) {

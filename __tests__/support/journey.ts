@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { startTlsEndpoint, type TlsEndpoint } from '../../local/tls-endpoint';
 import { withLocalServices, type Site as Services } from '../../scripts/local-services';
 import { twinDatabaseHost, twinPublicDir } from '../../scripts/twin';
@@ -130,6 +130,16 @@ export async function installClock(page: Page, time = new Date()): Promise<void>
     };
     performance.getEntriesByName = (wanted) => marks.filter(({ name }) => name === wanted);
   });
+}
+
+/** Fills in what every form asks for, whether its own code has come or not. */
+export async function fillFields(
+  within: Page | Locator,
+  { name, phone, message }: Record<'name' | 'phone' | 'message', string>,
+): Promise<void> {
+  await within.getByLabel(labels.name).first().fill(name);
+  await within.getByLabel(labels.phone).first().fill(phone);
+  await within.getByLabel(labels.message, { exact: true }).first().fill(message);
 }
 
 /** Fills the quote form of the page by keyboard alone, as someone on a phone's or a laptop's keys would. */

@@ -60,5 +60,5 @@ export function findOrInstallEngines(): void {
 /** How Playwright launches a Firefox that it has not built itself. */
 export function launchFirefoxWith(): { channel: string; executablePath: string; env: NodeJS.ProcessEnv } {
   const env = { ...process.env, FIREFOX_PATH: findEngine('Firefox') };
-  return { channel: 'moz-firefox', executablePath: path.resolve('scripts/engines/firefox.mjs'), env };
+  return { channel: 'moz-firefox', executablePath: require.resolve('./firefox.mjs'), env };
 }

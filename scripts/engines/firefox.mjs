@@ -31,7 +31,7 @@ const child = spawn(process.env.FIREFOX_PATH, process.argv.slice(2), {
 child.on('exit', (code) => process.exit(code ?? 0));
 process.on('SIGTERM', () => child.kill());
 createInterface(child.stderr).on('line', async (line) => {
-  const [, url] = /^(WebDriver BiDi listening on )(ws:\S+)/.exec(line)?.slice(1) ?? [];
+  const url = /^WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1];
   if (!url) return void process.stderr.write(`${line}\n`);
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   server.on('connection', (client, request) => passOn(url, client, request));

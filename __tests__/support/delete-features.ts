@@ -1,6 +1,4 @@
-/** What runs in a page before all of its own scripts, and so uses nothing from outside. */
-
-/** Deletes features, given as paths such as "Array.prototype.at". */
+/** Deletes features, given as paths such as "Array.prototype.at"; runs in a page and so uses nothing from outside. */
 export function deleteFeatures(paths: string[]): void {
   const roots: Record<string, unknown> = {
     TypedArray: Object.getPrototypeOf(Int8Array),
