@@ -4,11 +4,7 @@ import { findHeadlessShell } from './scripts/browser';
 import { launchFirefoxWith } from './scripts/engines/find-engine';
 import type { JourneyOptions } from './__tests__/support/journey';
 
-const longJourneys = [
-  'edit-*.spec.ts',
-  'photos-from-a-phone.spec.ts',
-  'random-faults.spec.ts',
-];
+const longJourneys = ['edit-*.spec.ts', 'photos-from-a-phone.spec.ts'];
 
 /** The last list counts, so that ours repeats what Playwright's own list has for all browsers and pages. */
 const disabledByPlaywright = [
@@ -44,7 +40,7 @@ export default defineConfig<JourneyOptions>({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '.local/reports/playwright.json' }]],
   projects: [
-    // These have a build, many requests or many steps of their own: they begin first, so that nothing waits for them at the end.
+    // These have many steps: they begin first, so that nothing waits for them at the end.
     { name: 'long journeys', testMatch: longJourneys },
     { name: 'journeys', testIgnore: longJourneys },
     {
