@@ -6,7 +6,8 @@ import { consoleErrors, expect, open, test, type Site } from '../support/journey
 import { formTexts, labels, load, pages } from '../support/journey-texts';
 import { deleteFeatures } from '../support/delete-features';
 import { expectedLead, typedAnswers } from '../support/saved-lead';
-import { adder, goToTruck, half, halfCoupon, holdPicker, slider, thing, unfoldTruck } from '../support/truck';
+import { adder, goToTruck, half, halfCoupon, slider, thing, unfoldTruck } from '../support/truck';
+import { holdBack } from '../support/faults';
 import { violations } from '../support/violations';
 
 const { estimate } = pages.home;
@@ -122,11 +123,12 @@ test('nothing moves when the picker comes, and its script waits for the visitor'
   const top = async (name: string): Promise<number> =>
     (await page.getByRole('heading', { name }).boundingBox())!.y;
   const apart = async (): Promise<number> => (await top(estimate.title)) - (await top(load.title));
-  const { isAsked, letThrough } = holdPicker(page);
+  const asksForPicker = page.waitForRequest('**/load/*.json');
+  const letThrough = await holdBack(page, '**/load/*.json');
   await page.getByRole('heading', { name: estimate.title }).scrollIntoViewIfNeeded();
   await page.getByRole('heading', { name: load.title }).scrollIntoViewIfNeeded();
   await unfoldTruck(page);
-  await isAsked;
+  await asksForPicker;
   const before = await apart();
   letThrough();
   await expect(slider(page)).toBeVisible();

@@ -63,7 +63,7 @@ for (const [language, { cities, pages, site }] of Object.entries(content.languag
     expect(Object.keys(lead ?? {}).toSorted()).toEqual(Object.keys(validLead()).toSorted());
     expect(lead).toMatchObject({ source: 'Paid Ads', location_id: locationId });
     await expect
-      .poll(() => Object.values((local.read('context') ?? {}) as object))
+      .poll(() => Object.values(local.saved('context')))
       .toEqual([expect.objectContaining({ language, page: path })]);
     await page.getByRole('link', { name: pages.thankyou.backToCity.replace('{city}', locationName) }).click();
     await expect(page).toHaveURL(path);

@@ -18,15 +18,6 @@ function recordErrors(): void {
   document.addEventListener('securitypolicyviolation', ({ blockedURI }) => record(blockedURI));
 }
 
-type Visitor = {
-  open: (path: string) => Promise<void>;
-  /** The element at a CSS selector or an XPath, once it is there and shown. */
-  see: (place: string) => Promise<WebElement>;
-  /** The element, brought to the middle of the window. */
-  goTo: (place: string) => Promise<WebElement>;
-  waitForPath: (path: string) => Promise<void>;
-};
-
 const keys: Record<string, string> = {
   ArrowLeft: Key.ARROW_LEFT,
   ArrowRight: Key.ARROW_RIGHT,
@@ -35,19 +26,21 @@ const keys: Record<string, string> = {
   Tab: Key.TAB,
 };
 
-const makeVisitor = (page: WebDriver, siteUrl: string): Visitor => {
-  const see: Visitor['see'] = async (place) => {
+function makeVisitor(page: WebDriver, siteUrl: string) {
+  /** The element at a CSS selector or an XPath, once it is there and shown. */
+  const see = async (place: string): Promise<WebElement> => {
     const by = place.startsWith('//') ? By.xpath(place) : By.css(place);
     const found = await page.wait(until.elementLocated(by), 20_000, place);
     return page.wait(until.elementIsVisible(found), 20_000, place);
   };
   return {
     see,
-    open: async (path) => {
+    open: async (path: string): Promise<void> => {
       await page.get(siteUrl + path);
       await page.executeScript(recordErrors);
     },
-    goTo: async (place) => {
+    /** The element, brought to the middle of the window. */
+    goTo: async (place: string): Promise<WebElement> => {
       const found = await see(place);
       await page.executeScript(
         'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
@@ -55,15 +48,15 @@ const makeVisitor = (page: WebDriver, siteUrl: string): Visitor => {
       );
       return found;
     },
-    waitForPath: async (path) => {
+    waitForPath: async (path: string): Promise<void> => {
       await page.wait(until.urlIs(siteUrl + path), 20_000);
       expect(await page.getTitle()).not.toContain('ERROR');
     },
   };
-};
+}
 
 /** WebKitGTK, which Playwright does not drive. */
-const test = base.extend<{ webKit: WebDriver; visitor: Visitor }>({
+const test = base.extend<{ webKit: WebDriver; visitor: ReturnType<typeof makeVisitor> }>({
   webKit: async ({ endpoint: { proxyPort } }, use) => {
     const isThere = findEngine('WebKit') !== undefined;
     if (!isThere && process.env.CI) throw new Error(howToInstall('WebKit'));

@@ -7,7 +7,7 @@ import { labels } from './journey-texts';
 
 export type Site = Services & {
   /** Every record saved below a path, by its push id. */
-  saved: (path: 'leads' | 'jobs' | 'presses') => Record<string, Record<string, unknown>>;
+  saved: (path: 'leads' | 'jobs' | 'presses' | 'context') => Record<string, Record<string, unknown>>;
   /** Whether the name of the database leads anywhere. */
   setReachable: (isReachable: boolean) => void;
   /** From here on a proxy lets requests through to the database, and no sockets. */
@@ -19,7 +19,7 @@ export type JourneyOptions = { country: 'CA' | 'US' | 'none' };
 type OfWorker = {
   /** The way to the database. */
   endpoint: TlsEndpoint;
-  services: Services;
+  services: Services & { reset: () => Promise<void> };
 };
 
 /**
@@ -40,7 +40,20 @@ export const test = base.extend<{ site: Site } & JourneyOptions, OfWorker>({
   ],
   services: [
     // oxlint-disable-next-line no-empty-pattern -- as above
-    async ({}, use) => withLocalServices(use, 'CA', { publicDir: twinPublicDir, contentDir: contentDir() }),
+    async ({}, use) =>
+      withLocalServices(
+        async (services) => {
+          const atFirst = services.read('/');
+          const reset = async (): Promise<void> => {
+            await services.startDatabase();
+            services.write('/', atFirst);
+            Object.assign(services.lookups.faults, { ip: null, geo: null, maps: null });
+          };
+          await use({ ...services, reset });
+        },
+        'CA',
+        { publicDir: twinPublicDir, contentDir: contentDir() },
+      ),
     { scope: 'worker' },
   ],
   launchOptions: [
@@ -53,19 +66,19 @@ export const test = base.extend<{ site: Site } & JourneyOptions, OfWorker>({
     { scope: 'worker' },
   ],
   site: async ({ country, endpoint, services }, use) => {
-    const atFirst = services.read('/');
     const setReachable = (isReachable: boolean): void =>
       endpoint.leadTo(isReachable ? Number(new URL(services.databaseUrl).port) : null);
-    const refuseWebSockets = (): void => void (endpoint.network.refusesWebSockets = true);
+    await services.reset();
     services.lookups.setCountry(country);
-    setReachable(true);
-    const saved: Site['saved'] = (kind) => (services.read(kind) ?? {}) as ReturnType<Site['saved']>;
-    await use({ ...services, saved, setReachable, refuseWebSockets });
-    setReachable(false);
     endpoint.network.refusesWebSockets = false;
-    Object.assign(services.lookups.faults, { ip: null, geo: null, maps: null });
-    await services.startDatabase();
-    services.write('/', atFirst);
+    setReachable(true);
+    await use({
+      ...services,
+      saved: (kind) => (services.read(kind) ?? {}) as ReturnType<Site['saved']>,
+      setReachable,
+      refuseWebSockets: () => void (endpoint.network.refusesWebSockets = true),
+    });
+    setReachable(false);
   },
   baseURL: async ({ site }, use) => use(site.url),
   page: async ({ page }, use) => {
