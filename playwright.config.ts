@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findHeadlessShell } from './scripts/browser';
-import { launchFirefoxWith } from './scripts/engines/find-engine';
+import { findEngine, launchFirefoxWith } from './scripts/engines/find-engine';
 import type { JourneyOptions } from './__tests__/support/journey';
 
 const longJourneys = ['edit-*.spec.ts', 'photos-from-a-phone.spec.ts'];
@@ -25,6 +25,13 @@ const disabledByPlaywright = [
 /** Pages of the browser's own, which it loads for each journey behind an address bar that nobody sees. */
 const addressBarPopups = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
+/** Left out where it is not installed. */
+const firefox = {
+  name: 'Firefox',
+  grep: /@any-browser/,
+  use: { browserName: 'firefox' as const, ignoreHTTPSErrors: true, launchOptions: launchFirefoxWith() },
+};
+
 /** Visitor journeys on the twin of production, each worker with a database, hosting and lookups of its own. */
 export default defineConfig<JourneyOptions>({
   // Those of the editing screen and of the tools are in their own folders.
@@ -37,17 +44,13 @@ export default defineConfig<JourneyOptions>({
   workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 25_000 },
   reporter: [['list'], ['json', { outputFile: '.local/reports/playwright.json' }]],
   projects: [
     // These have many steps: they begin first, so that nothing waits for them at the end.
     { name: 'long journeys', testMatch: longJourneys },
     { name: 'journeys', testIgnore: longJourneys },
-    {
-      name: 'Firefox',
-      grep: /@any-browser/,
-      use: { browserName: 'firefox', ignoreHTTPSErrors: true, launchOptions: launchFirefoxWith() },
-    },
+    ...(findEngine('Firefox') || process.env.CI ? [firefox] : []),
   ],
   use: {
     viewport: { width: 390, height: 844 },
@@ -55,8 +58,8 @@ export default defineConfig<JourneyOptions>({
     // What moves takes a processor; a journey about motion asks for it.
     contextOptions: { reducedMotion: 'reduce' },
     // So that a journey that hangs says where.
-    actionTimeout: 20_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 25_000,
+    navigationTimeout: 30_000,
     launchOptions: {
       executablePath: findHeadlessShell(),
       args: [

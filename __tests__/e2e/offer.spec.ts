@@ -51,20 +51,6 @@ test('an offer that is over leads to the city, with the query of its address, be
   expect(seen).not.toContain(path);
 });
 
-test('no page leads to an offer, search engines are kept away, and one without a page leads to the city', async ({
-  page,
-  request,
-}) => {
-  await page.goto(`${path}-over?utm_source=news`);
-  await page.waitForURL(`**${home}?utm_source=news`);
-  await expect(page.locator('a[href*="/offer/"]')).toHaveCount(0);
-  await page.goto(path.toUpperCase());
-  await page.waitForURL(`**${path}?*`);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/offer/');
-});
-
 test('the number of a campaign follows its visitors to other pages', async ({ page, site }) => {
   const dial = parsePhoneNumber(campaign?.phone)?.dial;
   test.skip(dial === undefined);
