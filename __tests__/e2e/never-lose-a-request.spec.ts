@@ -270,10 +270,10 @@ test('one press without the database, one before the scripts are there, and the 
   const notes = leads(site).map(({ note_from_customer }) => note_from_customer);
   expect(notes.toSorted()).toStrictEqual(['Early', typed.note_from_customer]);
   const [key] = Object.entries(site.saved('leads')).find(([, lead]) => lead.location_id === '15304')!;
-  const first_touch = { gclid: 'Cj0K' };
+  const last_touch = { gclid: 'Cj0K' };
   const consent = { marketing_texts: false };
   await expect
     .poll(() => site.read(`context/${key}`))
-    .toMatchObject({ page: '/ottawa', first_touch, consent });
+    .toMatchObject({ page: '/ottawa', last_touch, consent });
   await expect.poll(() => keptItems(later)).not.toMatch(/early|pending|Ada|416-555/);
 });
