@@ -1,14 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findHeadlessShell } from './scripts/browser';
-import type { EngineOptions } from './__tests__/support/engine-journey';
+import { findEngine, launchFirefoxWith } from './scripts/engines/find-engine';
 import type { JourneyOptions } from './__tests__/support/journey';
 
-const longJourneys = [
-  'edit-*.spec.ts',
-  'photos-from-a-phone.spec.ts',
-  'random-faults.spec.ts',
-];
+const longJourneys = ['edit-*.spec.ts', 'photos-from-a-phone.spec.ts'];
 
 /** The last list counts, so that ours repeats what Playwright's own list has for all browsers and pages. */
 const disabledByPlaywright = [
@@ -29,17 +25,15 @@ const disabledByPlaywright = [
 /** Pages of the browser's own, which it loads for each journey behind an address bar that nobody sees. */
 const addressBarPopups = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** The main journeys in each engine, and in Chromium with only what older browsers have. */
-const engines = [
-  { name: 'WebKit', use: { engineName: 'WebKit' } },
-  { name: 'Firefox', use: { engineName: 'Firefox' } },
-  { name: 'Chromium', use: { engineName: 'Chromium' } },
-  { name: 'as iOS 15', use: { asIn: { name: 'safari_ios', version: '15.0' } } },
-  { name: 'as Chrome 100', use: { asIn: { name: 'chrome', version: '100' } } },
-] as const;
+/** Left out where it is not installed. */
+const firefox = {
+  name: 'Firefox',
+  grep: /@any-browser/,
+  use: { browserName: 'firefox' as const, ignoreHTTPSErrors: true, launchOptions: launchFirefoxWith() },
+};
 
-/** Visitor journeys on the twin of production, each with a database, hosting and lookups of its own. */
-export default defineConfig<JourneyOptions, EngineOptions>({
+/** Visitor journeys on the twin of production, each worker with a database, hosting and lookups of its own. */
+export default defineConfig<JourneyOptions>({
   // Those of the editing screen and of the tools are in their own folders.
   testDir: '.',
   testMatch: '**/__tests__/e2e/*.spec.ts',
@@ -49,22 +43,14 @@ export default defineConfig<JourneyOptions, EngineOptions>({
   // With two journeys for each processor, those of the editing screen ran out of time on a slow machine.
   workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env.CI),
-  // A slow machine is no fault: speed is measured elsewhere.
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
-  // A slow moment is tried again, and listed as flaky.
-  retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 25_000 },
   reporter: [['list'], ['json', { outputFile: '.local/reports/playwright.json' }]],
   projects: [
-    // These have a build, many requests or many steps of their own: they begin first, so that nothing waits for them at the end.
+    // These have many steps: they begin first, so that nothing waits for them at the end.
     { name: 'long journeys', testMatch: longJourneys },
     { name: 'journeys', testIgnore: longJourneys },
-    {
-      name: 'journeys, WebSockets refused',
-      grep: /@either-road/,
-      use: { refusesWebSockets: true },
-    },
-    ...engines.map((engine) => ({ ...engine, testMatch: '__tests__/engines/*.spec.ts' })),
+    ...(findEngine('Firefox') || process.env.CI ? [firefox] : []),
   ],
   use: {
     viewport: { width: 390, height: 844 },
@@ -72,10 +58,8 @@ export default defineConfig<JourneyOptions, EngineOptions>({
     // What moves takes a processor; a journey about motion asks for it.
     contextOptions: { reducedMotion: 'reduce' },
     // So that a journey that hangs says where.
-    actionTimeout: 120_000,
-    navigationTimeout: 120_000,
-    // Kept of every journey, it would take a quarter of their time. Its pictures would triple that of a journey with many pages.
-    trace: { mode: 'on-first-retry', screenshots: false },
+    actionTimeout: 25_000,
+    navigationTimeout: 30_000,
     launchOptions: {
       executablePath: findHeadlessShell(),
       args: [

@@ -18,6 +18,8 @@ export type TlsEndpoint = {
   browserArgs: string[];
   /** A proxy for https that leads to the endpoint alone, for browsers that know no such arguments. */
   proxyPort: number;
+  /** The settings with which Firefox uses that proxy. */
+  firefoxPrefs: Record<string, string | number>;
   close: () => Promise<void>;
 };
 
@@ -103,6 +105,11 @@ export async function startTlsEndpoint(host: string): Promise<TlsEndpoint> {
       `--ignore-certificate-errors-spki-list=${keyHash(cert)}`,
     ],
     proxyPort,
+    firefoxPrefs: {
+      'network.proxy.type': 1,
+      'network.proxy.ssl': '127.0.0.1',
+      'network.proxy.ssl_port': proxyPort,
+    },
     close: async () => {
       const ended = [server, proxy].map(
         (each) => new Promise<void>((resolve) => each.close(() => resolve())),

@@ -1,12 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { chromium, firefox, type Browser } from '@playwright/test';
 import { PlainError } from '../local/plain-error';
-import { findOrInstallBrowsers } from './browser';
+import { findHeadlessShell, findOrInstallBrowsers } from './browser';
 import { buildForThisMachine } from './build-site';
-import { type Driver, engineNames } from './engines/driver';
-import { findEngine, findOrInstallEngines, howToInstall } from './engines/find-engine';
-import { startEngine } from './engines/start-engine';
+import {
+  type EngineName,
+  engineNames,
+  findEngine,
+  findOrInstallEngines,
+  howToInstall,
+  launchFirefoxWith,
+} from './engines/find-engine';
+import { withWebKit } from './engines/webkit';
 import { withLocalServices } from './local-services';
 import { pageKinds } from './page-kinds';
 import { reportFailure } from './report-failure';
@@ -20,6 +27,44 @@ const height = 900;
 /** WebKit draws nothing in a longer window. */
 const longestPicture = 16_000;
 const folder = path.resolve('.local/screenshots');
+
+type Page = {
+  goto: (url: string) => Promise<unknown>;
+  resize: (size: { width: number; height: number }) => Promise<unknown>;
+  /** The value of an expression in the page, as JSON. */
+  evaluate: (expression: string) => Promise<unknown>;
+  screenshot: () => Promise<Uint8Array>;
+};
+
+async function withPlaywright(browser: Browser, task: (page: Page) => Promise<void>): Promise<void> {
+  const page = await browser.newPage();
+  await task({
+    goto: (url) => page.goto(url),
+    resize: (size) => page.setViewportSize(size),
+    evaluate: (expression) => page.evaluate(expression),
+    screenshot: () => page.screenshot(),
+  });
+  await browser.close();
+}
+
+const lendPage: Record<EngineName, (task: (page: Page) => Promise<void>) => Promise<void>> = {
+  Chromium: async (task) =>
+    withPlaywright(await chromium.launch({ executablePath: findHeadlessShell() }), task),
+  Firefox: async (task) => withPlaywright(await firefox.launch(launchFirefoxWith()), task),
+  WebKit: (task) =>
+    withWebKit({ width: widths[0]!, height }, (driver) =>
+      task({
+        goto: (url) => driver.get(url),
+        resize: (size) =>
+          driver
+            .manage()
+            .window()
+            .setRect({ x: 0, y: 0, ...size }),
+        evaluate: (expression) => driver.executeScript(`return ${expression}`),
+        screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+      }),
+    ),
+};
 
 /** Runs in the page: lays everything out, and gives the height of it all. */
 function layOut(): number {
@@ -39,7 +84,7 @@ function countLoaded(): number {
 }
 
 /** Makes the window as long as the page, waits for a second in which nothing more loads, and takes the picture. */
-async function photograph(page: Driver, width: number): Promise<Uint8Array> {
+async function photograph(page: Page, width: number): Promise<Uint8Array> {
   const whole = (await page.evaluate(`(${String(layOut)})()`)) as number;
   await page.resize({ width, height: Math.min(whole, longestPicture) });
   let before: unknown;
@@ -62,20 +107,17 @@ async function takePictures(): Promise<void> {
   findOrInstallEngines();
   await withLocalServices(async (site) => {
     for (const engineName of engines) {
-      const browser = findEngine(engineName);
-      if (!browser) throw new PlainError(howToInstall(engineName));
-      const engine = await startEngine(engineName, browser);
-      const page = await engine.openPage({ width: widths[0]!, height });
-      for (const width of widths) {
-        for (const [name, address] of Object.entries(pages)) {
-          await page.resize({ width, height });
-          await page.goto(new URL(address, site.url).href);
-          const file = `${name}-${width}-${engineName.toLowerCase()}.png`;
-          writeFileSync(path.join(folder, file), await photograph(page, width));
+      if (!findEngine(engineName)) throw new PlainError(howToInstall(engineName));
+      await lendPage[engineName](async (page) => {
+        for (const width of widths) {
+          for (const [name, address] of Object.entries(pages)) {
+            await page.resize({ width, height });
+            await page.goto(new URL(address, site.url).href);
+            const file = `${name}-${width}-${engineName.toLowerCase()}.png`;
+            writeFileSync(path.join(folder, file), await photograph(page, width));
+          }
         }
-      }
-      await page.close();
-      await engine.close();
+      });
     }
   });
   process.stdout.write(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { consoleErrors, expect, open, takenOver, test } from '../support/journey';
-import { footerLabel, formTexts, labels, navigation, pages } from '../support/journey-texts';
+import { consoleErrors, expect, fillFields, open, test } from '../support/journey';
+import { footerLink, formTexts, labels, navigation, pages } from '../support/journey-texts';
 
 /** The name of a field of the content, and its text; without a text all fields of that name. */
 type Broken = { key: string; text?: string };
@@ -15,8 +15,6 @@ async function breakTexts(page: Page, texts: Broken[]): Promise<void> {
     await route.fulfill({ json: broken });
   });
 }
-
-type Saved = { saved: (path: 'leads') => object };
 
 const typed = { name: 'Ada Lovelace', phone: '416-555-0199', note_from_customer: 'One sofa' };
 
@@ -46,66 +44,50 @@ async function openBroken(page: Page, path: string, ...broken: Broken[]): Promis
   return errors;
 }
 
-async function expectCallable(page: Page): Promise<void> {
-  const bar = page.getByRole('region', { name: navigation.stickyBar.name });
-  await expect(bar.locator('a[href^="tel:"]')).toBeVisible();
-  await expect(bar.locator('a[href^="sms:"]')).toBeVisible();
-}
-
-/** The bar still calls and texts, and the form sends one lead and leads on. */
-async function expectSent(page: Page, site: Saved, submit: string): Promise<void> {
-  await expectCallable(page);
-  await send(page, submit, 'One sofa');
-  await page.waitForURL('**/thankyou');
-  expect(Object.values(site.saved('leads'))).toMatchObject([typed]);
-}
-
 /** Sends a form as a visitor does, whoever answers the press. */
-async function send(page: Page, submit: string, message: string): Promise<void> {
+async function send(page: Page, submit: string): Promise<void> {
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: submit }) });
-  await form.getByLabel(labels.name).fill('ada lovelace');
-  await form.getByLabel(labels.phone).fill('4165550199');
-  await form.getByLabel(labels.message, { exact: true }).fill(message);
+  await fillFields(form, { name: 'ada lovelace', phone: '4165550199', message: 'One sofa' });
   await form.getByRole('button', { name: submit }).click();
 }
 
-/** What a healthy page shows, compared with what it shows after parts of it have thrown, each by itself. */
-async function expectWhole(page: Page, path: string, broken: readonly Broken[]): Promise<void> {
-  await open(page, path);
-  // What loads after the page's own scripts has headings too.
-  await page.waitForLoadState('networkidle');
-  const headings = await allHeadings(page);
-  const errors = await openBroken(page, path, ...broken);
-  // Some parts show two of the texts, and static ones never throw.
-  await expect.poll(() => page.locator('[data-failed]').count()).toBeGreaterThan(broken.length / 4);
-  expect(await allHeadings(page)).toStrictEqual(headings);
-  // What parts throw alike is logged once.
-  expect(errors).toStrictEqual([expect.stringContaining('Error showing a part of the page')]);
-}
-
+const ofForm: Broken = { key: 'reassurance', text: formTexts.quote.reassurance };
 const around: Broken[] = [
   { key: 'openMenu', text: navigation.openMenu },
   { key: 'hoursTitle', text: navigation.footer.hoursTitle },
   { key: 'getQuote', text: navigation.stickyBar.getQuote },
 ];
-const ofForm: Broken = { key: 'reassurance', text: formTexts.quote.reassurance };
 
-for (const [path, broken] of [
-  ['/toronto', titlesOf(pages.home)],
-  ['/toronto/get-quote', [...titlesOf(pages['get-quote']), ofForm, ...around]],
+for (const [what, path, broken] of [
+  [
+    'all parts of a page with a form throw',
+    '/toronto/get-quote',
+    [...titlesOf(pages['get-quote']), ofForm, ...around],
+  ],
+  // On a page where nothing comes later: what would is not there without the page's code.
+  ['the page itself throws', '/toronto/reviews', [{ key: 'skipToContent' }]],
 ] as const) {
-  test(`all parts of ${path} throw: each leaves its HTML, and the form is sent`, async ({ page, site }) => {
-    await expectWhole(page, path, broken);
-    await expect(page.locator('main[data-failed]'), 'the page as a whole').toHaveCount(0);
-    await expectSent(page, site, formTexts.quote.submit);
+  test(`${what}: its HTML stays, the bar calls and texts, and the form is sent`, async ({ page, site }) => {
+    await open(page, path);
+    // What loads after the page's own scripts has headings too.
+    await page.waitForLoadState('networkidle');
+    const headings = await allHeadings(page);
+    const errors = await openBroken(page, path, ...broken);
+    // Some parts show two of the texts, and static ones never throw.
+    await expect.poll(() => page.locator('[data-failed]').count()).toBeGreaterThan(broken.length / 4);
+    expect(await allHeadings(page)).toStrictEqual(headings);
+    // What parts throw alike is logged once.
+    expect(errors).toStrictEqual([expect.stringContaining('Error showing a part of the page')]);
+    // A part that throws takes no other with it.
+    await expect(page.locator('main[data-failed]')).toHaveCount(0);
+    const bar = page.getByRole('region', { name: navigation.stickyBar.name });
+    await expect(bar.locator('a[href^="tel:"]')).toBeVisible();
+    await expect(bar.locator('a[href^="sms:"]')).toBeVisible();
+    await send(page, formTexts.quote.submit);
+    await page.waitForURL('**/thankyou');
+    expect(Object.values(site.saved('leads'))).toMatchObject([typed]);
   });
 }
-
-// On a page where nothing comes later: what would is not there without the page's code.
-test('the page itself throws', async ({ page, site }) => {
-  await expectWhole(page, '/toronto/reviews', [{ key: 'skipToContent' }]);
-  await expectSent(page, site, formTexts.quote.submit);
-});
 
 test('a form that throws says what is missing, keeps what is typed, and is sent by the next press', async ({
   page,
@@ -113,48 +95,32 @@ test('a form that throws says what is missing, keeps what is typed, and is sent 
 }) => {
   await openBroken(page, '/toronto/get-quote', ofForm);
   const form = page.locator('form');
-  const button = form.getByRole('button', { name: formTexts.quote.submit });
   await form.getByLabel(labels.name).fill('ada lovelace');
   await form.getByLabel(labels.phone).fill('416');
-  await button.click();
+  await form.getByRole('button', { name: formTexts.quote.submit }).click();
   await expect(form.getByLabel(labels.phone)).toBeFocused();
   await expect(form.locator('[aria-live]:not(:empty)')).toHaveCount(2);
-  await expect(button).toBeVisible();
   expect(site.saved('leads')).toStrictEqual({});
-  await send(page, formTexts.quote.submit, 'One sofa');
+  await send(page, formTexts.quote.submit);
   await page.waitForURL('**/thankyou');
   expect(Object.values(site.saved('leads'))).toMatchObject([typed]);
 });
 
 test('a booking form that throws says how to call', async ({ page }) => {
   await openBroken(page, '/toronto/book-now', { key: 'reassurance', text: formTexts.booking.reassurance });
-  await send(page, formTexts.booking.submit, 'One sofa');
+  await send(page, formTexts.booking.submit);
   const line = page.getByRole('alert').filter({ hasText: formTexts.notSent });
   await expect(line.getByRole('link')).toHaveAttribute('href', /^tel:/);
   await expect(page.getByRole('button', { name: formTexts.booking.submit })).toBeVisible();
 });
 
-test('a later page with a part that throws is loaded again, and shows its HTML', async ({ page }) => {
+test('a later page whose part or form throws is loaded again, and shows its HTML', async ({ page }) => {
   const [broken] = titlesOf({ next: pages['get-quote'].next });
-  await breakTexts(page, [broken!]);
-  await open(page, '/toronto/faq');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: footerLabel('get-quote') })
-    .click();
-  await page.waitForURL('**/get-quote');
-  await takenOver(page);
-  await expect(page.getByRole('heading', { name: broken!.text })).toBeVisible();
-});
-
-test('a later page with a form that throws is loaded again, and keeps its form', async ({ page }) => {
-  await breakTexts(page, [ofForm]);
+  await breakTexts(page, [broken!, ofForm]);
   await open(page, '/toronto/faq');
   const again = page.waitForEvent('load');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: footerLabel('get-quote') })
-    .click();
+  await footerLink(page, 'get-quote').click();
   await again;
+  await expect(page.getByRole('heading', { name: broken!.text })).toBeVisible();
   await expect(page.getByRole('button', { name: formTexts.quote.submit })).toBeVisible();
 });

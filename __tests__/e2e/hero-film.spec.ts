@@ -18,17 +18,7 @@ async function expectPlaying(page: Page): Promise<void> {
   await expect.poll(time).not.toBe(before);
 }
 
-async function expectPaused(page: Page): Promise<void> {
-  await expect(film(page)).toHaveJSProperty('paused', true);
-}
-
-function filmRequests(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (isFilm.test(request.url())) asked.push(request.url());
-  });
-  return asked;
-}
+const expectPaused = (page: Page) => expect(film(page)).toHaveJSProperty('paused', true);
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -75,7 +65,8 @@ test('its button pauses and plays it, by press and by keyboard', async ({ page }
 });
 
 test('no film is asked for before the page has loaded, however long its pictures take', async ({ page }) => {
-  const asked = filmRequests(page);
+  const asked: string[] = [];
+  page.on('request', (request) => isFilm.test(request.url()) && asked.push(request.url()));
   const release = await holdBack(page, '**/logos/*');
   await page.goto('/toronto', { waitUntil: 'commit' });
   // Someone who scrolls before all is there is not to wait for the scripts.

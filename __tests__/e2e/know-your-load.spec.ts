@@ -1,13 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
+import { unsupportedFeatures } from '../../scripts/browsers/unsupported-features';
 import { fillText } from '../../src/shared/text/fill-text';
 import { maskMessage } from '../../src/shared/text/masks';
-import { consoleErrors, expect, open, test } from '../support/journey';
-import { content, formTexts, labels, pages } from '../support/journey-texts';
+import { consoleErrors, expect, open, test, type Site } from '../support/journey';
+import { formTexts, labels, load, pages } from '../support/journey-texts';
+import { deleteFeatures } from '../support/delete-features';
 import { expectedLead, typedAnswers } from '../support/saved-lead';
-import { adder, goToTruck, half, halfCoupon, holdPicker, slider, thing, unfoldTruck } from '../support/truck';
+import { adder, goToTruck, half, halfCoupon, slider, thing, unfoldTruck } from '../support/truck';
+import { holdBack } from '../support/faults';
 import { violations } from '../support/violations';
 
-const { load } = content.site;
 const { estimate } = pages.home;
 const { picker: words } = load;
 /** Nothing where the content has no such coupon. */
@@ -17,40 +19,47 @@ test.skip(load.mode === 'off', 'The content switches it off.');
 
 const strip = (page: Page) => page.getByRole('form', { name: estimate.title });
 const message = (form: Page | Locator) => form.getByLabel(labels.message, { exact: true });
-const heldIn = async (page: Page) => message(strip(page)).inputValue();
 
-test('by touch: the truck fills, the coupon shows, a reload keeps it, and the crew reads the load', async ({
-  page,
-  site,
-}) => {
+async function sendStrip(page: Page): Promise<void> {
+  const form = strip(page);
+  await form.getByLabel(labels.name, { exact: true }).fill(typedAnswers.Name);
+  await form.getByLabel(labels.phone, { exact: true }).fill(typedAnswers.Phone);
+  await form.getByRole('button', { name: formTexts.estimate.submit }).click();
+  await page.waitForURL('**/thankyou');
+}
+
+/** The truck fills, the coupon shows, a reload keeps it, and the crew reads the load. */
+async function quoteWithLoad(page: Page, site: Site): Promise<void> {
   const errors = consoleErrors(page);
   await open(page, '/toronto');
   await goToTruck(page);
-  for (let count = 0; count < half; count += 1) await adder(page).tap();
+  for (let count = 0; count < half; count += 1) await adder(page).click();
   if (offer) await expect(page.getByText(offer)).toBeVisible();
-  expect(await violations(page)).toStrictEqual([]);
-  const sentence = await heldIn(page);
+  const sentence = await message(strip(page)).inputValue();
   expect(sentence).toContain(`${half} ${thing!.plural}`);
   expect(maskMessage(sentence)).toBe(sentence);
 
   await page.reload();
   await goToTruck(page);
   if (offer) await expect(page.getByText(offer).first()).toBeVisible();
-  await expect.poll(() => heldIn(page)).toBe(sentence);
-
-  const form = strip(page);
-  await form.getByLabel(labels.name, { exact: true }).fill(typedAnswers.Name);
-  await form.getByLabel(labels.phone, { exact: true }).fill(typedAnswers.Phone);
-  await form.getByRole('button', { name: formTexts.estimate.submit }).tap();
-  await page.waitForURL('**/thankyou');
-  const [lead, ...others] = Object.values(site.saved('leads'));
-  expect(others).toStrictEqual([]);
-  expect(lead).toStrictEqual(expectedLead(expect, { note_from_customer: sentence, location_id: '13929' }));
-  expect(errors).toStrictEqual([]);
-
+  await expect(message(strip(page))).toHaveValue(sentence);
+  await sendStrip(page);
+  expect(Object.values(site.saved('leads'))).toStrictEqual([
+    expectedLead(expect, { note_from_customer: sentence, location_id: '13929' }),
+  ]);
   await page.goto('/toronto/get-quote');
   await goToTruck(page);
   await expect(slider(page)).toHaveAttribute('aria-valuetext', words.empty);
+  expect(errors).toStrictEqual([]);
+}
+
+test('a quote with a load that is picked', { tag: '@any-browser' }, ({ page, site }) =>
+  quoteWithLoad(page, site),
+);
+
+test('a quote with a load that is picked, with only what iOS 15 has', async ({ page, site }) => {
+  await page.addInitScript(deleteFeatures, unsupportedFeatures('safari_ios', '15.0'));
+  await quoteWithLoad(page, site);
 });
 
 test.describe('by keyboard on a wide screen', () => {
@@ -101,11 +110,7 @@ test('an address fills the truck and is not part of the visit, and the chosen gr
       .first()
       .evaluate((button) => getComputedStyle(button).backgroundColor);
   expect(await groundOf(true)).not.toBe(await groundOf(false));
-  const form = strip(page);
-  await form.getByLabel(labels.name, { exact: true }).fill(typedAnswers.Name);
-  await form.getByLabel(labels.phone, { exact: true }).fill(typedAnswers.Phone);
-  await form.getByRole('button', { name: formTexts.estimate.submit }).click();
-  await page.waitForURL('**/thankyou');
+  await sendStrip(page);
   await expect.poll(() => JSON.stringify(site.read('context') ?? '')).toContain('flyer');
   expect(JSON.stringify(site.read('context'))).not.toContain('load=');
 });
@@ -115,19 +120,15 @@ test('nothing moves when the picker comes, and its script waits for the visitor'
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/toronto');
   expect(asked.filter((path) => path.startsWith('/load/'))).toStrictEqual([]);
-  const apart = async (): Promise<number> => {
-    const tops = [load.title, estimate.title].map(async (name) => {
-      const box = await page.getByRole('heading', { name }).boundingBox();
-      return box!.y;
-    });
-    const [top, below] = await Promise.all(tops);
-    return below! - top!;
-  };
-  const { isAsked, letThrough } = holdPicker(page);
+  const top = async (name: string): Promise<number> =>
+    (await page.getByRole('heading', { name }).boundingBox())!.y;
+  const apart = async (): Promise<number> => (await top(estimate.title)) - (await top(load.title));
+  const asksForPicker = page.waitForRequest('**/load/*.json');
+  const letThrough = await holdBack(page, '**/load/*.json');
   await page.getByRole('heading', { name: estimate.title }).scrollIntoViewIfNeeded();
   await page.getByRole('heading', { name: load.title }).scrollIntoViewIfNeeded();
   await unfoldTruck(page);
-  await isAsked;
+  await asksForPicker;
   const before = await apart();
   letThrough();
   await expect(slider(page)).toBeVisible();

@@ -1,9 +1,11 @@
 import { expect, open, test } from '../support/journey';
 import { content, navigation } from '../support/journey-texts';
+import { validLead } from '../support/records';
+import { typedAnswers } from '../support/saved-lead';
 
 const english = navigation.language;
 
-for (const [language, { cities, site }] of Object.entries(content.languages)) {
+for (const [language, { cities, pages, site }] of Object.entries(content.languages)) {
   const [city] = cities;
   const other = site.navigation.language;
   const short = `/${city!.slug}`;
@@ -39,6 +41,32 @@ for (const [language, { cities, site }] of Object.entries(content.languages)) {
     await expect(page).toHaveURL(`/${language}`);
     await open(page, `${short}/reviews`);
     await expect(page.getByRole('link', { name: other.offer })).toBeVisible();
+  });
+
+  test(`a form in "${language}" saves a lead as English ones do, with its language beside it`, async ({
+    page,
+    site: local,
+  }) => {
+    const { locationId, locationName, path } = cities.find((spoken) => spoken.locationId !== '')!;
+    await open(page, `${path}?gclid=abc`);
+    const form = page.locator('form[data-form=quote]');
+    const { fields, messages, quote } = site.forms;
+    await form.getByLabel(fields.name.label).fill(typedAnswers.Name);
+    await form.getByLabel(fields.phone.label).fill(typedAnswers.Phone);
+    await form.getByRole('button', { name: quote.submit }).click();
+    await expect(form.getByText(messages.messageRequired)).toBeVisible();
+    await page.keyboard.type(typedAnswers.Message);
+    await form.getByRole('button', { name: quote.submit }).click();
+    await page.waitForURL(`**/${language}/thankyou`);
+    await expect(page.getByRole('region', { name: pages.thankyou.details.title })).toBeVisible();
+    const [lead] = Object.values(local.saved('leads'));
+    expect(Object.keys(lead ?? {}).toSorted()).toEqual(Object.keys(validLead()).toSorted());
+    expect(lead).toMatchObject({ source: 'Paid Ads', location_id: locationId });
+    await expect
+      .poll(() => Object.values(local.saved('context')))
+      .toEqual([expect.objectContaining({ language, page: path })]);
+    await page.getByRole('link', { name: pages.thankyou.backToCity.replace('{city}', locationName) }).click();
+    await expect(page).toHaveURL(path);
   });
 
   test(`missing addresses below /${language} lead to pages in "${language}"`, async ({ page }) => {

@@ -1,133 +1,67 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import type { TlsEndpoint } from '../../local/tls-endpoint';
-import { localNamespace } from '../../local/site';
-import type { Site } from '../../scripts/local-services';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { findOrInstallBrowser, findHeadlessShell } from '../../scripts/browser';
+import { refuseStorage } from '../support/faults';
 import {
-  delayDatabase,
-  hangDevice,
-  loseConfirmations,
-  malformDevice,
-  recordRequests,
-  refuseStorage,
-} from '../support/faults';
-import { consoleErrors, expect, fillQuoteForm, open, test } from '../support/journey';
-import { footerLabel, formTexts, labels } from '../support/journey-texts';
-import { clearDevice, keptItems, keptRequests } from '../support/kept-on-device';
-import { answers, soon, typed } from '../support/one-request';
+  answers,
+  consoleErrors,
+  expect,
+  fillFields,
+  fillQuoteForm,
+  open,
+  test as base,
+  typed,
+  type Site,
+} from '../support/journey';
+import { formTexts, labels } from '../support/journey-texts';
+import { keptItems, keptOnDisk, keptRequests } from '../support/kept-on-device';
+import { makeTemporaryFolder } from '../support/local-database';
 
-type Visit = { page: Page; context: BrowserContext; site: Site; endpoint: TlsEndpoint };
+type Visit = { page: Page; context: BrowserContext; site: Site };
 
+type Step = (visit: Visit) => unknown;
+
+/** The steps of a visit; a press fails as specified when it is logged, nothing is shown, and the form stays. */
 type Fault = {
   what: string;
-  /** Tried once more where a proxy refuses WebSockets: by REST, what goes wrong goes wrong otherwise. */
-  isOnEitherRoad?: true;
-  /** Before the page is opened. */
-  prepare?: (visit: Visit) => unknown;
-  /** Before the press. */
-  begin?: (visit: Visit) => unknown;
-  /** Whether the press fails as specified: logged, nothing shown, still on the form. */
+  beforeOpening?: Step;
+  beforePress?: Step;
   isFailure?: false;
-  /** Before it is over. */
-  meanwhile?: (visit: Visit) => unknown;
-  end?: (visit: Visit) => unknown;
-  /** What the visitor does before it is over; a page that is left is never thanked. */
-  leaves?: 'by another page' | 'for good';
+  afterPress?: Step;
   saved?: object;
 };
 
-const stop = ({ site }: Visit): Promise<void> => site.stopDatabase();
-const start = ({ site }: Visit): Promise<void> => site.startDatabase();
-const refuseSockets = ({ endpoint }: Visit): void => void (endpoint.network.refusesWebSockets = true);
-const away = { begin: stop, end: start };
+const form = '/toronto/get-quote';
+
+const withoutAddress = { ip_address: 'Unavailable' };
 
 const faults: Fault[] = [
   {
     what: 'offline',
-    isOnEitherRoad: true,
-    begin: ({ context }) => context.setOffline(true),
-    end: ({ context }) => context.setOffline(false),
-    saved: { ip_address: 'Unavailable' },
+    beforePress: ({ context }) => context.setOffline(true),
+    afterPress: ({ context }) => context.setOffline(false),
+    saved: withoutAddress,
   },
   {
-    what: 'the host of the database unreachable',
-    begin: ({ endpoint }) => endpoint.leadTo(null),
-    end: ({ endpoint, site }) => endpoint.leadTo(Number(new URL(site.databaseUrl).port)),
-  },
-  {
-    what: 'the database away, and the page reloaded',
-    isOnEitherRoad: true,
-    ...away,
-    meanwhile: ({ page }) => page.reload(),
-  },
-  { what: 'the database away, and the page closed', isOnEitherRoad: true, ...away, leaves: 'for good' },
-  {
-    what: 'the tab closed right after the press',
-    isOnEitherRoad: true,
-    isFailure: false,
-    leaves: 'for good',
-  },
-  {
-    what: 'five seconds of delay on every call, and what earlier visits left malformed',
-    prepare: async ({ page, site }) => {
-      site.lookups.faults.ip = { slowMs: 5000 };
-      await malformDevice(page);
-      await delayDatabase(page, 5000);
+    what: 'WebSockets refused, the database away, and the page reloaded',
+    beforeOpening: ({ site }) => site.refuseWebSockets(),
+    beforePress: ({ site }) => site.stopDatabase(),
+    afterPress: async ({ page, site }) => {
+      await page.reload();
+      await site.startDatabase();
     },
-    isFailure: false,
   },
   {
-    what: 'the IP lookup blocked',
-    begin: ({ page }) => page.route('**/__local/ip', (route) => route.abort('blockedbyclient')),
-    saved: { ip_address: 'Unavailable' },
-  },
-  { what: 'storage refused, and the database away', prepare: ({ page }) => refuseStorage(page), ...away },
-  {
-    what: "the browser's own database hanging, and the site's away",
-    prepare: async (visit) => {
-      refuseSockets(visit);
-      await hangDevice(visit.context);
-    },
-    ...away,
-    leaves: 'for good',
-  },
-  {
-    what: 'the device cleared while the database is away',
-    ...away,
-    meanwhile: ({ page }) => clearDevice(page),
-    leaves: 'by another page',
-  },
-  {
-    what: 'the confirmation lost on the way back',
-    begin: ({ page }) => loseConfirmations(page),
-    isFailure: false,
-    leaves: 'for good',
-  },
-  {
-    what: 'every acknowledgement lost on the way back, by REST',
-    prepare: refuseSockets,
-    begin: ({ page, site }) =>
-      page.route(recordRequests, async (route) => {
-        const written = new URL(site.databaseUrl);
-        written.pathname = new URL(route.request().url()).pathname;
-        written.search = `ns=${localNamespace}`;
-        await route.fetch({ url: written.href });
-        await route.abort();
-      }),
-    isFailure: false,
-  },
-  {
-    what: 'a network that answers everything with a page to sign in',
-    prepare: refuseSockets,
-    begin: ({ page }) =>
-      page.route(recordRequests, (route) =>
-        route.fulfill({ status: 200, contentType: 'text/html', body: '<html>Sign in</html>' }),
-      ),
-    end: ({ page }) => page.unroute(recordRequests),
+    what: 'the IP lookup blocked, and no storage',
+    beforeOpening: ({ page }) => refuseStorage(page),
+    beforePress: ({ page }) => page.route('**/__local/ip', (route) => route.abort('blockedbyclient')),
+    saved: withoutAddress,
   },
   {
     what: "the SDK's files gone after a deploy",
-    prepare: async ({ page }) => {
-      await open(page, '/toronto/get-quote');
+    beforeOpening: async ({ page }) => {
+      await open(page, form);
       // From here on whatever has not been fetched yet is not there.
       await page.route('**/*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
     },
@@ -138,101 +72,208 @@ const faults: Fault[] = [
 const press = (page: Page) =>
   page.getByRole('button', { name: formTexts.quote.submit }).click({ noWaitAfter: true });
 const errorOf = (errors: string[]) => errors.find((text) => text.startsWith('Error adding lead'));
+const leads = (site: Site) => Object.values(site.saved('leads'));
 
-for (const fault of faults) {
-  const { what, prepare, begin, isFailure = true, meanwhile, end, leaves, saved = {} } = fault;
-  const thanks = leaves ? 'saved once' : 'saved once, and the visitor is thanked';
-  const tag = fault.isOnEitherRoad ? '@either-road' : [];
-  test(`${what}: ${thanks}`, { tag }, async ({ page, site, context, endpoint }) => {
-    const visit = { page, site, context, endpoint };
-    const errors = consoleErrors(page);
-    await prepare?.(visit);
-    if (!page.url().endsWith('/get-quote')) await open(page, '/toronto/get-quote');
-    await fillQuoteForm(page, answers);
-    await begin?.(visit);
-    await press(page);
-    if (isFailure) {
-      await expect.poll(() => errorOf(errors), soon).toBeDefined();
-      expect(new URL(page.url()).pathname).toBe('/toronto/get-quote');
-      await expect(page.getByLabel(labels.name)).toHaveValue(typed.name);
-    }
-    await meanwhile?.(visit);
-    if (leaves === 'by another page') {
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: footerLabel('reviews') })
-        .click();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Toronto');
-    }
-    if (leaves === 'for good') await page.close({ runBeforeUnload: true });
-    await end?.(visit);
-    if (leaves === 'for good') {
-      if (!isFailure) await expect.poll(() => Object.values(site.saved('leads')), soon).toHaveLength(1);
-      const later = await context.newPage();
-      await later.goto('/ottawa/faq');
-      await expect.poll(() => Object.values(site.saved('leads')), soon).toMatchObject([typed]);
-      await expect.poll(() => keptRequests(later), soon).toStrictEqual([]);
-      expect(new URL(later.url()).pathname).toBe('/ottawa/faq');
-    }
-    if (!leaves) await page.waitForURL('**/thankyou', soon);
-    await expect.poll(() => Object.values(site.saved('leads')), soon).toMatchObject([{ ...typed, ...saved }]);
-  });
+async function fill(page: Page, url = form): Promise<void> {
+  await page.goto(url);
+  await fillQuoteForm(page, answers);
 }
 
-test(
-  'two tabs with one request each, sent together after an outage: each saved once',
-  { tag: '@either-road' },
-  async ({ page, site, context }) => {
-    const other = await context.newPage();
-    const errors = [consoleErrors(page), consoleErrors(other)];
-    await site.stopDatabase();
-    for (const [tab, path] of [
-      [page, '/toronto/reviews'],
-      [other, '/ottawa/reviews'],
-    ] as const) {
-      await tab.goto(path);
-      await fillQuoteForm(tab, answers);
-      await press(tab);
-    }
-    await expect.poll(() => errors.every(errorOf), soon).toBe(true);
-    await site.startDatabase();
-    await Promise.all([page.waitForURL('**/thankyou', soon), other.waitForURL('**/thankyou', soon)]);
-    const places = Object.values(site.saved('leads')).map(({ location_id }) => location_id);
-    expect(places.toSorted()).toStrictEqual(['13929', '15304']);
+const test = base.extend<{ startBrowser: (profile: string, path?: string) => Promise<Page> }>({
+  /** Starts a browser with a profile of its own, in which a later one finds what it has stored. */
+  startBrowser: async ({ endpoint, site }, use) => {
+    const started: BrowserContext[] = [];
+    await use(async (profile, executablePath = findHeadlessShell()) => {
+      const options = { executablePath, args: endpoint.browserArgs, baseURL: site.url };
+      const context = await chromium.launchPersistentContext(profile, options);
+      started.push(context);
+      return context.pages()[0]!;
+    });
+    for (const context of started) await context.close();
   },
-);
+});
 
-test('a tab that dies with a request leaves it to another one with the same answers', async ({
+for (const { what, beforeOpening, beforePress, isFailure = true, afterPress, saved } of faults)
+  test(`${what}: saved once, and the visitor is thanked`, async ({ page, site, context }) => {
+    const visit = { page, site, context };
+    const errors = consoleErrors(page);
+    await beforeOpening?.(visit);
+    if (!page.url().endsWith(form)) await open(page, form);
+    await fillQuoteForm(page, answers);
+    await beforePress?.(visit);
+    await press(page);
+    if (isFailure) {
+      await expect.poll(() => errorOf(errors)).toBeDefined();
+      expect(new URL(page.url()).pathname).toBe(form);
+      await expect(page.getByLabel(labels.name)).toHaveValue(typed.name);
+    }
+    await afterPress?.(visit);
+    await page.waitForURL('**/thankyou');
+    expect(leads(site)).toMatchObject([{ ...typed, ...saved }]);
+    if (what.endsWith('no storage')) {
+      await page.reload();
+      await expect(page.getByRole('main')).toContainText(typed.note_from_customer);
+    }
+  });
+
+test('the tab closed right after the press: saved once, and nothing left for the next visit', async ({
   page,
   site,
   context,
 }) => {
-  await site.stopDatabase();
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto('/toronto/get-quote');
-    await fillQuoteForm(tab, answers);
-    await press(tab);
-    await expect.poll(() => keptRequests(tab), soon).toHaveLength(1);
-  }
-  await site.startDatabase();
-  await page.close();
-  await other.waitForURL('**/thankyou', soon);
-  expect(Object.values(site.saved('leads'))).toMatchObject([typed]);
+  await fill(page);
+  await press(page);
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => leads(site)).toMatchObject([typed]);
+  const later = await context.newPage();
+  await later.goto('/ottawa/faq');
+  await expect.poll(() => keptRequests(later)).toStrictEqual([]);
+  expect(leads(site)).toHaveLength(1);
 });
 
-test('what an earlier visit left for too long is removed unsent', async ({ page, site, context }) => {
-  const errors = consoleErrors(page);
-  await site.stopDatabase();
-  await page.goto('/toronto/get-quote');
+test('a healthy network: by the socket alone, with a client that comes when the form is begun', async ({
+  page,
+  site,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  const scripts = () => asked.filter((url) => url.endsWith('.js')).length;
+  await open(page, form);
+  await page.waitForLoadState('networkidle');
+  const before = scripts();
   await fillQuoteForm(page, answers);
+  await expect.poll(scripts).toBeGreaterThan(before);
   await press(page);
-  await expect.poll(() => errorOf(errors), soon).toBeDefined();
-  await page.close();
-  const later = await context.newPage();
-  await later.clock.setSystemTime(Date.now() + 31 * 24 * 60 * 60 * 1000);
-  await later.goto('/ottawa/faq');
-  await expect.poll(() => keptItems(later), soon).not.toMatch(/pending|Ada/);
+  await page.waitForURL('**/thankyou');
+  expect(leads(site)).toMatchObject([{ ...typed, ip_address: '203.0.113.7' }]);
+  expect(asked.filter((url) => url.startsWith('PUT'))).toStrictEqual([]);
+  expect(asked.filter((url) => url.includes('firestore.googleapis.com'))).toStrictEqual([]);
+});
+
+test('fields that were filled without events are sent as they are, once, however often it is pressed', async ({
+  page,
+  site,
+}) => {
+  await open(page, form);
+  for (const [name, text] of [
+    ['name', 'ada lovelace'],
+    ['phone', '(416) 555-0199'],
+    ['message', 'One sofa, 2 chairs.!'],
+    // What a machine fills in is saved too, and marked beside the record.
+    ['company_website', 'https://spam.example'],
+  ] as const)
+    await page
+      .locator(`[name=${name}]`)
+      .first()
+      .evaluate((control: HTMLInputElement, value) => void (control.value = value), text);
+  await page.locator('form[data-form=quote] button').first().dblclick({ noWaitAfter: true });
+  await page.waitForURL('**/thankyou');
+  expect(leads(site)).toMatchObject([typed]);
+  const [key = ''] = Object.keys(site.saved('leads'));
+  await expect.poll(() => site.read(`context/${key}`)).toMatchObject({ trap_filled: true });
+});
+
+test('the same answers from two tabs at once: one record, confirmed in both', async ({
+  page,
+  site,
+  context,
+}) => {
+  site.lookups.faults.ip = { slowMs: 1000 };
+  const other = await context.newPage();
+  await fill(page);
+  await fill(other);
+  await Promise.all([press(page), press(other)]);
+  await Promise.all([page.waitForURL('**/thankyou'), other.waitForURL('**/thankyou')]);
+  expect(leads(site)).toMatchObject([typed]);
+});
+
+test('two tabs with one request each, sent together after an outage: each saved once', async ({
+  page,
+  site,
+  context,
+}) => {
+  const other = await context.newPage();
+  const errors = [consoleErrors(page), consoleErrors(other)];
+  await site.stopDatabase();
+  await fill(page, '/toronto/reviews');
+  await press(page);
+  await fill(other, '/ottawa/reviews');
+  await press(other);
+  await expect.poll(() => errors.every(errorOf)).toBe(true);
   await site.startDatabase();
-  expect(site.saved('leads')).toStrictEqual({});
+  await Promise.all([page.waitForURL('**/thankyou'), other.waitForURL('**/thankyou')]);
+  const places = leads(site).map(({ location_id }) => location_id);
+  expect(places.toSorted()).toStrictEqual(['13929', '15304']);
+});
+
+test('the tab that sends is closed while another one is open: sent with its context', async ({
+  page,
+  site,
+  context,
+}) => {
+  site.lookups.faults.ip = { slowMs: 3000 };
+  const other = await context.newPage();
+  await open(other, '/toronto/faq');
+  await fill(page);
+  const asked = page.waitForRequest('**/__local/ip');
+  await press(page);
+  await asked;
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => leads(site)).toHaveLength(1);
+  const [key = ''] = Object.keys(site.saved('leads'));
+  await expect.poll(() => site.read(`context/${key}`)).toMatchObject({ form: 'quote' });
+});
+
+test('site data blocked in the browser', async ({ site, startBrowser }) => {
+  const profile = makeTemporaryFolder();
+  mkdirSync(path.join(profile, 'Default'));
+  const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
+  writeFileSync(path.join(profile, 'Default', 'Preferences'), JSON.stringify(settings));
+  // The headless shell ignores a visitor's settings.
+  const page = await startBrowser(profile, findOrInstallBrowser());
+  await fill(page);
+  await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('Access is denied');
+  await press(page);
+  await page.waitForURL('**/thankyou');
+  expect(leads(site)).toMatchObject([typed]);
+});
+
+test('one press without the database, one before the scripts are there, and the browser dies: both are sent on the next visit', async ({
+  site,
+  startBrowser,
+}) => {
+  const profile = makeTemporaryFolder();
+  const page = await startBrowser(profile);
+  await site.stopDatabase();
+  await fill(page);
+  await press(page);
+  await expect.poll(() => keptRequests(page)).toHaveLength(1);
+
+  const early = await page.context().newPage();
+  await early.route('**/*.js', () => undefined);
+  await early.goto('/ottawa?gclid=Cj0K');
+  await fillFields(early, { ...answers, message: 'Early!' });
+  const button = early.locator('form[data-form=quote] button').first();
+  await button.click({ noWaitAfter: true });
+  await expect(button).toHaveText(formTexts.quote.busy, { useInnerText: true });
+  await expect.poll(() => keptOnDisk(early)).toContain('early/');
+  const died = page.context().waitForEvent('close');
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Browser.crash').catch(() => undefined);
+  await died;
+  expect(leads(site)).toStrictEqual([]);
+
+  await site.startDatabase();
+  const later = await startBrowser(profile);
+  await later.goto('/ottawa/faq');
+  await expect.poll(() => leads(site)).toHaveLength(2);
+  const notes = leads(site).map(({ note_from_customer }) => note_from_customer);
+  expect(notes.toSorted()).toStrictEqual(['Early', typed.note_from_customer]);
+  const [key] = Object.entries(site.saved('leads')).find(([, lead]) => lead.location_id === '15304')!;
+  const last_touch = { gclid: 'Cj0K' };
+  const consent = { marketing_texts: false };
+  await expect
+    .poll(() => site.read(`context/${key}`))
+    .toMatchObject({ page: '/ottawa', last_touch, consent });
+  await expect.poll(() => keptItems(later)).not.toMatch(/early|pending|Ada|416-555/);
 });

@@ -1,9 +1,7 @@
-import { keptItems } from '../support/kept-on-device';
 import { cityPath } from '../../src/shared/site/routes';
 import { expectContext, expectedContext, isoTime, sendQuote } from '../support/context-journey';
 import { consoleErrors, expect, test } from '../support/journey';
-import { formTexts, labels } from '../support/journey-texts';
-import { allCities, offers } from '../support/offers';
+import { cities, offers } from '../support/journey-texts';
 import { parsePhoneNumber } from '../../src/shared/values/phone-number';
 
 const [{ path, city, campaign } = { path: '', city: { slug: '' }, campaign: undefined }] = offers;
@@ -23,29 +21,12 @@ const contextOf = (page: string, ofVisit: object) =>
 // Staff may have no campaign at the moment.
 test.skip(campaign === undefined);
 
-test('a request of a short address says which campaign brought it, also when it was sent before the scripts came', async ({
-  page,
-  site,
-}) => {
+test('a request of a short address says which campaign brought it', async ({ page, site }) => {
   const errors = consoleErrors(page);
   await page.goto(path);
   await sendQuote(page);
   await expectContext(site, 'leads', contextOf(path, touch));
   expect(errors).toStrictEqual([]);
-  site.write('leads', null);
-  site.write('context', null);
-
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto(path);
-  await page.getByLabel(labels.name).first().fill('Ada Lovelace');
-  await page.getByLabel(labels.phone).first().fill('4165550199');
-  await page.getByLabel(labels.message, { exact: true }).first().fill('One sofa');
-  await page.getByRole('button', { name: formTexts.quote.submit }).click();
-  await expect.poll(() => keptItems(page)).toContain('early');
-  await page.unrouteAll();
-  await page.goto('/');
-  await expect.poll(() => Object.keys(site.saved('leads'))).toHaveLength(1);
-  await expectContext(site, 'leads', { ...contextOf(path, touch), fill_ms: 0 });
 });
 
 test('an offer that is over leads to the city, with the query of its address, before it is seen', async ({
@@ -70,24 +51,7 @@ test('an offer that is over leads to the city, with the query of its address, be
   expect(seen).not.toContain(path);
 });
 
-test('no page leads to an offer, search engines are kept away, and one without a page leads to the city', async ({
-  page,
-  request,
-}) => {
-  await page.goto(`${path}-over?utm_source=news`);
-  await page.waitForURL(`**${home}?utm_source=news`);
-  await expect(page.locator('a[href*="/offer/"]')).toHaveCount(0);
-  await page.goto(path.toUpperCase());
-  await page.waitForURL(`**${path}?*`);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/offer/');
-});
-
-test('the number of a campaign follows its visitors to other pages, until the device forgets the visit', async ({
-  page,
-  site,
-}) => {
+test('the number of a campaign follows its visitors to other pages', async ({ page, site }) => {
   const dial = parsePhoneNumber(campaign?.phone)?.dial;
   test.skip(dial === undefined);
   const numbers = () =>
@@ -107,16 +71,6 @@ test('the number of a campaign follows its visitors to other pages, until the de
   await expect
     .poll(() => Object.values(site.saved('presses')))
     .toEqual([{ pressed: 'call', city: city.slug, campaign: campaign?.slug }]);
-
-  await page.evaluate(() => {
-    const old = new Date(Date.now() - 91 * 24 * 60 * 60 * 1000).toISOString();
-    const touches = JSON.parse(localStorage.getItem('touches') ?? '') as Record<string, object>;
-    for (const name of Object.keys(touches)) touches[name] = { ...touches[name], at: old };
-    localStorage.setItem('touches', JSON.stringify(touches));
-  });
-  await page.goto(`${home}/faq`);
-  await page.waitForLoadState('networkidle');
-  expect(await numbers()).not.toContain(`tel:${dial}`);
 });
 
 test('a campaign that a city does not have leads to its home by a redirect, and is named with the request', async ({
@@ -124,7 +78,7 @@ test('a campaign that a city does not have leads to its home by a redirect, and 
   request,
   site,
 }) => {
-  const other = allCities.find(({ slug }) => campaign?.cities?.includes(slug) === false);
+  const other = cities.find(({ slug }) => campaign?.cities?.includes(slug) === false);
   test.skip(other === undefined);
   const elsewhere = `${cityPath(other?.slug ?? '', `offer/${campaign?.slug}`)}?utm_source=news&gclid=a`;
   const answer = await request.get(elsewhere, { maxRedirects: 0 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../support/faults';
 import { expect, open, takenOver, test } from '../support/journey';
 
 /** Without sizes, which a browser only guesses for what is far from view. */
@@ -40,29 +41,23 @@ for (const width of [390, 1280])
       await follow(page, path);
       await page.waitForURL(`**${path}`);
       await open(opened, path);
-      await expect(async () => expect(await looks(page)).toEqual(await looks(opened))).toPass({
-        timeout: 30_000,
-      });
+      await expect.poll(() => looks(page)).toEqual(await looks(opened));
     }
   });
 
-for (const path of ['/toronto', '/toronto/book-now'])
-  test(`the forms of ${path} look the same before their code comes and after`, async ({ page }) => {
-    const parts = 'form[data-form] :is(fieldset, legend, p, button, textarea, input:not([type=radio]))';
+test('forms look the same before their code comes and after', async ({ page }) => {
+  const parts = 'form[data-form] :is(fieldset, legend, p, button, textarea, input:not([type=radio]))';
+  for (const path of ['/toronto', '/toronto/book-now']) {
     await page.goto(path);
     const built = await looks(page, parts);
     expect(built.length).toBeGreaterThan(8);
     await takenOver(page);
     expect(await looks(page, parts)).toEqual(built);
-  });
+  }
+});
 
 test('a page is never shown before its styles have come', async ({ page }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/component---.*\.css$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/component---*.css');
   await open(page, '/toronto');
   /** The sizes in which each heading was seen, frame by frame. */
   const seen = await page.evaluateHandle(() => {

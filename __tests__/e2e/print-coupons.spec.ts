@@ -29,23 +29,16 @@ function shownTexts(page: Page): Promise<string[]> {
 test('the button prints the coupons alone, with their conditions, and the page is whole again', async ({
   page,
 }) => {
+  // A browser without a printer says nothing of its dialog.
+  await page.addInitScript(() => void (window.print = () => undefined));
   for (const path of ['/toronto', '/']) {
     await page.emulateMedia({ media: 'screen' });
-    // A browser without a printer says nothing of its dialog.
-    await page.addInitScript(() => {
-      window.print = () => undefined;
-    });
     await open(page, path);
     await page.getByRole('button', { name: coupons.print }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printing', 'coupons');
     await page.emulateMedia({ media: 'print' });
     expect(await shownTexts(page)).toStrictEqual(lines);
     await expect(page.getByRole('img').filter({ visible: true })).toHaveCount(0);
-    for (const coupon of await page.locator('[data-printed] > li').all()) {
-      const box = await coupon.boundingBox();
-      expect(box!.height).toBeGreaterThan(60);
-      expect(box!.x + box!.width).toBeLessThanOrEqual(390);
-    }
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }

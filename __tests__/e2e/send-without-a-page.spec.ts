@@ -1,12 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { findOrInstallBrowser } from '../../scripts/browser';
 import { keptRequests } from '../support/kept-on-device';
-import type { TlsEndpoint } from '../../local/tls-endpoint';
-import type { Site } from '../../scripts/local-services';
 import { twinDatabaseHost } from '../../scripts/twin';
-import { expect, fillQuoteForm, open, test } from '../support/journey';
+import { answers, expect, fillQuoteForm, open, test, typed, type Site } from '../support/journey';
 import { formTexts, labels } from '../support/journey-texts';
-import { answers, soon, typed } from '../support/one-request';
 
 // The headless shell has no Background Sync.
 test.use({
@@ -39,19 +36,19 @@ async function openFile(context: BrowserContext): Promise<Page> {
 }
 
 /** Fills the form with a signal, and presses without one, until the browser has been asked to send it later. */
-async function pressWithoutSignal(page: Page, endpoint: TlsEndpoint): Promise<void> {
+async function pressWithoutSignal(page: Page, site: Site): Promise<void> {
   await page.goto('/toronto/get-quote');
   await fillQuoteForm(page, answers);
-  await expect.poll(() => workers(page), soon).toStrictEqual(['activated']);
+  await expect.poll(() => workers(page)).toStrictEqual(['activated']);
   await page.context().setOffline(true);
   // The browser lets a worker through that starts meanwhile.
-  endpoint.leadTo(null);
+  site.setReachable(false);
   await page.getByRole('button', { name: formTexts.quote.submit }).click();
-  await expect.poll(() => workers(page), soon).toStrictEqual(['activated outbox']);
+  await expect.poll(() => workers(page)).toStrictEqual(['activated outbox']);
 }
 
-async function findSignal(context: BrowserContext, site: Site, endpoint: TlsEndpoint): Promise<void> {
-  endpoint.leadTo(Number(new URL(site.databaseUrl).port));
+async function findSignal(context: BrowserContext, site: Site): Promise<void> {
+  site.setReachable(true);
   await context.setOffline(false);
 }
 
@@ -73,7 +70,6 @@ test('pressed without a signal and the last page closed: saved once with no page
   page,
   site,
   context,
-  endpoint,
 }) => {
   // Who only reads gets no worker, and a form that is left unsent leaves none.
   const file = await openFile(context);
@@ -81,12 +77,12 @@ test('pressed without a signal and the last page closed: saved once with no page
   await open(reading, '/toronto/get-quote');
   expect(await workers(file)).toStrictEqual([]);
   await reading.getByLabel(labels.name).first().fill('Ada');
-  await expect.poll(() => workers(file), soon).toStrictEqual(['activated']);
+  await expect.poll(() => workers(file)).toStrictEqual(['activated']);
   await reading.close();
-  await expect.poll(() => workers(file), soon).toStrictEqual([]);
+  await expect.poll(() => workers(file)).toStrictEqual([]);
   await file.close();
 
-  await pressWithoutSignal(page, endpoint);
+  await pressWithoutSignal(page, site);
   // The page that is closed wakes the worker, which finds no signal either: from then on only the browser wakes it.
   const givenUp = context.waitForEvent('requestfailed', (request) => {
     return request.serviceWorker() !== null && request.method() === 'GET';
@@ -94,12 +90,12 @@ test('pressed without a signal and the last page closed: saved once with no page
   await page.close();
   await givenUp;
   expect(site.saved('leads')).toStrictEqual({});
-  await findSignal(context, site, endpoint);
-  await expect.poll(() => Object.values(site.saved('leads')), soon).toMatchObject([saved]);
+  await findSignal(context, site);
+  await expect.poll(() => Object.values(site.saved('leads'))).toMatchObject([saved]);
   const [key = ''] = Object.keys(site.saved('leads'));
-  await expect.poll(() => site.read(`context/${key}`), soon).toMatchObject({ page: '/toronto/get-quote' });
+  await expect.poll(() => site.read(`context/${key}`)).toMatchObject({ page: '/toronto/get-quote' });
   const left = await openFile(context);
-  await expect.poll(() => workers(left), soon).toStrictEqual([]);
+  await expect.poll(() => workers(left)).toStrictEqual([]);
   expect(await keptRequests(left)).toStrictEqual([]);
   const asked = watchDatabase(context);
   const later = await context.newPage();
@@ -112,13 +108,12 @@ test('pressed without a signal and the page left open: the page alone sends, and
   page,
   site,
   context,
-  endpoint,
 }) => {
-  await pressWithoutSignal(page, endpoint);
+  await pressWithoutSignal(page, site);
   const asked = watchDatabase(context);
-  await findSignal(context, site, endpoint);
-  await page.waitForURL('**/thankyou', soon);
-  await expect.poll(() => workers(page), soon).toStrictEqual([]);
+  await findSignal(context, site);
+  await page.waitForURL('**/thankyou');
+  await expect.poll(() => workers(page)).toStrictEqual([]);
   expect(Object.values(site.saved('leads'))).toMatchObject([saved]);
   expect(asked.filter((what) => what.startsWith('worker'))).toStrictEqual([]);
 });

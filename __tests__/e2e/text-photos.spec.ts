@@ -67,25 +67,22 @@ test.describe('on a desktop', () => {
 
   test('by keyboard: the code opens, a camera reads the message, and Escape goes back', async ({ page }) => {
     const errors = consoleErrors(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).origin));
     await open(page, '/toronto');
     const load = await pickThing(page);
     await expect(link(banner(page))).toBeHidden();
     await button(banner(page)).focus();
-    asked.length = 0;
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeVisible();
     const code = dialog(page).getByRole('img');
     await expect(code).toBeVisible();
     expect(await readCode(code)).toBe(`SMSTO:${await dialled(page)}:${withLoad(load)}`);
-    expect((await code.boundingBox())!.width).toBeGreaterThanOrEqual(240);
     await expect(dialog(page).getByText(withLoad(load))).toBeVisible();
     expect(await bodyOf(dialog(page).getByRole('link', { name: texts.code.open }))).toBe(withLoad(load));
     // Nobody else learns of it: the press is counted in our own database.
-    const origins = new Set(asked.map((url) => new URL(url).origin));
-    origins.delete(`https://${twinDatabaseHost}`);
-    expect([...origins]).toStrictEqual([new URL(page.url()).origin]);
+    asked.delete(`https://${twinDatabaseHost}`);
+    expect([...asked]).toStrictEqual([new URL(page.url()).origin]);
     expect(await violations(page)).toStrictEqual([]);
 
     await page.keyboard.press('Escape');
@@ -96,18 +93,5 @@ test.describe('on a desktop', () => {
       { event: 'text_pressed', city: 'toronto' },
     ]);
     expect(errors).toStrictEqual([]);
-  });
-
-  test('a press before the scripts have arrived opens it when they have', async ({ page }) => {
-    let letGo = (): void => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route('**/*.js', (route) => held.then(() => route.continue()));
-    await page.goto('/toronto/faq');
-    await button(page).click();
-    letGo();
-    await expect(dialog(page)).toBeVisible();
-    const pushed = await page.evaluate(() => (window as { dataLayer?: { event: string }[] }).dataLayer);
-    const presses = pushed?.filter(({ event }) => event === 'text_pressed');
-    expect(presses).toMatchObject([{ event: 'text_pressed', city: 'toronto' }]);
   });
 });

@@ -21,7 +21,7 @@ test('all that a visit leaves on a device is named in the list that the privacy 
   await fillQuoteForm(later, { name: 'Ada', phone: '4165550199', message: 'One sofa' });
   await later.locator('form[data-form=quote] button').first().click();
   await later.waitForURL('**/thankyou');
-  await expect.poll(() => Object.keys((site.read('context') ?? {}) as object)).toHaveLength(1);
+  await expect.poll(() => Object.keys(site.saved('context'))).toHaveLength(1);
   const kept = await later.evaluate(async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),

@@ -1,5 +1,8 @@
+import type { Locator, Page } from '@playwright/test';
 import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
+import { offerPagesOf } from '../../src/content-model/reading/campaigns';
+import { withoutLeftOut } from '../../src/content-model/reading/samples';
 import { fillTexts, siteValues } from '../../src/shared/text/fill-text';
 
 /** What the twin is built from. */
@@ -28,16 +31,23 @@ export const labels = {
   date: fields.date.label,
 };
 
+const { campaigns, cities: shownCities } = withoutLeftOut(content);
+
+/** The pages of all campaigns that the content has now, which may be none, each with its city. */
+export const offers = shownCities.flatMap((city) =>
+  offerPagesOf(campaigns, city).map(({ path, context }) => ({ path, city, ...context })),
+);
+
+/** One page stands for all: they differ by their words alone. */
+export const offerPaths = offers.slice(0, 1).map(({ path }) => path);
+
 type Links = readonly { label: string; to: string }[];
 
-const labelIn = (links: Links, to: string): string => {
-  const found = links.find((link) => link.to === to);
-  if (!found) throw new Error(`No link to ${to}`);
-  return found.label;
-};
+const labelIn = (links: Links, to: string): string => links.find((link) => link.to === to)!.label;
 
 /** What the menu calls a page of the city. */
 export const menuLabel = (to: string): string => labelIn(navigation.menu, to);
 
-/** What the footer calls it. */
-export const footerLabel = (to: string): string => labelIn(navigation.footer.links, to);
+/** The link of the footer to a page of the city. */
+export const footerLink = (page: Page, to: string): Locator =>
+  page.getByRole('contentinfo').getByRole('link', { name: labelIn(navigation.footer.links, to) });

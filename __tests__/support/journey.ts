@@ -1,35 +1,34 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { startTlsEndpoint, type TlsEndpoint } from '../../local/tls-endpoint';
-import { withLocalServices, type Site } from '../../scripts/local-services';
+import { withLocalServices, type Site as Services } from '../../scripts/local-services';
 import { twinDatabaseHost, twinPublicDir } from '../../scripts/twin';
 import { contentDir } from '../../src/content-model/reading/content-dir';
 import { labels } from './journey-texts';
 
-type Journey = {
-  site: Site & {
-    /** Every record saved below a path, by its push id. */
-    saved: (path: 'leads' | 'jobs' | 'presses') => Record<string, Record<string, unknown>>;
-  };
+export type Site = Services & {
+  /** Every record saved below a path, by its push id. */
+  saved: (path: 'leads' | 'jobs' | 'presses' | 'context') => Record<string, Record<string, unknown>>;
+  /** Whether the name of the database leads anywhere. */
+  setReachable: (isReachable: boolean) => void;
+  /** From here on a proxy lets requests through to the database, and no sockets. */
+  refuseWebSockets: () => void;
 };
 
-export type JourneyOptions = {
-  country: 'CA' | 'US' | 'none';
-  /** Whether a proxy lets requests through to the database, and no sockets. */
-  refusesWebSockets: boolean;
-};
+export type JourneyOptions = { country: 'CA' | 'US' | 'none' };
 
 type OfWorker = {
   /** The way to the database. */
   endpoint: TlsEndpoint;
+  services: Services & { reset: () => Promise<void> };
 };
 
 /**
  * A journey on the twin of production, the build that visitors get: the name of its https database leads to a TLS
- * endpoint. Each test has a database, hosting and lookups of its own, all real, so that it may stop them.
+ * endpoint. Each worker has a database, hosting and lookups of its own, all real; a journey may stop them, break the
+ * network and write what it likes: the next one finds all as at first.
  */
-export const test = base.extend<Journey & JourneyOptions, OfWorker>({
+export const test = base.extend<{ site: Site } & JourneyOptions, OfWorker>({
   country: ['CA', { option: true }],
-  refusesWebSockets: [false, { option: true }],
   endpoint: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its parameter
     async ({}, use) => {
@@ -39,21 +38,47 @@ export const test = base.extend<Journey & JourneyOptions, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  launchOptions: [
-    async ({ launchOptions, endpoint }, use) =>
-      use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...endpoint.browserArgs] }),
+  services: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) =>
+      withLocalServices(
+        async (services) => {
+          const atFirst = services.read('/');
+          const reset = async (): Promise<void> => {
+            await services.startDatabase();
+            services.write('/', atFirst);
+            Object.assign(services.lookups.faults, { ip: null, geo: null, maps: null });
+          };
+          await use({ ...services, reset });
+        },
+        'CA',
+        { publicDir: twinPublicDir, contentDir: contentDir() },
+      ),
     { scope: 'worker' },
   ],
-  site: async ({ country, endpoint, refusesWebSockets }, use) => {
-    const serve = async (site: Site): Promise<void> => {
-      const saved: Journey['site']['saved'] = (kind) =>
-        (site.read(kind) ?? {}) as ReturnType<Journey['site']['saved']>;
-      endpoint.leadTo(Number(new URL(site.databaseUrl).port));
-      endpoint.network.refusesWebSockets = refusesWebSockets;
-      await use({ ...site, saved });
-      endpoint.leadTo(null);
-    };
-    await withLocalServices(serve, country, { publicDir: twinPublicDir, contentDir: contentDir() });
+  launchOptions: [
+    async ({ launchOptions, browserName, endpoint }, use) =>
+      use(
+        browserName === 'firefox'
+          ? { ...launchOptions, args: [], firefoxUserPrefs: endpoint.firefoxPrefs }
+          : { ...launchOptions, args: [...(launchOptions.args ?? []), ...endpoint.browserArgs] },
+      ),
+    { scope: 'worker' },
+  ],
+  site: async ({ country, endpoint, services }, use) => {
+    const setReachable = (isReachable: boolean): void =>
+      endpoint.leadTo(isReachable ? Number(new URL(services.databaseUrl).port) : null);
+    await services.reset();
+    services.lookups.setCountry(country);
+    endpoint.network.refusesWebSockets = false;
+    setReachable(true);
+    await use({
+      ...services,
+      saved: (kind) => (services.read(kind) ?? {}) as ReturnType<Site['saved']>,
+      setReachable,
+      refuseWebSockets: () => void (endpoint.network.refusesWebSockets = true),
+    });
+    setReachable(false);
   },
   baseURL: async ({ site }, use) => use(site.url),
   page: async ({ page }, use) => {
@@ -64,6 +89,14 @@ export const test = base.extend<Journey & JourneyOptions, OfWorker>({
 });
 
 export { expect };
+
+/** What journeys that ask once type into a quote form, and what is saved of it. */
+export const answers = { name: 'Ada Lovelace', phone: '4165550199', message: 'One sofa, 2 chairs.' };
+export const typed = {
+  name: 'Ada Lovelace',
+  phone: '416-555-0199',
+  note_from_customer: 'One sofa, 2 chairs.',
+};
 
 /** The texts of the console's errors from now on. */
 export function consoleErrors(page: Page): string[] {
@@ -112,6 +145,16 @@ export async function installClock(page: Page, time = new Date()): Promise<void>
   });
 }
 
+/** Fills in what every form asks for, whether its own code has come or not. */
+export async function fillFields(
+  within: Page | Locator,
+  { name, phone, message }: Record<'name' | 'phone' | 'message', string>,
+): Promise<void> {
+  await within.getByLabel(labels.name).first().fill(name);
+  await within.getByLabel(labels.phone).first().fill(phone);
+  await within.getByLabel(labels.message, { exact: true }).first().fill(message);
+}
+
 /** Fills the quote form of the page by keyboard alone, as someone on a phone's or a laptop's keys would. */
 export async function fillQuoteForm(
   page: Page,
@@ -125,4 +168,13 @@ export async function fillQuoteForm(
   await page.keyboard.type(phone);
   await page.keyboard.press('Tab');
   await page.keyboard.type(message);
+}
+
+/** While a browser without a phone looks for someone to take a call it takes no press and no key. */
+export async function ignorePhoneLinks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('click', (event) => {
+      if ((event.target as Element).closest('a[href^="tel:"], a[href^="sms:"]')) event.preventDefault();
+    });
+  });
 }

@@ -47,18 +47,3 @@ export async function keptItems(page: Page): Promise<string> {
 export async function keptRequests(page: Page): Promise<string[]> {
   return Object.keys(await readDevice(page)).filter((name) => name.startsWith('pending/'));
 }
-
-/** Clears all that the site keeps on the device, as a visitor's setting may. */
-export async function clearDevice(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    localStorage.clear();
-    sessionStorage.clear();
-    await new Promise<void>((resolve) => {
-      const request = indexedDB.open('requests');
-      request.addEventListener('success', () => {
-        const cleared = request.result.transaction('outbox', 'readwrite').objectStore('outbox').clear();
-        cleared.addEventListener('success', () => resolve());
-      });
-    });
-  });
-}

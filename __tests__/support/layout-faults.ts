@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /** What runs in a page and finds what is wrong with its layout: nothing from outside is used in it. */
 
 /** Lines of text that go over the window's or their box's edge, or lie over one another. */
@@ -89,25 +91,6 @@ export function findSmallTargets(): string[] {
   );
 }
 
-/** The words of the services' names that a line's end parts. */
-export function findPartedWords(): string[] {
-  const walker = document.createTreeWalker(
-    document.querySelector('[aria-labelledby=services] ul')!,
-    NodeFilter.SHOW_TEXT,
-  );
-  const found: string[] = [];
-  while (walker.nextNode()) {
-    const node = walker.currentNode;
-    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s/]+/g)) {
-      const range = document.createRange();
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      if (range.getClientRects().length > 1) found.push(word);
-    }
-  }
-  return found;
-}
-
 type Stop = { name: string; isField: boolean; coveredBy: string | null } | null;
 
 /** What has the focus, and what lies over the middle of that part of it which is in the window. */
@@ -138,3 +121,8 @@ export function addUpShifts(): void {
 }
 
 export const readShifts = (): number => (window as unknown as { shifts: number }).shifts;
+
+/** Makes the open page lay out and paint everything that is not folded, also the bands that usually wait until they come near. */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.addStyleTag({ content: '*:not([hidden]) { content-visibility: visible !important }' });
+}

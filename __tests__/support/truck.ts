@@ -36,17 +36,3 @@ export async function goToTruck(page: Page): Promise<void> {
     await expect(slider(page)).toBeVisible({ timeout: 1000 });
   }).toPass();
 }
-
-/** Holds the file of the picker back: gives a promise that it was asked for, and a function that lets it through. */
-export function holdPicker(page: Page): { isAsked: Promise<void>; letThrough: () => void } {
-  let letThrough = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  const isAsked = new Promise<void>((resolve) => {
-    void page.route('**/load/*.json', async (route) => {
-      resolve();
-      await held;
-      await route.continue();
-    });
-  });
-  return { isAsked, letThrough: () => letThrough() };
-}

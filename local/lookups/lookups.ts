@@ -10,6 +10,8 @@ export type Lookups = {
   /** Answers a request below /__local/. */
   handle: (request: IncomingMessage, response: ServerResponse) => void;
   faults: Record<'ip' | 'geo' | 'maps', Fault | null>;
+  /** Where the next visitor is. */
+  setCountry: (country: LookupCountry) => void;
   close: () => void;
 };
 
@@ -32,9 +34,10 @@ const json = { type: 'application/json', malformed: '{"nothing":"of use"}' };
 
 /** Stands in for the lookups on one machine: IP address, geolocation and the maps script (docs/specification.md, section 7). */
 export function createLookups({ country }: { country: LookupCountry }): Lookups {
+  let place: object = places[country];
   const lookups: Record<string, Lookup> = {
     '/__local/ip': { name: 'ip', needsKey: false, text: () => '{"ip":"203.0.113.7"}', ...json },
-    '/__local/geo': { name: 'geo', needsKey: true, text: () => JSON.stringify(places[country]), ...json },
+    '/__local/geo': { name: 'geo', needsKey: true, text: () => JSON.stringify(place), ...json },
     '/__local/maps.js': {
       name: 'maps',
       type: 'text/javascript',
@@ -75,6 +78,7 @@ export function createLookups({ country }: { country: LookupCountry }): Lookups 
   return {
     handle,
     faults,
+    setCountry: (next) => void (place = places[next]),
     close: () => {
       for (const timer of timers) clearTimeout(timer);
     },

@@ -2,7 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { findHeadlessShell } from '../browser';
 import { installFromDebian } from '../debian-package';
-import type { EngineName } from './driver';
+
+export const engineNames = ['Chromium', 'Firefox', 'WebKit'] as const;
+export type EngineName = (typeof engineNames)[number];
 
 const firefoxes = [
   '/usr/bin/firefox-esr',
@@ -53,4 +55,10 @@ export function findOrInstallEngines(): void {
     }
     if (!findEngine(name)) console.log(howToInstall(name));
   }
+}
+
+/** How Playwright launches a Firefox that it has not built itself. */
+export function launchFirefoxWith(): { channel: string; executablePath: string; env: NodeJS.ProcessEnv } {
+  const env = { ...process.env, FIREFOX_PATH: findEngine('Firefox') };
+  return { channel: 'moz-firefox', executablePath: require.resolve('./firefox.mjs'), env };
 }
