@@ -69,7 +69,7 @@ export function ChoiceField({
         group.attach(element);
         ref(element && group);
       }}
-      className={styles.field}
+      className={`grid gap-2 shrinkable no-border no-padding no-margin ${styles.field}`}
       // For assistive technology only a radiogroup can be required or invalid.
       role="radiogroup"
       // Takes the focus when the form is refused and no choice can be selected.
@@ -79,14 +79,14 @@ export function ChoiceField({
       aria-required={isRequired}
       onBlur={handleBlur}
     >
-      <legend className={styles.legend}>{label}</legend>
+      <legend className={`bold no-padding ${styles.legend}`}>{label}</legend>
       {hint && (
-        <p className={fieldStyles.hint} id={`${id}-hint`}>
+        <p className="note-text close-lines" id={`${id}-hint`}>
           {hint}
         </p>
       )}
       <div
-        className={isList ? `${styles.chips} ${styles.list}` : styles.chips}
+        className={isList ? `grid gap-2 ${styles.chips} ${styles.list}` : `grid gap-2 ${styles.chips}`}
         data-awaited={choices.length === 0 && awaitedChoices > 0 ? '' : undefined}
       >
         {choices.map((choice) => (
@@ -105,7 +105,7 @@ export function ChoiceField({
             />
             <span>
               {choice.label}
-              {choice.refusal && <span className={styles.refusal}> {choice.refusal}</span>}
+              {choice.refusal && <span className={`fine ${styles.refusal}`}> {choice.refusal}</span>}
             </span>
           </label>
         ))}
@@ -114,10 +114,14 @@ export function ChoiceField({
         ))}
       </div>
       {children}
-      <p className={styles.notice} id={`${id}-notice`} aria-live="polite">
+      <p className={`small ${styles.notice}`} id={`${id}-notice`} aria-live="polite">
         {notice}
       </p>
-      <p className={fieldStyles.error} id={`${id}-error`} aria-live={isQuiet ? 'off' : 'polite'}>
+      <p
+        className={`small bold ${fieldStyles.error}`}
+        id={`${id}-error`}
+        aria-live={isQuiet ? 'off' : 'polite'}
+      >
         {error}
       </p>
     </fieldset>

@@ -14,9 +14,9 @@ export function Breadcrumbs({ name, steps }: BreadcrumbsProps) {
     <nav aria-label={name}>
       <ol className="cluster small">
         {steps.map((step, index) => (
-          <li key={step.path} className={styles.step}>
+          <li key={step.path} className={`flex ${styles.step}`}>
             {index < steps.length - 1 ? (
-              <SiteLink className={styles.link} to={step.path}>
+              <SiteLink className={`py-2 ${styles.link}`} to={step.path}>
                 {step.name}
               </SiteLink>
             ) : (

@@ -24,9 +24,9 @@ export function FoldRest({ label, as: Place = 'li', children: [first, ...rest] }
         <Place ref={letSearchOpen} className={styles.fold}>
           {/* By this mark the browser's search and the preview of the editing screen find it. */}
           <details className={moreStyles.more} data-fold="">
-            <summary className={`opener target small bold ${moreStyles.label}`}>
+            <summary className={`opener target small bold gap-2 ${moreStyles.label}`}>
               {fillText(label, { count: String(rest.length) })}
-              <Icon name="chevron-down" className={moreStyles.sign} />
+              <Icon name="chevron-down" className={`smooth-turn ${moreStyles.sign}`} />
             </summary>
           </details>
         </Place>

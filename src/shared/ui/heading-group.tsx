@@ -6,7 +6,7 @@ type HeadingGroupProps = { id?: string; title: string; lead?: string; level?: 1 
 export function HeadingGroup({ id, title, lead, level = 2 }: HeadingGroupProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.group}>
+    <div className={`stack ${styles.group}`}>
       <Heading id={id}>{title}</Heading>
       {lead && <p className="lead">{lead}</p>}
     </div>

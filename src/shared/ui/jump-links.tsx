@@ -34,9 +34,9 @@ type JumpLinksProps = {
 /** Jump links to the sections of a city's home, in one row that a phone scrolls sideways. */
 export function JumpLinks({ texts, parts, faqPath, utcOffsets }: JumpLinksProps) {
   return (
-    <nav className={styles.links} aria-label={texts.name}>
+    <nav className={`on-sheet ${styles.links}`} aria-label={texts.name}>
       <Container>
-        <ul className={styles.row}>
+        <ul className={`flex gap-2 ${styles.row}`}>
           {ids.map((id) => (
             <JumpLink
               key={id}

@@ -6,7 +6,7 @@ type MoreLinkProps = { label: string; to: string };
 /** Below a section: a link to the page that says more. */
 export function MoreLink(link: MoreLinkProps) {
   return (
-    <p className={styles.action}>
+    <p className={`cluster gap-3 ${styles.action}`}>
       <ActionLink {...link} look="quiet" />
     </p>
   );

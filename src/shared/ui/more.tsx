@@ -8,9 +8,9 @@ type MoreProps = { label: string; children: ReactNode };
 export function More({ label, children }: MoreProps) {
   return (
     <details className={styles.more}>
-      <summary className={`opener target small bold ${styles.label}`}>
+      <summary className={`opener target small bold gap-2 ${styles.label}`}>
         {label}
-        <Icon name="chevron-down" className={styles.sign} />
+        <Icon name="chevron-down" className={`smooth-turn ${styles.sign}`} />
       </summary>
       <div className={styles.rest}>{children}</div>
     </details>

@@ -17,7 +17,7 @@ export function PageTitle({ texts, drawing, breadcrumbs, children }: PageTitlePr
     <div className={styles.band}>
       <Container>
         <div className={drawing && styles.drawn}>
-          <div className={styles.words}>
+          <div className={`middle-stack gap-4 ${styles.words}`}>
             {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
             <h1>{texts.title}</h1>
             <p className="lead">{texts.lead}</p>

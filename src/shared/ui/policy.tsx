@@ -10,8 +10,8 @@ type PolicyProps = { policy: PrivacyPolicyPage };
 export function Policy({ policy }: PolicyProps) {
   return (
     <Band surface="sheet">
-      <div className={styles.columns}>
-        <section className={styles.summary} aria-labelledby="summary">
+      <div className={`grid ${styles.columns}`}>
+        <section className={`framed stack gap-4 on-page ${styles.summary}`} aria-labelledby="summary">
           <h2 id="summary" className="h3">
             {policy.summary.title}
           </h2>

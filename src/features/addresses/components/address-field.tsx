@@ -66,7 +66,7 @@ export function AddressField({
   });
 
   return (
-    <div className={styles.group}>
+    <div className={`grid gap-4 ${styles.group}`}>
       <StreetField
         {...street}
         texts={texts.suggestions}
@@ -79,7 +79,7 @@ export function AddressField({
       {plainParts.map(({ part, autoComplete, isWide }) => {
         const { registration, mask } = fieldProps(`address.${part}`);
         return (
-          <div key={part} className={isWide ? styles.wide : undefined}>
+          <div key={part} className={isWide ? 'whole-row' : undefined}>
             <TextField
               {...texts[part]}
               registration={dismissing(registration)}

@@ -20,13 +20,13 @@ export function CityList({ texts, cities, regions }: CityListProps) {
   const served = countries.filter((country) => listed.some((region) => region.country === country));
   return served.map((country) => (
     <section key={country}>
-      <h3 className={styles.country}>{texts.countries[country]}</h3>
-      <div className={styles.regions}>
+      <h3 className={`on-ink page-text ${styles.country}`}>{texts.countries[country]}</h3>
+      <div className={`cluster ${styles.regions}`}>
         {listed
           .filter((region) => region.country === country)
           .map(({ group, region, cities: ours }) => (
-            <div key={group} className={styles.region}>
-              <h4 id={regionId(group)} className={`display ${styles.regionName}`}>
+            <div key={group} className={`on-sheet ${styles.region}`}>
+              <h4 id={regionId(group)} className={`display rule-below on-quiet heavy ${styles.regionName}`}>
                 {region.name}
               </h4>
               <ul className={styles.cities}>

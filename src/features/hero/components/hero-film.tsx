@@ -15,23 +15,23 @@ export function HeroFilm({ film, words }: HeroFilmProps) {
   const { video, isWanted, isPaused, toggle } = useFilmPlayback();
   const isShown = isWanted && film.sources.length > 0;
   return (
-    <div className={styles.film}>
+    <div className={`whole relative clip on-quiet ${styles.film}`}>
       {words.poster ? (
         <Photograph
-          className={styles.picture}
+          className={`whole fit ${styles.picture}`}
           photo={words.poster}
           shape={heroShape}
           share={{ phone: 100, wide: 100 }}
           isFirst
         />
       ) : (
-        <DrawnPicture className={styles.picture} file={film.poster} isFirst />
+        <DrawnPicture className={`whole fit ${styles.picture}`} file={film.poster} isFirst />
       )}
       {isShown && (
         <>
           <video
             ref={video}
-            className={`${styles.picture} ${styles.moving}`}
+            className={`whole fit ${styles.picture} ${styles.moving}`}
             muted
             loop
             playsInline
@@ -43,7 +43,11 @@ export function HeroFilm({ film, words }: HeroFilmProps) {
               <source key={type} src={publicURL} type={type} />
             ))}
           </video>
-          <button className={styles.toggle} type="button" onClick={toggle}>
+          <button
+            className={`centered absolute pointer no-padding round on-sheet action-text ${styles.toggle}`}
+            type="button"
+            onClick={toggle}
+          >
             {isPaused ? <Icon name="play" /> : <Icon name="pause" />}
             <span className={hiddenStyles.visuallyHidden}>{isPaused ? words.play : words.pause}</span>
           </button>

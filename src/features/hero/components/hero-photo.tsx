@@ -9,7 +9,7 @@ const share = { phone: 100, wide: 70 };
 /** The hero's photograph: the city's own crew, instead of the film. */
 export function HeroPhoto({ photo }: { photo: Photo }) {
   return (
-    <div className={styles.stage}>
+    <div className={`whole ${styles.stage}`}>
       <Photograph className={styles.photo} photo={photo} shape={heroShape} share={share} isFirst />
     </div>
   );

@@ -26,7 +26,7 @@ export function JobsDone({ texts, jobs, words, sharedWords }: JobsDoneProps) {
   return (
     <Band surface="sheet" labelledBy="jobs">
       <HeadingGroup id="jobs" title={title} lead={texts.lead} />
-      <ul className={styles.jobs}>
+      <ul className={`grid ${styles.jobs}`}>
         <FoldRest label={texts.more}>
           {jobs.map(({ city, date, taken, before, after, text, sample }) => (
             <li key={city + date + before.src}>

@@ -16,7 +16,7 @@ type CopyShellProps = LoadShellProps & {
 export function CopyShell({ texts, plainPath, picker, formId, copy }: CopyShellProps) {
   const place = useRef<HTMLElement>(null);
   const still = (
-    <div className={styles.still}>
+    <div className={`grid ${styles.still}`}>
       <Drawing name="load-empty" />
     </div>
   );

@@ -39,18 +39,18 @@ export function LoadFacts({ file, picker, formId, rates, textPhotos, phone, ...l
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <div className={`cluster ${styles.actions}`}>
+      <div className={`cluster middle ${styles.actions}`}>
         <a className={buttonStyles.button} href={`#${formId}`}>
           {words.toForm}
         </a>
         <TextPhotos texts={textPhotos} phone={phone} />
         {load.words && (
-          <button className={`text-button small ${styles.plainButton}`} type="button" onClick={picker.clear}>
+          <button className="text-button small semibold action-text" type="button" onClick={picker.clear}>
             {words.clear}
           </button>
         )}
         {picker.address && (
-          <a className={`text-button small ${styles.plainButton}`} href={picker.address}>
+          <a className="text-button small semibold action-text" href={picker.address}>
             {words.share}
           </a>
         )}

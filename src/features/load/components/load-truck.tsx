@@ -20,7 +20,7 @@ export function LoadTruck({ file, picker }: LoadTruckProps) {
   const drawing = useMemo(() => ({ __html: file.truck }), [file]);
   const said = useSaidLater(load.words && [load.words, coupon].filter(Boolean).join('. '));
   return (
-    <div className={styles.truckPart}>
+    <div className={`grid ${styles.truckPart}`}>
       <LaterStyles of={styles} />
       {/* The brand's drawing (art/drawings/load-in-pieces.svg); styles show as many pieces as the level says. */}
       <div
@@ -30,12 +30,12 @@ export function LoadTruck({ file, picker }: LoadTruckProps) {
         dangerouslySetInnerHTML={drawing}
       />
       <div className={`stack gap-2 ${styles.said}`}>
-        <p className={`display ${styles.share}`}>{share}</p>
-        {coupon && <p className={`bold ${styles.coupon}`}>{coupon}</p>}
+        <p className={`display heavy ${styles.share}`}>{share}</p>
+        {coupon && <p className={`bold outlined rounded on-identity fine ${styles.coupon}`}>{coupon}</p>}
         <output className={hiddenStyles.visuallyHidden}>{said}</output>
       </div>
       <input
-        className={styles.level}
+        className={`wide pressable whole-row ${styles.level}`}
         type="range"
         min={0}
         max={levelCount}

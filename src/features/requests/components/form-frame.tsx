@@ -47,7 +47,7 @@ const loadSavedView = async () => (await import('./saved-view')).SavedView;
  */
 export function FormFrame({
   name,
-  className = styles.form,
+  className = `grid ${styles.form}`,
   labelledBy,
   summary,
   texts,
@@ -99,7 +99,7 @@ export function FormFrame({
         </noscript>
         {children}
         {/* People neither see nor reach it, and bots fill it in. It only marks a record and never drops one. */}
-        <div className={styles.honeypot} aria-hidden="true">
+        <div className={`absolute clip ${styles.honeypot}`} aria-hidden="true">
           <input type="text" name={honeypotFieldName} tabIndex={-1} autoComplete="off" />
         </div>
         {box !== 'none' && (

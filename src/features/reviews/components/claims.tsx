@@ -15,10 +15,10 @@ export function Claims({ texts, claims, surface = 'identity' }: ClaimsProps) {
   return (
     <Band surface={surface} labelledBy="claims">
       <HeadingGroup id="claims" title={texts.title} />
-      <dl className={styles.claims}>
+      <dl className={`grid ${styles.claims}`}>
         {claims.items.map(({ id, value, label }) => (
-          <div key={id} className={styles.claim}>
-            <dt className={styles.value}>{value}</dt>
+          <div key={id} className={`line-above ${styles.claim}`}>
+            <dt className={`heading-font black breakable ${styles.value}`}>{value}</dt>
             <dd className={styles.label}>{label}</dd>
           </div>
         ))}

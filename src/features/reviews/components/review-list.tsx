@@ -49,15 +49,20 @@ function SignedTicket({ review, words }: SignedTicketProps) {
   return (
     <figure className="card">
       {photo && (
-        <Photograph className={styles.photo} photo={photo} shape={4 / 3} share={{ phone: 100, wide: 33 }} />
+        <Photograph
+          className={`line-below ${styles.photo}`}
+          photo={photo}
+          shape={4 / 3}
+          share={{ phone: 100, wide: 33 }}
+        />
       )}
-      {sample && <p className={styles.sample}>{words.sampleReview}</p>}
-      <ul className={styles.taken}>
+      {sample && <p className={`small bold line-below ${styles.sample}`}>{words.sampleReview}</p>}
+      <ul className={`cluster note-text ${styles.taken}`}>
         {taken.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <p className={styles.stars}>
+      <p className={`flex relative ${styles.stars}`}>
         <span className={hiddenStyles.visuallyHidden}>
           {fillText(words.starsOutOfFive, { stars: String(stars) })}
         </span>
@@ -70,8 +75,8 @@ function SignedTicket({ review, words }: SignedTicketProps) {
         ))}
       </p>
       <blockquote className={styles.text}>{text}</blockquote>
-      <figcaption className={styles.signature}>
-        <span className={styles.author}>{author}</span>, <span>{place}</span>
+      <figcaption className={`small line-above ${styles.signature}`}>
+        <span className={`display ${styles.author}`}>{author}</span>, <span>{place}</span>
       </figcaption>
     </figure>
   );

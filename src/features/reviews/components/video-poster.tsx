@@ -12,9 +12,14 @@ type VideoPosterProps = {
 /** Shown instead of the player until the visitor starts the video. */
 export function VideoPoster({ drawing, title, playLabel, onPlay }: VideoPosterProps) {
   return (
-    <button className={styles.poster} type="button" aria-label={`${playLabel}: ${title}`} onClick={onPlay}>
-      <Drawing className={styles.picture} name={drawing} />
-      <span className={`solid ${styles.play}`}>
+    <button
+      className={`relative wide pointer no-border no-padding ${styles.poster}`}
+      type="button"
+      aria-label={`${playLabel}: ${title}`}
+      onClick={onPlay}
+    >
+      <Drawing className={`wide fit ${styles.picture}`} name={drawing} />
+      <span className={`solid row gap-2 absolute pressable rounded ${styles.play}`}>
         <svg className={styles.sign} viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
           <path d="M5 3v18l16-9z" fill="currentColor" />
         </svg>

@@ -19,7 +19,7 @@ export function Videos({ texts, videos }: VideosProps) {
   return (
     <Band surface="sheet" labelledBy="videos">
       <HeadingGroup id="videos" title={texts.title} lead={texts.lead} />
-      <ul className={styles.list}>
+      <ul className={`grid gap-6 ${styles.list}`}>
         {videos.items.map((video) => (
           <li key={video.id} className="stack gap-2">
             <VideoScreen video={video} words={videos} />
@@ -64,7 +64,7 @@ function VideoScreen({ video, words }: VideoScreenProps) {
   const start = (): void => void loadPlayer().then((loaded) => setPlayer(() => loaded));
   return (
     <>
-      <div className={styles.screen}>
+      <div className={`clip outlined rounded on-quiet ${styles.screen}`}>
         <VideoPoster drawing={video.poster} title={video.title} playLabel={play} onPlay={start} />
       </div>
       <noscript>{elsewhere}</noscript>

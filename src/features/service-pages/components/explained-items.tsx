@@ -17,9 +17,9 @@ export function ExplainedItems({ id, texts, isCrossed }: ExplainedItemsProps) {
         <HeadingGroup id={id} title={texts.title} lead={texts.lead} />
         <dl className={isCrossed ? undefined : 'ruled'}>
           {texts.items.map(({ title, text }) => (
-            <div key={title} className={isCrossed ? styles.crossed : styles.item}>
+            <div key={title} className={isCrossed ? `line-above ${styles.crossed}` : styles.item}>
               <dt className="display">
-                {isCrossed && <Icon name="ban" className={styles.icon} />}
+                {isCrossed && <Icon name="ban" className={`absolute ${styles.icon}`} />}
                 {title}
               </dt>
               <dd className="measure">{text}</dd>

@@ -13,7 +13,7 @@ export function LocalLinks({ title, links }: LocalLinksProps) {
   if (links.length === 0) return null;
   return (
     <nav className={styles.links} aria-labelledby={id}>
-      <p id={id} className={styles.title}>
+      <p id={id} className={`bold ${styles.title}`}>
         {title}
       </p>
       <LinkList className={styles.list} linkClassName="target" links={links} />

@@ -27,21 +27,21 @@ export function ServiceCards({ texts, services, pathOf, link, children }: Servic
   return (
     <Band labelledBy="services">
       <HeadingGroup id="services" title={texts.title} lead={texts.lead} />
-      <ul className={styles.cards}>
+      <ul className={`grid ${styles.cards}`}>
         {services.map(({ slug, title, summary, drawing, photo }) => (
-          <li key={slug} className={styles.card}>
-            <div className={styles.screen}>
+          <li key={slug} className={`stack gap-1 relative ${styles.card}`}>
+            <div className={`framed clip ${styles.screen}`}>
               <Picture
-                className={styles.drawing}
+                className={`wide fit smooth-turn ${styles.drawing}`}
                 {...{ photo, drawing }}
                 shape={4 / 3}
                 share={{ phone: 50, wide: 33 }}
               />
             </div>
-            <h3 id={slug} className={styles.title}>
+            <h3 id={slug} className={`breakable ${styles.title}`}>
               <CardTitle title={title} path={pathOf?.(slug)} />
             </h3>
-            <p className={styles.summary}>{summary}</p>
+            <p className={`note-text ${styles.summary}`}>{summary}</p>
           </li>
         ))}
       </ul>

@@ -38,14 +38,14 @@ export function PageFrame({
   useCityOfPage(city);
   return (
     <DrawingsContext value={useDrawings()}>
-      <a className={styles.skip} href={`#${mainId}`}>
+      <a className={`fixed on-ink page-text ${styles.skip}`} href={`#${mainId}`}>
         {skipLabel}
       </a>
       <Parts className={isReady ? styles.page : `${styles.page} ${styles.awaitingLocation}`}>
         {header}
         {consent && <ConsentQuestion texts={consent} />}
         <Parts as="main" id={mainId} tabIndex={-1} className={styles.main}>
-          <LanguageLinks className={styles.offer} isOffer />
+          <LanguageLinks className={`pressable on-quiet centered-text ${styles.offer}`} isOffer />
           {children}
         </Parts>
         {footer}

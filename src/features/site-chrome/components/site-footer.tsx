@@ -20,15 +20,15 @@ export function SiteFooter({ brand, footer, phone, links }: SiteFooterProps) {
     language: code,
   }));
   return (
-    <footer className={styles.footer}>
+    <footer className={`relative on-ink page-text ${styles.footer}`}>
       <Container>
-        <p className={styles.tagline}>{brand.tagline}</p>
-        <div className={styles.columns}>
-          <dl className={styles.facts}>
+        <p className={`heading-font black identity-text ${styles.tagline}`}>{brand.tagline}</p>
+        <div className={`grid ${styles.columns}`}>
+          <dl className={`stack ${styles.facts}`}>
             <div>
               <dt className="small">{footer.callTitle}</dt>
               <dd>
-                <a className={styles.phone} href={`tel:${phone.dial}`}>
+                <a className={`target heading-font heavy tabular ${styles.phone}`} href={`tel:${phone.dial}`}>
                   {phone.display}
                 </a>
               </dd>
@@ -38,10 +38,14 @@ export function SiteFooter({ brand, footer, phone, links }: SiteFooterProps) {
               <dd>{brand.hourWords.hours}</dd>
             </div>
           </dl>
-          <LinkList links={[...links, ...languages]} className={styles.links} linkClassName={styles.link} />
+          <LinkList
+            links={[...links, ...languages]}
+            className={styles.links}
+            linkClassName={`target small plain ${styles.link}`}
+          />
         </div>
-        <div className={styles.end}>
-          <p className={styles.brand}>{brand.name}</p>
+        <div className={`cluster between ${styles.end}`}>
+          <p className={`h3 heading-font black ${styles.brand}`}>{brand.name}</p>
           <p className="small">{footer.rights}</p>
         </div>
       </Container>

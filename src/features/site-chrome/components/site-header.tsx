@@ -21,23 +21,27 @@ type SiteHeaderProps = {
 /** Logo, phone and menu, in view on every scroll; on a phone the menu is a drawer. */
 export function SiteHeader({ navigation, homePath, logo, phone, cityMenu }: SiteHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={`fixed line-below on-page ${styles.header}`}>
       <Container>
-        <div className={styles.bar}>
-          <div className={styles.start}>
-            <SiteLink className={styles.brand} to={homePath} aria-label={navigation.homeLinkName}>
+        <div className={`row gap-2 ${styles.bar}`}>
+          <div className={`grid ${styles.start}`}>
+            <SiteLink
+              className={`row pressable ${styles.brand}`}
+              to={homePath}
+              aria-label={navigation.homeLinkName}
+            >
               {/* For an img outside a picture React adds a preload, which would come before the page's own. */}
-              <picture className={styles.logo}>{logo}</picture>
+              <picture className={`grow ${styles.logo}`}>{logo}</picture>
             </SiteLink>
             {cityMenu && (
-              <div className={styles.elsewhere}>
+              <div className={`soft ${styles.elsewhere}`}>
                 <SiteLink to={citySearchPath}>{navigation.changeCity.short}</SiteLink>
                 <LanguageLinks />
               </div>
             )}
           </div>
           {!cityMenu && (
-            <div className={styles.languages}>
+            <div className={`flex gap-3 ${styles.languages}`}>
               <LanguageLinks />
             </div>
           )}
@@ -69,9 +73,12 @@ function WideMenu({ name, items }: { name: string; items: MobileDrawerProps['ite
 /** The phone number of the header. If the digits don't fit, the link's accessible name still has them. */
 function HeaderPhone({ navigation, phone }: Pick<SiteHeaderProps, 'navigation' | 'phone'>) {
   return (
-    <div className={styles.phone}>
-      <span className={styles.callTitle}>{navigation.callTitle}</span>
-      <a className={`pill ${styles.call}`} href={`tel:${phone.dial}`}>
+    <div className={`no-shrink ${styles.phone}`}>
+      <span className={`soft ${styles.callTitle}`}>{navigation.callTitle}</span>
+      <a
+        className={`pill flex no-padding heavy action-text tabular ${styles.call}`}
+        href={`tel:${phone.dial}`}
+      >
         <Icon name="phone" className={styles.callSign} size={20} />
         <span className={hiddenStyles.visuallyHidden}>{navigation.callName} </span>
         <span className={`${hiddenStyles.visuallyHidden} ${styles.digits}`}>{phone.display}</span>

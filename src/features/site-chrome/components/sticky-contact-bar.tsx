@@ -21,9 +21,13 @@ type StickyContactBarProps = {
 export function StickyContactBar({ texts, contact, formId }: StickyContactBarProps) {
   const { phone, smsLink, quotePath } = contact;
   return (
-    <div className={`unprinted ${styles.room}`}>
-      <section className={styles.bar} aria-label={texts.name} data-place="sticky-bar">
-        <address className={styles.contact} aria-label={texts.contact}>
+    <div className={`unprinted on-ink ${styles.room}`}>
+      <section
+        className={`flex bold gap-2 fixed line-above on-identity tight-lines ${styles.bar}`}
+        aria-label={texts.name}
+        data-place="sticky-bar"
+      >
+        <address className={`sheet-box flex ${styles.contact}`} aria-label={texts.contact}>
           <a
             className={styles.contactLink}
             href={`tel:${phone.dial}`}
@@ -38,11 +42,11 @@ export function StickyContactBar({ texts, contact, formId }: StickyContactBarPro
           </a>
         </address>
         {formId ? (
-          <a className={`solid ${styles.quote}`} href={`#${formId}`}>
+          <a className={`solid rounded ${styles.quote}`} href={`#${formId}`}>
             {texts.getQuote}
           </a>
         ) : (
-          <SiteLink className={`solid ${styles.quote}`} to={quotePath}>
+          <SiteLink className={`solid rounded ${styles.quote}`} to={quotePath}>
             {texts.getQuote}
           </SiteLink>
         )}

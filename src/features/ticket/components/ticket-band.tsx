@@ -12,9 +12,9 @@ type TicketBandProps = { texts: Site['forms']['orCall']; phone: PhoneNumber; chi
 export function TicketBand({ texts, phone, children }: TicketBandProps) {
   return (
     <Band surface="identity">
-      <div className={styles.columns}>
+      <div className={`grid ${styles.columns}`}>
         {children}
-        <aside className={styles.aside}>
+        <aside className={`stack gap-2 ${styles.aside}`}>
           <Drawing name={texts.drawing} />
           <OrCall texts={texts} phone={phone} />
         </aside>

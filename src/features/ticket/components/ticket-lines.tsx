@@ -12,9 +12,9 @@ export function TicketLines({ lines, blank }: TicketLinesProps) {
   return (
     <dl>
       {lines.map(({ label, value }) => (
-        <div key={label} className={styles.line}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>
+        <div key={label} className={`grid rule-below ${styles.line}`}>
+          <dt className="note-text breakable">{label}</dt>
+          <dd className={`bold no-margin breakable ${styles.value}`}>
             {value || <span className={hiddenStyles.visuallyHidden}>{blank}</span>}
           </dd>
         </div>
