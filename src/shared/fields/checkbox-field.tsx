@@ -13,12 +13,12 @@ export function CheckboxField({ name, label, isAwaited = false }: CheckboxFieldP
     <label
       className={
         isAwaited
-          ? `flex soft gap-3 pressable pointer fine ${styles.field} ${styles.awaited}`
-          : `flex soft gap-3 pressable pointer fine ${styles.field}`
+          ? `flex soft gap-3 pressable pointer fine top ${styles.field} ${styles.awaited}`
+          : `flex soft gap-3 pressable pointer fine top ${styles.field}`
       }
     >
       <input
-        className={`no-shrink no-margin ${styles.box}`}
+        className={`no-shrink no-margin scroll-room ${styles.box}`}
         type="checkbox"
         name={name}
         disabled={isAwaited}

@@ -69,7 +69,7 @@ export function ChoiceField({
         group.attach(element);
         ref(element && group);
       }}
-      className={`grid gap-2 shrinkable no-border no-padding no-margin ${styles.field}`}
+      className={`grid gap-2 shrinkable no-border no-padding no-margin scroll-room ${styles.field}`}
       // For assistive technology only a radiogroup can be required or invalid.
       role="radiogroup"
       // Takes the focus when the form is refused and no choice can be selected.
@@ -105,7 +105,7 @@ export function ChoiceField({
             />
             <span>
               {choice.label}
-              {choice.refusal && <span className={`fine ${styles.refusal}`}> {choice.refusal}</span>}
+              {choice.refusal && <span className={`fine block ${styles.refusal}`}> {choice.refusal}</span>}
             </span>
           </label>
         ))}

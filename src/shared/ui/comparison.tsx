@@ -26,7 +26,7 @@ export function Comparison({ before, after, title, children, words }: Comparison
         style={{ '--split': `${split}%` } as CSSProperties}
       >
         {after}
-        <div className={styles.before}>{before}</div>
+        <div className={`cover ${styles.before}`}>{before}</div>
         <span className={`small bold sheet-box absolute ${styles.label} ${styles.labelBefore}`}>
           {words.before}
         </span>
@@ -35,7 +35,7 @@ export function Comparison({ before, after, title, children, words }: Comparison
         </span>
         <input
           ref={slider}
-          className={`needs-scripts whole ${styles.slider}`}
+          className={`needs-scripts whole cover ${styles.slider}`}
           type="range"
           min={0}
           max={100}
@@ -49,7 +49,7 @@ export function Comparison({ before, after, title, children, words }: Comparison
         </span>
       </div>
       <figcaption>
-        <p className={`semibold ${styles.caption}`}>{title}</p>
+        <p className="semibold mt-2">{title}</p>
         {children}
       </figcaption>
     </figure>

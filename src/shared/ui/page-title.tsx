@@ -23,7 +23,7 @@ export function PageTitle({ texts, drawing, breadcrumbs, children }: PageTitlePr
             <p className="lead">{texts.lead}</p>
             {children && <p>{children}</p>}
           </div>
-          {drawing && <Drawing className={styles.drawing} name={drawing} />}
+          {drawing && <Drawing className={`hidden ${styles.drawing}`} name={drawing} />}
         </div>
       </Container>
     </div>

@@ -11,7 +11,10 @@ export function Policy({ policy }: PolicyProps) {
   return (
     <Band surface="sheet">
       <div className={`grid ${styles.columns}`}>
-        <section className={`framed stack gap-4 on-page ${styles.summary}`} aria-labelledby="summary">
+        <section
+          className={`framed stack gap-4 on-page card-padding ${styles.summary}`}
+          aria-labelledby="summary"
+        >
           <h2 id="summary" className="h3">
             {policy.summary.title}
           </h2>

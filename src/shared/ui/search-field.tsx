@@ -15,10 +15,10 @@ export function SearchField({ label, children, ...input }: SearchFieldProps) {
       </label>
       <div className="flex gap-2">
         <div className="relative grow shrinkable">
-          <Icon name="search" className={`absolute ${styles.icon}`} />
+          <Icon name="search" className={`absolute tall ${styles.icon}`} />
           <input
             {...input}
-            className={`wide outlined rounded on-page ${styles.control}`}
+            className={`wide outlined rounded on-page lead-size ${styles.control}`}
             type="search"
             autoComplete="off"
           />

@@ -66,7 +66,7 @@ export function AddressField({
   });
 
   return (
-    <div className={`grid gap-4 ${styles.group}`}>
+    <div className={`grid gap-4 two-columns ${styles.group}`}>
       <StreetField
         {...street}
         texts={texts.suggestions}

@@ -3,7 +3,6 @@ import { useState, type KeyboardEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { fillCount } from '../../../shared/site/fill-count';
 import type { useAddressSuggestions, AddressSuggestion } from '../hooks/use-address-suggestions';
-import * as hiddenStyles from '../../../shared/ui/visually-hidden.module.css';
 import * as styles from './address-field.module.css';
 import { useFieldId } from '../../../shared/fields/field-id';
 import * as fieldStyles from '../../../shared/fields/field.module.css';
@@ -129,15 +128,15 @@ export function StreetField(props: StreetFieldProps) {
           >
             {found.map((item, index) => (
               <li key={item.id} className={styles.option} {...combobox.getItemProps({ item, index })}>
-                <span className={`bold ${styles.title}`}>{item.title}</span>{' '}
+                <span className={`bold block ${styles.title}`}>{item.title}</span>{' '}
                 <span className={styles.detail}>{item.detail}</span>
               </li>
             ))}
           </ul>
-          <p className={styles.source}>{texts.source}</p>
+          <p className={`chip-padding rule-above ${styles.source}`}>{texts.source}</p>
         </div>
       </div>
-      <output className={hiddenStyles.visuallyHidden}>{announce(suggestions, texts)}</output>
+      <output className="visually-hidden">{announce(suggestions, texts)}</output>
       <p
         className={`small bold ${fieldStyles.error}`}
         id={`${id}-error`}

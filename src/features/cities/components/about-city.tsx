@@ -36,7 +36,7 @@ export function AboutCity({
 }: AboutCityProps) {
   const pathOf = new Map(placeLinks.map(({ label, to }) => [label, to]));
   const elsewhere = neighbours.length > 0 && (
-    <p className={styles.elsewhere}>
+    <p className="mt-2">
       <LinkedText text={texts.neighbours} links={{ cities: neighbours }} />
     </p>
   );

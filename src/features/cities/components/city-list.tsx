@@ -26,7 +26,10 @@ export function CityList({ texts, cities, regions }: CityListProps) {
           .filter((region) => region.country === country)
           .map(({ group, region, cities: ours }) => (
             <div key={group} className={`on-sheet ${styles.region}`}>
-              <h4 id={regionId(group)} className={`display rule-below on-quiet heavy ${styles.regionName}`}>
+              <h4
+                id={regionId(group)}
+                className={`display rule-below on-quiet heavy body-size ${styles.regionName}`}
+              >
                 {region.name}
               </h4>
               <ul className={styles.cities}>

@@ -17,8 +17,8 @@ export function CityRow({ city, regionCode, detail }: CityRowProps) {
   const { path, locationName, cities = [] } = city;
   const places = detail ?? cities.slice(0, placesShown).join(', ');
   return (
-    <li className={`rule-below ${styles.row}`}>
-      <SiteLink className={`row gap-3 between pressable plain ${styles.link}`} to={path}>
+    <li className="rule-below unbroken">
+      <SiteLink className={`row gap-3 between pressable plain smooth ${styles.link}`} to={path}>
         <span className="grid shrinkable breakable">
           <span className="bold">{regionCode ? `${locationName}, ${regionCode}` : locationName}</span>{' '}
           {places && <span className={`small soft ${styles.places}`}>{places}</span>}

@@ -21,7 +21,7 @@ export function NearbyCities({ texts, cities }: NearbyCitiesProps) {
         {cities.length > mostShown ? (
           <li>
             <a
-              className={`bold row small plain outlined rounded on-identity centered-text ${styles.link}`}
+              className={`bold row small plain outlined rounded on-identity centered-text center tall smooth ${styles.link}`}
               href={`#${regionId(first.badgeGroup)}`}
             >
               {first.region.name}
@@ -31,7 +31,7 @@ export function NearbyCities({ texts, cities }: NearbyCitiesProps) {
           cities.map(({ slug, path, locationName }) => (
             <li key={slug}>
               <SiteLink
-                className={`bold row small plain outlined rounded on-identity centered-text ${styles.link}`}
+                className={`bold row small plain outlined rounded on-identity centered-text center tall smooth ${styles.link}`}
                 to={path}
               >
                 {locationName}

@@ -26,7 +26,7 @@ type CitiesNotFoundProps = {
 /** What to do when a search finds no city: the number to call, and a link back to the list. */
 export function CitiesNotFound({ texts, phone, words, onShowAll }: CitiesNotFoundProps) {
   return (
-    <div className={`stack gap-3 ${styles.none}`}>
+    <div className="stack gap-3 board-padding">
       <p>{texts.stillAsking}</p>
       <p className={`cluster ${styles.actions}`}>
         <a className="text-button" href={`tel:${phone.dial}`}>

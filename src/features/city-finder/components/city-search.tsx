@@ -18,7 +18,7 @@ export function CitySearch({ texts, attach, onType, onSubmit, children }: CitySe
   const id = useId();
   const isHydrated = useIsHydrated();
   return (
-    <div className={`needs-scripts stack gap-3 line-below ${styles.search}`}>
+    <div className={`needs-scripts stack gap-3 line-below board-padding ${styles.search}`}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers before 2023 know no <search> */}
       <form role="search" onSubmit={onSubmit}>
         <SearchField

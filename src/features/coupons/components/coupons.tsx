@@ -33,14 +33,14 @@ export function Coupons({ texts, coupons, language, issuer, utcOffsets }: Coupon
   return (
     <Band labelledBy="coupons" ref={attach}>
       <HeadingGroup id="coupons" title={title} lead={texts.lead} />
-      <ul className={`grid ${styles.coupons}`} data-printed="coupons">
+      <ul className={`grid gap-5 ${styles.coupons}`} data-printed="coupons">
         {shown.map(({ id, amount, condition, terms, validUntil }) => (
           <li key={id} className={`card grid clip ${styles.coupon}`}>
-            <div className={`middle-stack gap-1 on-identity ${styles.offer}`}>
+            <div className={`middle-stack gap-1 on-identity p-5 ${styles.offer}`}>
               <h3 className={`black ${styles.amount}`}>{amount}</h3>
               <p className="bold">{condition}</p>
             </div>
-            <div className={`middle-stack small gap-3 relative perforated ${styles.terms}`}>
+            <div className={`middle-stack small gap-3 relative perforated p-5 ${styles.terms}`}>
               <Icon name="scissors" className={`absolute ${styles.scissors}`} />
               <ul className="stack gap-2">
                 {terms.map((term) => (

@@ -4,7 +4,6 @@ import type { Film } from '../hooks/use-film';
 import { useFilmPlayback } from '../hooks/use-film-playback';
 import { DrawnPicture } from '../../../shared/ui/drawing';
 import { Photograph } from '../../../shared/ui/photograph';
-import * as hiddenStyles from '../../../shared/ui/visually-hidden.module.css';
 import { heroShape } from './hero-photo';
 import * as styles from './hero-film.module.css';
 
@@ -15,23 +14,23 @@ export function HeroFilm({ film, words }: HeroFilmProps) {
   const { video, isWanted, isPaused, toggle } = useFilmPlayback();
   const isShown = isWanted && film.sources.length > 0;
   return (
-    <div className={`whole relative clip on-quiet ${styles.film}`}>
+    <div className="whole relative clip on-quiet line-top-bottom">
       {words.poster ? (
         <Photograph
-          className={`whole fit ${styles.picture}`}
+          className={`whole fit cover ${styles.picture}`}
           photo={words.poster}
           shape={heroShape}
           share={{ phone: 100, wide: 100 }}
           isFirst
         />
       ) : (
-        <DrawnPicture className={`whole fit ${styles.picture}`} file={film.poster} isFirst />
+        <DrawnPicture className={`whole fit cover ${styles.picture}`} file={film.poster} isFirst />
       )}
       {isShown && (
         <>
           <video
             ref={video}
-            className={`whole fit ${styles.picture} ${styles.moving}`}
+            className={`whole fit cover ${styles.picture} ${styles.moving}`}
             muted
             loop
             playsInline
@@ -49,7 +48,7 @@ export function HeroFilm({ film, words }: HeroFilmProps) {
             onClick={toggle}
           >
             {isPaused ? <Icon name="play" /> : <Icon name="pause" />}
-            <span className={hiddenStyles.visuallyHidden}>{isPaused ? words.play : words.pause}</span>
+            <span className="visually-hidden">{isPaused ? words.play : words.pause}</span>
           </button>
         </>
       )}

@@ -35,13 +35,13 @@ export function Hero({ texts, film, photo, reviewsPath, children }: HeroProps) {
                 {texts.eyebrow}
               </p>
               <h1 id="page-title">{texts.title}</h1>
-              <p className={styles.lead}>{texts.lead}</p>
+              <p className={`lead-size ${styles.lead}`}>{texts.lead}</p>
               {texts.rating?.value && <Rating {...texts.rating} reviewsPath={reviewsPath} />}
             </div>
             <div className={styles.film}>
               {photo ? <HeroPhoto photo={photo} /> : <HeroFilm film={film} words={texts.film} />}
             </div>
-            <div className={`relative ${styles.ticket}`}>{children}</div>
+            <div className={`relative pb-4 ${styles.ticket}`}>{children}</div>
           </div>
         </Container>
       </div>

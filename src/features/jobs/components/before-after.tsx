@@ -17,7 +17,7 @@ export function BeforeAfter({ rooms, count }: BeforeAfterProps) {
     <Band surface="sheet" labelledBy="before-after">
       <div className={count === 1 ? styles.single : undefined}>
         <HeadingGroup id="before-after" title={title} lead={lead} />
-        <ul className={`grid ${styles.rooms}`}>
+        <ul className={`grid gap-5 ${styles.rooms}`}>
           {items.slice(0, count).map(({ before, after, beforeAlt, afterAlt, caption }) => (
             <li key={caption} className={styles.room}>
               <Comparison

@@ -24,13 +24,13 @@ export function CustomerCopy({ texts, truck, rest, children, ref }: CustomerCopy
     <aside ref={ref} className={`card shrinkable ${styles.copy}`} aria-labelledby={titleId}>
       <div className={`stack gap-1 relative ${styles.top}`}>
         <p className="note-text semibold">{texts.head}</p>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className="copy-title">
           {texts.title}
         </h2>
       </div>
       <div className={`on-sheet py-2 ${styles.truck}`}>{truck}</div>
       {children && <div className={`stack gap-4 shrinkable ${styles.items}`}>{children}</div>}
-      <div className={`perforated ${styles.rest}`}>{rest}</div>
+      <div className={`perforated pt-2 ${styles.rest}`}>{rest}</div>
     </aside>
   );
 }

@@ -6,7 +6,6 @@ import { pickedOf, type LoadItem } from '../rules/load';
 import { useTypedText } from '../../../shared/ui/use-typed-text';
 import type { LoadFile } from '../services/load-file';
 import type { Picker } from '../hooks/use-picker';
-import * as hiddenStyles from '../../../shared/ui/visually-hidden.module.css';
 import { SearchField } from '../../../shared/ui/search-field';
 import { LaterStyles } from '../../../shared/ui/later-styles';
 import * as styles from './item-list.later.module.css';
@@ -43,7 +42,7 @@ export function ItemList({ file, picker }: ItemListProps) {
       <LaterStyles of={styles} />
       <SearchField id={id} label={words.search} enterKeyHint="search" ref={attach} onChange={handleType} />
       <fieldset className={`flex gap-2 shrinkable no-border ${styles.groups}`}>
-        <legend className={hiddenStyles.visuallyHidden}>{words.groupsName}</legend>
+        <legend className="visually-hidden">{words.groupsName}</legend>
         <Group
           label={`${words.yours} (${pieces})`}
           isOn={!isSearch && isOwn}
@@ -74,7 +73,7 @@ export function ItemList({ file, picker }: ItemListProps) {
 function Group({ label, isOn, onPress }: { label: string; isOn: boolean; onPress: () => void }) {
   return (
     <button
-      className={`pill small no-shrink semibold ${styles.group}`}
+      className={`pill small no-shrink semibold px-3 ${styles.group}`}
       type="button"
       aria-pressed={isOn}
       onClick={onPress}

@@ -33,7 +33,7 @@ export function LoadFacts({ file, picker, formId, rates, textPhotos, phone, ...l
       ) : (
         rates && <Price {...locale} {...{ rates, share }} texts={file.price} />
       )}
-      <h3 className={styles.body}>{expect.title}</h3>
+      <h3 className="body-size">{expect.title}</h3>
       <ul className={`stack gap-1 small ${styles.expectList}`}>
         {expect.items.map((item) => (
           <li key={item}>{item}</li>
@@ -76,7 +76,7 @@ function Price({ rates, country, language, texts, share }: PriceProps) {
   const { from, to } = range;
   return (
     <div className="note stack gap-1">
-      <p className={`bold ${styles.body}`}>{fillText(texts.range, { from: format(from), to: format(to) })}</p>
+      <p className="bold body-size">{fillText(texts.range, { from: format(from), to: format(to) })}</p>
       <p>
         {texts.includes} {texts.firm}
       </p>

@@ -4,7 +4,6 @@ import { levelCount } from '../rules/load';
 import type { LoadFile } from '../services/load-file';
 import type { Picker } from '../hooks/use-picker';
 import { useSaidLater } from '../hooks/use-said-later';
-import * as hiddenStyles from '../../../shared/ui/visually-hidden.module.css';
 import { LaterStyles } from '../../../shared/ui/later-styles';
 import * as styles from './load-truck.later.module.css';
 
@@ -31,8 +30,10 @@ export function LoadTruck({ file, picker }: LoadTruckProps) {
       />
       <div className={`stack gap-2 ${styles.said}`}>
         <p className={`display heavy ${styles.share}`}>{share}</p>
-        {coupon && <p className={`bold outlined rounded on-identity fine ${styles.coupon}`}>{coupon}</p>}
-        <output className={hiddenStyles.visuallyHidden}>{said}</output>
+        {coupon && (
+          <p className={`bold outlined rounded on-identity fine chip-padding ${styles.coupon}`}>{coupon}</p>
+        )}
+        <output className="visually-hidden">{said}</output>
       </div>
       <input
         className={`wide pressable whole-row ${styles.level}`}

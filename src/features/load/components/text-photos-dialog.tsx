@@ -29,7 +29,7 @@ export function TextPhotosDialog({ texts, phone, words, link, onClose }: TextPho
     >
       <LaterStyles of={styles} />
       <div className={`stack gap-4 ${styles.content}`}>
-        <div className={`grid gap-4 ${styles.head}`}>
+        <div className={`grid gap-4 top ${styles.head}`}>
           <h2 id={titleId} className="h3 py-2">
             {texts.title}
           </h2>
@@ -45,7 +45,7 @@ export function TextPhotosDialog({ texts, phone, words, link, onClose }: TextPho
         <p>{texts.lead}</p>
         <QrCode className={styles.code} text={smsCode(phone, words)} alt={texts.alt} />
         <blockquote className="note">{words}</blockquote>
-        <a className={`target small action-text ${styles.open}`} href={link}>
+        <a className="target small action-text self-start" href={link}>
           {texts.open}
         </a>
       </div>

@@ -12,7 +12,7 @@ export function Question({ question, children }: QuestionProps) {
         {question}
         <Icon name="plus" className={`no-shrink smooth-turn ${styles.sign}`} />
       </summary>
-      <div className={`measure ${styles.answer}`}>{children}</div>
+      <div className="measure pb-5">{children}</div>
     </details>
   );
 }

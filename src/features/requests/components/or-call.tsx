@@ -10,7 +10,7 @@ export function OrCall({ texts, phone }: OrCallProps) {
     <>
       <p className={styles.words}>{texts.text}</p>
       <a
-        className={`heading-font black action-text tight-lines py-2 ${styles.phone}`}
+        className={`heading-font black action-text tight-lines py-2 self-start ${styles.phone}`}
         href={`tel:${phone.dial}`}
       >
         {phone.display}

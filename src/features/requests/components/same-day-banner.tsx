@@ -53,7 +53,9 @@ export function SameDayBanner({ texts, timeWindows, hours, language, utcOffsets,
                 <li
                   key={start}
                   className={
-                    isOpen === false ? `grid py-3 ${styles.row} ${styles.begun}` : `grid py-3 ${styles.row}`
+                    isOpen === false
+                      ? `grid py-3 baseline ${styles.row} ${styles.begun}`
+                      : `grid py-3 baseline ${styles.row}`
                   }
                 >
                   <span className={`display ${styles.window}`}>{label}</span>

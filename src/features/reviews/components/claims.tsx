@@ -15,9 +15,9 @@ export function Claims({ texts, claims, surface = 'identity' }: ClaimsProps) {
   return (
     <Band surface={surface} labelledBy="claims">
       <HeadingGroup id="claims" title={texts.title} />
-      <dl className={`grid ${styles.claims}`}>
+      <dl className={`grid two-columns ${styles.claims}`}>
         {claims.items.map(({ id, value, label }) => (
-          <div key={id} className={`line-above ${styles.claim}`}>
+          <div key={id} className={`line-above pt-3 ${styles.claim}`}>
             <dt className={`heading-font black breakable ${styles.value}`}>{value}</dt>
             <dd className={styles.label}>{label}</dd>
           </div>

@@ -5,7 +5,6 @@ import { Band } from '../../../shared/ui/band';
 import { FoldRest } from '../../../shared/ui/fold-rest';
 import { HeadingGroup } from '../../../shared/ui/heading-group';
 import { Photograph } from '../../../shared/ui/photograph';
-import * as hiddenStyles from '../../../shared/ui/visually-hidden.module.css';
 import { MoreLink } from '../../../shared/ui/more-link';
 import * as styles from './review-list.module.css';
 
@@ -30,7 +29,7 @@ export function ReviewList({ texts, reviews, none, words, link }: ReviewListProp
         <ul className={styles.reviews}>
           <FoldRest label={texts?.more}>
             {reviews.map((review) => (
-              <li key={review.author + review.place} className={styles.entry}>
+              <li key={review.author + review.place} className={`pb-5 unbroken ${styles.entry}`}>
                 <SignedTicket review={review} words={words} />
               </li>
             ))}
@@ -63,9 +62,7 @@ function SignedTicket({ review, words }: SignedTicketProps) {
         ))}
       </ul>
       <p className={`flex relative ${styles.stars}`}>
-        <span className={hiddenStyles.visuallyHidden}>
-          {fillText(words.starsOutOfFive, { stars: String(stars) })}
-        </span>
+        <span className="visually-hidden">{fillText(words.starsOutOfFive, { stars: String(stars) })}</span>
         {Array.from({ length: 5 }, (_, index) => (
           <Icon
             name="star"
@@ -76,7 +73,7 @@ function SignedTicket({ review, words }: SignedTicketProps) {
       </p>
       <blockquote className={styles.text}>{text}</blockquote>
       <figcaption className={`small line-above ${styles.signature}`}>
-        <span className={`display ${styles.author}`}>{author}</span>, <span>{place}</span>
+        <span className="display body-size">{author}</span>, <span>{place}</span>
       </figcaption>
     </figure>
   );

@@ -13,7 +13,7 @@ type VideoPosterProps = {
 export function VideoPoster({ drawing, title, playLabel, onPlay }: VideoPosterProps) {
   return (
     <button
-      className={`relative wide pointer no-border no-padding ${styles.poster}`}
+      className={`relative wide pointer no-border no-padding block ${styles.poster}`}
       type="button"
       aria-label={`${playLabel}: ${title}`}
       onClick={onPlay}

@@ -20,10 +20,10 @@ export function Rates({ texts, photo, drawing }: RatesProps) {
             share={{ phone: 100, wide: 50 }}
           />
         </div>
-        <div className={`outlined on-sheet ${styles.sheet}`}>
+        <div className={`outlined on-sheet card-padding ${styles.sheet}`}>
           <ul className="stack">
             {texts.points.map((point) => (
-              <li key={point} className={`flex gap-4 between rule-below py-3 ${styles.line}`}>
+              <li key={point} className={`flex gap-4 between rule-below py-3 baseline ${styles.line}`}>
                 <span>{point}</span>
                 <span className="small soft">{texts.included}</span>
               </li>

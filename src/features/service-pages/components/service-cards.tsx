@@ -27,7 +27,7 @@ export function ServiceCards({ texts, services, pathOf, link, children }: Servic
   return (
     <Band labelledBy="services">
       <HeadingGroup id="services" title={texts.title} lead={texts.lead} />
-      <ul className={`grid ${styles.cards}`}>
+      <ul className={`grid two-columns ${styles.cards}`}>
         {services.map(({ slug, title, summary, drawing, photo }) => (
           <li key={slug} className={`stack gap-1 relative ${styles.card}`}>
             <div className={`framed clip ${styles.screen}`}>

@@ -29,13 +29,13 @@ export function Steps({ texts, steps, link, firstDrawing }: StepsProps) {
             ) : (
               <SmallDrawing className={`framed fit on-quiet ${styles.drawing}`} name={drawing} />
             )}
-            <div className={`stack gap-2 ${styles.words}`}>
+            <div className={`stack gap-2 pt-3 ${styles.words}`}>
               {texts ? (
                 <h3 className={`h3 ${styles.title}`}>{title}</h3>
               ) : (
                 <h2 className={`h3 ${styles.title}`}>{title}</h2>
               )}
-              <p className={`small bold rounded on-quiet ${styles.time}`}>{time}</p>
+              <p className="small bold rounded on-quiet chip-padding self-start">{time}</p>
               {!link && <p>{text}</p>}
             </div>
           </li>

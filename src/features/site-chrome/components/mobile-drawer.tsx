@@ -23,7 +23,7 @@ export function MobileDrawer({ navigation, items, contact, hours }: MobileDrawer
   const drawer = useDrawer();
   return (
     <details className={`unprinted no-shrink ${styles.drawer}`} ref={drawer} data-drawer="">
-      <summary className={`opener ${styles.button}`}>
+      <summary className={`opener block ${styles.button}`}>
         <span className={`bold sheet-box row fine ${styles.sign} ${styles.whenClosed}`}>
           <Icon name="menu" size={20} />
           {navigation.openMenu}
@@ -34,7 +34,7 @@ export function MobileDrawer({ navigation, items, contact, hours }: MobileDrawer
         </span>
       </summary>
       <div className={`flex fixed on-page ${styles.panel}`} data-place="menu">
-        <div className={`flex between grow line-above ${styles.content}`}>
+        <div className={`flex between grow line-above gap-5 ${styles.content}`}>
           <nav aria-label={navigation.mainMenuName}>
             <LinkList
               links={items}
@@ -66,7 +66,7 @@ function DrawerActions({ texts, contact, hours }: DrawerActionsProps) {
         {hours}
       </p>
       <a
-        className={`bold row gap-2 plain rounded centered-text tight-lines ${styles.action} on-sheet whole-row tabular ${styles.call}`}
+        className={`bold row gap-2 plain rounded centered-text tight-lines center ${styles.action} on-sheet whole-row tabular ${styles.call}`}
         href={`tel:${phone.dial}`}
       >
         <Icon name="phone" size={22} />
@@ -76,14 +76,14 @@ function DrawerActions({ texts, contact, hours }: DrawerActionsProps) {
         </span>
       </a>
       <a
-        className={`bold row gap-2 plain rounded centered-text tight-lines ${styles.action} on-sheet`}
+        className={`bold row gap-2 plain rounded centered-text tight-lines center ${styles.action} on-sheet`}
         href={smsLink}
       >
         <Icon name="message-square-text" size={20} />
         {texts.sms}
       </a>
       <SiteLink
-        className={`solid row gap-2 plain rounded centered-text tight-lines ${styles.action}`}
+        className={`solid row gap-2 plain rounded centered-text tight-lines center ${styles.action}`}
         to={quotePath}
       >
         {texts.getQuote}

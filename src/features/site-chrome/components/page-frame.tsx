@@ -45,7 +45,7 @@ export function PageFrame({
         {header}
         {consent && <ConsentQuestion texts={consent} />}
         <Parts as="main" id={mainId} tabIndex={-1} className={styles.main}>
-          <LanguageLinks className={`pressable on-quiet centered-text ${styles.offer}`} isOffer />
+          <LanguageLinks className={`pressable on-quiet centered-text hidden ${styles.offer}`} isOffer />
           {children}
         </Parts>
         {footer}

@@ -44,7 +44,7 @@ export function SiteFooter({ brand, footer, phone, links }: SiteFooterProps) {
             linkClassName={`target small plain ${styles.link}`}
           />
         </div>
-        <div className={`cluster between ${styles.end}`}>
+        <div className={`cluster between pt-4 baseline ${styles.end}`}>
           <p className={`h3 heading-font black ${styles.brand}`}>{brand.name}</p>
           <p className="small">{footer.rights}</p>
         </div>

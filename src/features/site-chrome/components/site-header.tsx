@@ -4,7 +4,6 @@ import type { Site } from '../../../content-model/types';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
 import { citySearchPath } from '../../../shared/site/routes';
 import { Container } from '../../../shared/ui/container';
-import * as hiddenStyles from '../../../shared/ui/visually-hidden.module.css';
 import { LanguageLinks } from './language-links';
 import { MobileDrawer, type MobileDrawerProps } from './mobile-drawer';
 import { SiteLink } from '../../../shared/ui/site-link';
@@ -31,10 +30,10 @@ export function SiteHeader({ navigation, homePath, logo, phone, cityMenu }: Site
               aria-label={navigation.homeLinkName}
             >
               {/* For an img outside a picture React adds a preload, which would come before the page's own. */}
-              <picture className={`grow ${styles.logo}`}>{logo}</picture>
+              <picture className={`grow block ${styles.logo}`}>{logo}</picture>
             </SiteLink>
             {cityMenu && (
-              <div className={`soft ${styles.elsewhere}`}>
+              <div className={`soft hidden ${styles.elsewhere}`}>
                 <SiteLink to={citySearchPath}>{navigation.changeCity.short}</SiteLink>
                 <LanguageLinks />
               </div>
@@ -56,7 +55,7 @@ export function SiteHeader({ navigation, homePath, logo, phone, cityMenu }: Site
 
 function WideMenu({ name, items }: { name: string; items: MobileDrawerProps['items'] }) {
   return (
-    <nav className={styles.wideMenu} aria-label={name}>
+    <nav className={`hidden ${styles.wideMenu}`} aria-label={name}>
       <ul className={styles.list}>
         {items.map(({ label, to, isAction }) => (
           <li key={to}>
@@ -74,14 +73,14 @@ function WideMenu({ name, items }: { name: string; items: MobileDrawerProps['ite
 function HeaderPhone({ navigation, phone }: Pick<SiteHeaderProps, 'navigation' | 'phone'>) {
   return (
     <div className={`no-shrink ${styles.phone}`}>
-      <span className={`soft ${styles.callTitle}`}>{navigation.callTitle}</span>
+      <span className={`soft hidden ${styles.callTitle}`}>{navigation.callTitle}</span>
       <a
-        className={`pill flex no-padding heavy action-text tabular ${styles.call}`}
+        className={`pill flex no-padding heavy action-text tabular center nowrap ${styles.call}`}
         href={`tel:${phone.dial}`}
       >
         <Icon name="phone" className={styles.callSign} size={20} />
-        <span className={hiddenStyles.visuallyHidden}>{navigation.callName} </span>
-        <span className={`${hiddenStyles.visuallyHidden} ${styles.digits}`}>{phone.display}</span>
+        <span className="visually-hidden">{navigation.callName} </span>
+        <span className={`visually-hidden ${styles.digits}`}>{phone.display}</span>
       </a>
     </div>
   );

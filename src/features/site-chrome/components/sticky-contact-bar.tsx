@@ -42,11 +42,11 @@ export function StickyContactBar({ texts, contact, formId }: StickyContactBarPro
           </a>
         </address>
         {formId ? (
-          <a className={`solid rounded ${styles.quote}`} href={`#${formId}`}>
+          <a className={`solid rounded px-3 ${styles.quote}`} href={`#${formId}`}>
             {texts.getQuote}
           </a>
         ) : (
-          <SiteLink className={`solid rounded ${styles.quote}`} to={quotePath}>
+          <SiteLink className={`solid rounded px-3 ${styles.quote}`} to={quotePath}>
             {texts.getQuote}
           </SiteLink>
         )}

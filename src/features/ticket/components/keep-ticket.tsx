@@ -28,7 +28,7 @@ export function KeepTicket({ texts, phone, reference, event }: KeepTicketProps) 
   return (
     <Band surface="sheet" labelledBy="keep">
       <HeadingGroup id="keep" title={texts.title} lead={texts.lead} />
-      <p className={`cluster gap-3 ${styles.actions}`}>
+      <p className={`cluster gap-3 mt-4 ${styles.actions}`}>
         {event && (
           <button className={buttonStyles.button} type="button" onClick={() => saveEvent(event)}>
             <Icon name="calendar-plus" className={buttonStyles.icon} />
@@ -46,7 +46,7 @@ export function KeepTicket({ texts, phone, reference, event }: KeepTicketProps) 
       </p>
       <h3 className={styles.title}>{texts.change.title}</h3>
       <p>{texts.change.text}</p>
-      <p className={`cluster gap-3 ${styles.actions}`}>
+      <p className={`cluster gap-3 mt-4 ${styles.actions}`}>
         <ActionLink
           to={smsLink(phone, texts.change.message)}
           label={texts.change.sms}

@@ -1,4 +1,3 @@
-import * as hiddenStyles from '../../../shared/ui/visually-hidden.module.css';
 import * as styles from './ticket-lines.module.css';
 
 type TicketLinesProps = {
@@ -15,7 +14,7 @@ export function TicketLines({ lines, blank }: TicketLinesProps) {
         <div key={label} className={`grid rule-below ${styles.line}`}>
           <dt className="note-text breakable">{label}</dt>
           <dd className={`bold no-margin breakable ${styles.value}`}>
-            {value || <span className={hiddenStyles.visuallyHidden}>{blank}</span>}
+            {value || <span className="visually-hidden">{blank}</span>}
           </dd>
         </div>
       ))}

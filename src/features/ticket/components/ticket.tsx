@@ -17,7 +17,7 @@ export function Ticket({ titleId, title, head, text, children }: TicketProps) {
     <div className={`card relative ${styles.ticket}`}>
       <div className={`grid gap-2 ${styles.top}`}>
         {head && <p className="note-text semibold">{head}</p>}
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className="copy-title">
           {title}
         </h2>
         {text && <p>{text}</p>}
