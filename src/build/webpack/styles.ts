@@ -42,7 +42,6 @@ export function rewriteRanges(config: WebpackConfig): void {
   }
 }
 
-/** Shortens the class names of CSS Modules, which are in every page's HTML and styles. */
 export function shortenClassNames(config: WebpackConfig): void {
   for (const { options } of loadersOf(config)) {
     if (options?.modules?.localIdentName) options.modules.localIdentName = '[hash:base64:5]';
@@ -51,7 +50,6 @@ export function shortenClassNames(config: WebpackConfig): void {
 
 type BuiltChunks = { assetsByChunkName: Record<string, string[]> };
 
-/** Gives the names of the built styles, which change with their content. */
 function builtStyles(): string {
   const stats = JSON.parse(readFileSync(path.resolve('public/webpack.stats.json'), 'utf8')) as BuiltChunks;
   const files = Object.values(stats.assetsByChunkName).flat();

@@ -8,7 +8,6 @@ export type BreadcrumbsProps = {
   steps: Step[];
 };
 
-/** The breadcrumbs of a page: links to the pages above it, and its own name. */
 export function Breadcrumbs({ name, steps }: BreadcrumbsProps) {
   return (
     <nav aria-label={name}>

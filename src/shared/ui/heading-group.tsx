@@ -2,7 +2,6 @@ import * as styles from './heading-group.module.css';
 
 type HeadingGroupProps = { id?: string; title: string; lead?: string; level?: 1 | 2 | 3 };
 
-/** A heading with the sentence under it. */
 export function HeadingGroup({ id, title, lead, level = 2 }: HeadingGroupProps) {
   const Heading = `h${level}` as const;
   return (

@@ -31,7 +31,6 @@ type JumpLinksProps = {
   utcOffsets: UtcOffsets;
 };
 
-/** Jump links to the sections of a city's home, in one row that a phone scrolls sideways. */
 export function JumpLinks({ texts, parts, faqPath, utcOffsets }: JumpLinksProps) {
   return (
     <nav className="on-sheet pb-4" aria-label={texts.name}>

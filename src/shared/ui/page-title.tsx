@@ -11,7 +11,6 @@ type PageTitleProps = {
   children?: ReactNode;
 };
 
-/** The heading of a page, its breadcrumbs, a sentence about it, and its drawing. */
 export function PageTitle({ texts, drawing, breadcrumbs, children }: PageTitleProps) {
   return (
     <div className={styles.band}>

@@ -6,7 +6,6 @@ import * as styles from './policy.module.css';
 
 type PolicyProps = { policy: PrivacyPolicyPage };
 
-/** A summary above the full text. */
 export function Policy({ policy }: PolicyProps) {
   return (
     <Band surface="sheet">

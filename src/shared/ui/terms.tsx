@@ -3,7 +3,6 @@ import { Band } from './band';
 
 type TermsProps = { terms: Pages['text-terms']['terms'] };
 
-/** Short terms, each under a heading of its own. */
 export function Terms({ terms }: TermsProps) {
   return (
     <Band surface="sheet">

@@ -3,7 +3,6 @@ import * as styles from './tick-list.module.css';
 
 type TickListProps = { items: string[]; /** Side by side where there is room. */ inColumns?: boolean };
 
-/** Short points, each with a mark of the brand. */
 export function TickList({ items, inColumns }: TickListProps) {
   return (
     <ul className={inColumns ? `stack gap-3 ${styles.columns}` : 'stack gap-3'}>

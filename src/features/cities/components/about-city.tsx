@@ -23,7 +23,6 @@ type AboutCityProps = {
   faqPath: string;
 };
 
-/** The texts of this city alone, under its skyline: the places it serves, and questions, which open without scripts. */
 export function AboutCity({
   texts,
   about,

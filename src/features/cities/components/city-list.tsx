@@ -7,12 +7,10 @@ type CityListProps = { texts: CityPickerTexts; cities: CityInRegion[]; regions: 
 
 const countries: Country[] = ['CA', 'US'];
 
-/** The id at which the list of a province or state begins. */
 export function regionId(group: string): string {
   return `cities-${group}`;
 }
 
-/** Every city by country and province or state, as a plain list; a country without cities is left out. */
 export function CityList({ texts, cities, regions }: CityListProps) {
   const listed = regions
     .map((region) => ({ ...region, cities: cities.filter(({ badgeGroup }) => badgeGroup === region.group) }))

@@ -12,7 +12,6 @@ type CityRowProps = {
 
 const placesShown = 3;
 
-/** One line of the board: a city and a few of the places that it serves. */
 export function CityRow({ city, regionCode, detail }: CityRowProps) {
   const { path, locationName, cities = [] } = city;
   const places = detail ?? cities.slice(0, placesShown).join(', ');

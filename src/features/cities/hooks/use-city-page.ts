@@ -9,7 +9,6 @@ import { useSiteContent, type SiteContent } from '../../../shared/site/use-site-
 import { useCampaignPhone } from './use-campaign-phone';
 import { useTrackingPhone } from './use-tracking-phone';
 
-/** Gives the values that the texts of this city's pages may name in braces. */
 export function cityTextValues(
   site: SiteContent,
   { city, region, facts }: Pick<CityPageContext, 'city' | 'region' | 'facts'>,
@@ -64,7 +63,6 @@ export function useCityPage(context: CityPageContext & { campaign?: Pick<Campaig
     utcOffsets,
     consent: region.asksConsent ? filledSite.measuring.consent : undefined,
     smsLink: link,
-    /** How to reach the city: the props of the banner that says so. */
     call: {
       phone,
       smsLink: link,

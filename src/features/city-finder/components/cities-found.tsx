@@ -5,7 +5,6 @@ import * as styles from './cities-found.module.css';
 
 type CitiesFoundProps = { found: { city: CityInRegion; detail?: string | undefined }[] };
 
-/** The cities that a search found, best first, each with the place that matched or how far it is. */
 export function CitiesFound({ found }: CitiesFoundProps) {
   return (
     <ul className={styles.found} aria-labelledby="cities">
@@ -23,7 +22,6 @@ type CitiesNotFoundProps = {
   onShowAll: () => void;
 };
 
-/** What to do when a search finds no city: the number to call, and a link back to the list. */
 export function CitiesNotFound({ texts, phone, words, onShowAll }: CitiesNotFoundProps) {
   return (
     <div className="stack gap-3 board-padding">

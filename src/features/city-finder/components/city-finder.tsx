@@ -21,7 +21,6 @@ export type CityFinderProps = {
   words: { call: string; language: string };
   forms: FormProps['texts'];
   areasFolder: string;
-  /** Shown under the search while nothing is typed. */
   children: ReactNode;
 };
 
@@ -53,7 +52,6 @@ function announce(
   return fillCount(texts.found, count, language);
 }
 
-/** The search for a city, with its results: the cities that match, or the answer to a code that no city serves. */
 export function CityFinder({ texts, cities, phone, words, forms, areasFolder, children }: CityFinderProps) {
   const search = useCitySearch(cities, areasFolder, texts.tradeWords);
   const { attach, isSearching, found, answer, handleType, handleSubmit, clear } = search;

@@ -6,7 +6,6 @@ type ElsewhereProps = {
   cities: LinkedWords;
 };
 
-/** A line that links to the pages of nearby cities. Nothing if there are none. */
 export function Elsewhere({ text, cities }: ElsewhereProps) {
   if (cities.length === 0) return null;
   return (

@@ -20,10 +20,6 @@ type CouponsProps = {
   utcOffsets?: UtcOffsets;
 };
 
-/**
- * Coupons as stubs of a ticket, each with its conditions. They print without the rest of the page. One is shown from its
- * first to its last day.
- */
 export function Coupons({ texts, coupons, language, issuer, utcOffsets }: CouponsProps) {
   const { shown, attach } = useShown(coupons.items, utcOffsets);
   const [first] = shown;

@@ -9,7 +9,6 @@ import * as styles from './hero-film.module.css';
 
 type HeroFilmProps = { film: Film; words: Pages['home']['hero']['film'] };
 
-/** The hero's film: eight silent seconds of the company's work, with a button that pauses it. */
 export function HeroFilm({ film, words }: HeroFilmProps) {
   const { video, isWanted, isPaused, toggle } = useFilmPlayback();
   const isShown = isWanted && film.sources.length > 0;

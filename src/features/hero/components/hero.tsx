@@ -12,17 +12,12 @@ import * as styles from './hero.module.css';
 type HeroProps = {
   texts: Pages['home']['hero'];
   film: Film;
-  /** The city's own crew, shown instead of the film. */
   photo?: Photo;
   /** Where the reviews behind the rating are, if customers wrote them. */
   reviewsPath?: string | undefined;
   children: ReactNode;
 };
 
-/**
- * The top of a city's home: what the company does in this city, what its customers say of it, its film, and the quote
- * ticket over it.
- */
 export function Hero({ texts, film, photo, reviewsPath, children }: HeroProps) {
   return (
     <section data-place="hero" aria-labelledby="page-title">

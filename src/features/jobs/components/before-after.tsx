@@ -10,7 +10,6 @@ type BeforeAfterProps = {
   count?: number;
 };
 
-/** Rooms before and after a visit of the crew. */
 export function BeforeAfter({ rooms, count }: BeforeAfterProps) {
   const { title, lead, items, ...words } = rooms;
   return (

@@ -19,7 +19,6 @@ type JobsDoneProps = {
 const shape = 3 / 2;
 const share = { phone: 100, wide: 33 };
 
-/** Jobs of the company's crews, each photographed before and after. Nothing where there are none. */
 export function JobsDone({ texts, jobs, words, sharedWords }: JobsDoneProps) {
   if (jobs.length === 0) return null;
   const title = jobs.some(({ sample }) => sample) ? sharedWords.sampleJobs : texts.title;

@@ -20,7 +20,6 @@ type FaqListProps = {
   utcOffsets?: UtcOffsets;
 };
 
-/** Questions by topic, which open without scripts; with scripts a search shows only those that match. */
 export function FaqList({ entries, texts, words, utcOffsets }: FaqListProps) {
   const id = useId();
   const { attach, typed: query, handleType } = useTypedText();

@@ -4,7 +4,6 @@ import * as styles from './question.module.css';
 
 type QuestionProps = { question: string; children: ReactNode };
 
-/** A question that shows its answer when it is pressed, also without scripts. */
 export function Question({ question, children }: QuestionProps) {
   return (
     <details className={styles.entry}>

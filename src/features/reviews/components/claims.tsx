@@ -9,7 +9,6 @@ type ClaimsProps = {
   surface?: 'sheet' | 'identity';
 };
 
-/** The company's claims about itself, numbers first; nothing where it makes none. */
 export function Claims({ texts, claims, surface = 'identity' }: ClaimsProps) {
   if (claims.items.length === 0) return null;
   return (

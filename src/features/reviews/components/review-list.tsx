@@ -17,7 +17,6 @@ type ReviewListProps = {
   link?: { label: string; to: string };
 };
 
-/** Reviews as signed tickets: the author, the place, and the items that were taken. */
 export function ReviewList({ texts, reviews, none, words, link }: ReviewListProps) {
   if (reviews.length === 0 && none === undefined) return null;
   return (

@@ -9,7 +9,6 @@ type VideoPosterProps = {
   onPlay: () => void;
 };
 
-/** Shown instead of the player until the visitor starts the video. */
 export function VideoPoster({ drawing, title, playLabel, onPlay }: VideoPosterProps) {
   return (
     <button

@@ -35,7 +35,6 @@ export function Videos({ texts, videos }: VideosProps) {
 /** Shown in place of the player if its script did not load. */
 const WithoutCode = ({ elsewhere }: VideoPlayerProps) => <p role="alert">{elsewhere}</p>;
 
-/** Loads the player when a visitor starts a video. */
 async function loadPlayer(): Promise<ComponentType<VideoPlayerProps>> {
   showWaiting(true);
   try {

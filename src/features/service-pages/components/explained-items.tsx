@@ -9,7 +9,6 @@ type ExplainedItemsProps = {
   isCrossed?: boolean;
 };
 
-/** A heading with items beside it, each with the reason or an explanation. */
 export function ExplainedItems({ id, texts, isCrossed }: ExplainedItemsProps) {
   return (
     <Band surface={isCrossed ? 'quiet' : 'sheet'} labelledBy={id}>

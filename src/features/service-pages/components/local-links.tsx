@@ -7,7 +7,6 @@ export type LocalLinksProps = {
   links: { label: string; to: string }[];
 };
 
-/** Text links, in one line if they fit. Nothing if there are none. */
 export function LocalLinks({ title, links }: LocalLinksProps) {
   const id = useId();
   if (links.length === 0) return null;

@@ -6,7 +6,6 @@ import * as styles from './rates.module.css';
 
 type RatesProps = { texts: Pages['home']['rates']; photo?: Photo; drawing: string };
 
-/** The all-inclusive rates as a bill: a line for everything that is included, and one price below. */
 export function Rates({ texts, photo, drawing }: RatesProps) {
   return (
     <Band surface="quiet" labelledBy="rates">

@@ -22,7 +22,6 @@ type ServiceCardsProps = {
   children?: ReactNode;
 };
 
-/** The eight services in short, each with its picture and a link to its details. */
 export function ServiceCards({ texts, services, pathOf, link, children }: ServiceCardsProps) {
   return (
     <Band labelledBy="services">

@@ -16,7 +16,6 @@ type StepsProps = {
   firstDrawing?: DrawingFile;
 };
 
-/** The three steps of a job along one route, each with the time that it takes. */
 export function Steps({ texts, steps, link, firstDrawing }: StepsProps) {
   return (
     <Band surface="sheet" labelledBy={texts && 'steps'}>

@@ -24,7 +24,6 @@ type PageFrameProps = {
 
 const mainId = 'main';
 
-/** Skip link, header, main and footer of every page. */
 export function PageFrame({
   skipLabel,
   city,

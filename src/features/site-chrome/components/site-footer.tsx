@@ -12,7 +12,6 @@ type SiteFooterProps = {
   links: { label: string; to: string }[];
 };
 
-/** The footer: the company's promise, how to reach it, and links to every page. */
 export function SiteFooter({ brand, footer, phone, links }: SiteFooterProps) {
   const languages = useOtherLanguages().map(({ code, path, name }) => ({
     label: name,

@@ -17,7 +17,6 @@ type SiteHeaderProps = {
   cityMenu?: Omit<MobileDrawerProps, 'navigation'>;
 };
 
-/** Logo, phone and menu, in view on every scroll; on a phone the menu is a drawer. */
 export function SiteHeader({ navigation, homePath, logo, phone, cityMenu }: SiteHeaderProps) {
   return (
     <header className={`fixed line-below on-page ${styles.header}`}>

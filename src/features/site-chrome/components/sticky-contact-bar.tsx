@@ -4,7 +4,6 @@ import type { PhoneNumber } from '../../../shared/values/phone-number';
 import { SiteLink } from '../../../shared/ui/site-link';
 import * as styles from './sticky-contact-bar.module.css';
 
-/** The three ways to reach the company that are one press away on every page of the city site. */
 export type ContactLinks = { phone: PhoneNumber; smsLink: string; quotePath: string };
 
 type StickyContactBarProps = {
