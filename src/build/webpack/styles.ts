@@ -14,7 +14,7 @@ export function allowAnyStyleOrder(config: WebpackConfig): void {
 
 /**
  * Gives each page the styles of its own parts; Gatsby gives every page those of all pages. Those that load later come after
- * the site's own and before the page's, which so stay the last (src/startup/page-styles.ts).
+ * the site's own and before the page's, which so stay the last (src/startup/hydration-boundary.tsx).
  */
 export function splitStylesByPage(config: WebpackConfig): void {
   delete config.optimization?.splitChunks?.cacheGroups?.styles;

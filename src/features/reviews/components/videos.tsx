@@ -1,12 +1,39 @@
-import { useState, type ComponentType } from 'react';
 import type { Site } from '../../../content-model/types';
+import type { VideoPlayerProps } from './video-player';
+import { type ComponentType, useState } from 'react';
 import { showWaiting } from '../../../startup/early-page';
 import { videoPageAddress } from '../rules/video-addresses';
 import { Band } from '../../../shared/ui/band';
 import { HeadingGroup } from '../../../shared/ui/heading-group';
-import type { VideoPlayerProps } from './video-player';
-import { VideoPoster } from './video-poster';
+import { Drawing } from '../../../shared/ui/drawing';
 import * as styles from './videos.module.css';
+
+type VideoPosterProps = {
+  /** The name of a drawing: nothing loads from the provider. */
+  drawing: string;
+  title: string;
+  playLabel: string;
+  onPlay: () => void;
+};
+
+function VideoPoster({ drawing, title, playLabel, onPlay }: VideoPosterProps) {
+  return (
+    <button
+      className={`relative wide pointer no-border no-padding block ${styles.poster}`}
+      type="button"
+      aria-label={`${playLabel}: ${title}`}
+      onClick={onPlay}
+    >
+      <Drawing className={`wide fit ${styles.picture}`} name={drawing} />
+      <span className={`solid row gap-2 absolute pressable rounded ${styles.play}`}>
+        <svg className={styles.sign} viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
+          <path d="M5 3v18l16-9z" fill="currentColor" />
+        </svg>
+        {playLabel}
+      </span>
+    </button>
+  );
+}
 
 type VideosProps = { texts: { title: string; lead: string }; videos: Site['videos'] };
 

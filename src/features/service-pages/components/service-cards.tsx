@@ -3,10 +3,27 @@ import type { Service } from '../../../content-model/types';
 import { Band } from '../../../shared/ui/band';
 import { HeadingGroup } from '../../../shared/ui/heading-group';
 import { Picture } from '../../../shared/ui/picture';
-import { SlashedText } from '../../../shared/ui/slashed-text';
 import { MoreLink } from '../../../shared/ui/more-link';
 import { SiteLink } from '../../../shared/ui/site-link';
+import { Fragment } from 'react';
 import * as styles from './service-cards.module.css';
+
+type SlashedTextProps = { text: string };
+
+/** A text whose lines may break after a slash: “Commercial/Business” breaks there, not within a word. */
+function SlashedText({ text }: SlashedTextProps) {
+  const parts = text.split('/');
+  return parts.map((part, index) =>
+    index < parts.length - 1 ? (
+      <Fragment key={index}>
+        {`${part}/`}
+        <wbr />
+      </Fragment>
+    ) : (
+      part
+    ),
+  );
+}
 
 export type ServiceSummary = Pick<
   Service,
