@@ -41,11 +41,11 @@ export function StickyContactBar({ texts, contact, formId }: StickyContactBarPro
           </a>
         </address>
         {formId ? (
-          <a className={`solid rounded px-3 ${styles.quote}`} href={`#${formId}`}>
+          <a className={`solid px-3 ${styles.quote}`} href={`#${formId}`}>
             {texts.getQuote}
           </a>
         ) : (
-          <SiteLink className={`solid rounded px-3 ${styles.quote}`} to={quotePath}>
+          <SiteLink className={`solid px-3 ${styles.quote}`} to={quotePath}>
             {texts.getQuote}
           </SiteLink>
         )}
