@@ -103,7 +103,6 @@ function formsOf(path: string): FormName[] {
   return pathname.endsWith('/book-now') ? ['booking'] : ['quote', 'estimate', 'book'];
 }
 
-/** Sends, from any page of the site, what an earlier page could not send (docs/decisions/0032). */
 export const onInitialClientRender = async (): Promise<void> => {
   // At once, because from here on React itself handles presses.
   const eventsToReplay = takeEventsToReplay();

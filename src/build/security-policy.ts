@@ -2,7 +2,6 @@ import { mapsScriptUrl, settings, tagManagerOrigin } from '../shared/site/settin
 import { usesMaps, usesVideos } from '../shared/site/third-parties';
 import { vendorSources } from './tag-vendors';
 
-/** Origins by the directive of a Content-Security-Policy. */
 type Sources = Record<string, string[]>;
 
 const self = "'self'";

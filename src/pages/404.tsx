@@ -1,13 +1,24 @@
+import type { Pages, Site } from '../content-model/types';
 import { graphql, useStaticQuery } from 'gatsby';
 import { BrandHead } from '../features/page-head/components/brand-head';
 import { BrandLayout } from '../features/site-chrome/components/brand-layout';
 import { Passage } from '../shared/ui/passage';
 import { ActionLink } from '../shared/ui/action-link';
-import type { Pages, Site } from '../content-model/types';
 import { baseLanguage, languagesOf } from '../shared/site/languages';
 import { useBrandPage } from '../shared/site/use-brand-page';
 import { useCampaignPhone } from '../features/cities/hooks/use-campaign-phone';
-import { useOwnDocument } from '../shared/browser/use-own-document';
+import { useEffect } from 'react';
+import { isFirstPage } from '../startup/first-page';
+
+/**
+ * Loads the page's address from hosting if a link led here without a request: from a tab that was open when a city was
+ * renamed, or from data kept on a device. Hosting, or the script of its 404 document, knows where the address leads.
+ */
+function useOwnDocument(): void {
+  useEffect(() => {
+    if (!isFirstPage()) window.location.replace(window.location.href);
+  }, []);
+}
 
 type NotFoundContent = {
   texts: Pages['not-found'];

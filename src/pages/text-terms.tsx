@@ -1,12 +1,29 @@
+import type { Pages } from '../content-model/types';
 import { graphql, useStaticQuery } from 'gatsby';
 import { BrandHead } from '../features/page-head/components/brand-head';
 import { BrandLayout } from '../features/site-chrome/components/brand-layout';
 import { PageTitle } from '../shared/ui/page-title';
-import { Terms } from '../shared/ui/terms';
-import type { Pages } from '../content-model/types';
 import { textTermsPath } from '../shared/site/routes';
 import { useBrandPage } from '../shared/site/use-brand-page';
 import { useCampaignPhone } from '../features/cities/hooks/use-campaign-phone';
+import { Band } from '../shared/ui/band';
+
+type TermsProps = { terms: Pages['text-terms']['terms'] };
+
+function Terms({ terms }: TermsProps) {
+  return (
+    <Band surface="sheet">
+      <div className="stack gap-6 measure">
+        {terms.map(({ title, text }) => (
+          <section key={title} className="stack gap-2">
+            <h2 className="h3">{title}</h2>
+            <p>{text}</p>
+          </section>
+        ))}
+      </div>
+    </Band>
+  );
+}
 
 type TextTermsContent = { texts: Pages['text-terms'] };
 

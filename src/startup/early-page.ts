@@ -3,7 +3,6 @@
  * leaves data on the page and on the device. Both sides import them, so that they cannot differ.
  */
 
-/** The id of the template in which a built page's scripts wait. */
 export const deferredScriptsId = 'deferred-scripts';
 
 /** The beginning of the names under which the starter keeps early submissions on the device. */
@@ -22,7 +21,6 @@ export const reloadedName = 'reloaded';
 /** The name in local storage of the visits from outside that no script has counted yet. */
 export const landingName = 'touches/landing';
 
-/** The name in local storage of the language that the visitor has chosen. */
 export const languageName = 'language';
 
 /** The name in session storage of what is typed into a form of a page. */

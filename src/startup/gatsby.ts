@@ -7,13 +7,11 @@ import { createContext, useContext } from 'react';
 
 type GatsbyWindow = { ___navigate: (path: string, options?: object) => Promise<void> };
 
-/** The results of the site's queries, by the number that Gatsby gives each of them. */
 export const StaticQueryContext = createContext<Record<string, unknown>>({});
 
 /** Gives the result of a query, which the loader has fetched with the page. */
 export const useStaticQuery = (query: string): unknown => useContext(StaticQueryContext)[query];
 
-/** Shows another page of the site. */
 export async function navigate(path: string, options?: object): Promise<void> {
   const { ___navigate: show } = window as unknown as GatsbyWindow;
   await show(path, options);

@@ -1,4 +1,3 @@
-/** Code that is not in the scripts of its page. */
 export type LaterCode<Parts> = { loaded?: Parts; load: () => Promise<Parts> };
 
 /** Fetches it once; `loaded` gives what is there already. */

@@ -6,11 +6,9 @@ import { components } from '$virtual/async-requires';
 
 type Result = Pick<PageProps, 'data'> & { pageContext: PageContext };
 
-/** Gatsby's files beside each page. */
 type PageData = { path: string; componentChunkName: string; staticQueryHashes: string[]; result: Result };
 type AppData = { webpackCompilationHash: string };
 
-/** A page that is ready to show. */
 export type LoadedPage = {
   page: { path: string; componentChunkName: string };
   json: Result;
@@ -71,5 +69,4 @@ export function loadPage(path: string): Promise<LoadedPage> {
   return known;
 }
 
-/** Gives a page that was loaded before. */
 export const loadPageSync = (path: string): LoadedPage | undefined => loaded.get(path);

@@ -34,7 +34,6 @@ const announcerStyle = {
   border: 0,
 } as const;
 
-/** The page's path in Gatsby's files. */
 const pathOf = ({ pathname }: { pathname: string }): string => pathname.replace(/(.)\/$/, '$1');
 
 const nameOfEntry = (): string => (history.state as { key?: string } | null)?.key ?? '';
@@ -129,7 +128,6 @@ function removeFirstHead(): void {
   document.head.querySelectorAll(`:is(${ofPage})[data-gatsby-head]`).forEach((part) => part.remove());
 }
 
-/** The page that shows, inside what Gatsby puts around each page. */
 function SiteApp({ first }: { first: Place }) {
   const [place, setPlace] = useState(first);
   const before = useRef<Place>(null);
@@ -180,7 +178,6 @@ function SiteApp({ first }: { first: Place }) {
   );
 }
 
-/** Hydrates the page that the document is of. */
 export async function startSite(): Promise<void> {
   const { pagePath } = window as unknown as { pagePath: string };
   Object.assign(window, runtime);

@@ -1,16 +1,43 @@
-import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
+import type { CityPageContext, FaqPageContext } from '../content-model/gatsby/page-contexts';
+import type { FaqEntry, Pages } from '../content-model/types';
+import { graphql, type HeadProps, type PageProps, useStaticQuery } from 'gatsby';
 import { CityHead } from '../features/page-head/components/city-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { CallBanner } from '../features/requests/components/call-banner';
 import { FaqList } from '../features/questions/components/faq-list';
 import { PageTitle } from '../shared/ui/page-title';
-import type { CityPageContext, FaqPageContext } from '../content-model/gatsby/page-contexts';
-import type { FaqEntry, Pages } from '../content-model/types';
 import { LinkedText } from '../shared/ui/linked-text';
-import { withoutLinksTo } from '../shared/site/service-links';
-import { asEntries } from '../features/questions/rules/local-questions';
 import { breadcrumbsTo, pageLinks } from '../features/cities/hooks/city-links';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
+
+/** Leads links to services that a city does not offer to the page that lists what it does. */
+const withoutLinksTo = <Entry extends { html: string }>(
+  entries: Entry[],
+  slugs: readonly string[] = [],
+): Entry[] =>
+  entries.map((entry) => ({
+    ...entry,
+    html: slugs.reduce((html, slug) => html.replaceAll(`what-we-take#${slug}"`, 'what-we-take"'), entry.html),
+  }));
+
+type LocalQuestion = { question: string; answer: string; more?: string | undefined };
+
+const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const paragraph = (text: string): string =>
+  `<p>${text.replace(/[&<>]/g, (mark) => marks[mark] as string)}</p>`;
+
+/**
+ * Gives the questions of a city, which are plain text, in the shape of those of all cities: under one topic, with the
+ * answer as HTML, and a line before what opens as the rest of it.
+ */
+function asEntries(questions: readonly LocalQuestion[], topic: string) {
+  return questions.map(({ question, answer, more }, order) => ({
+    question,
+    topic,
+    order,
+    html: more ? `${paragraph(answer)}<hr />${paragraph(more)}` : paragraph(answer),
+  }));
+}
 
 type FaqContent = { texts: Pages['faq']; entries: FaqEntry[] };
 

@@ -1,19 +1,36 @@
-import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
+import type { CityPageContext, GetQuotePageContext } from '../content-model/gatsby/page-contexts';
+import type { Pages } from '../content-model/types';
+import type { TicketOf } from '../features/ticket/hooks/use-ticket';
+import { graphql, type HeadProps, type PageProps, useStaticQuery } from 'gatsby';
 import { CityHead } from '../features/page-head/components/city-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
-import { Elsewhere } from '../features/city-finder/components/elsewhere';
 import { PageTitle } from '../shared/ui/page-title';
 import { Points } from '../features/service-pages/components/points';
-import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';
+import { quoteFormId, QuoteTicket } from '../features/ticket/components/quote-ticket';
 import { TicketSummary } from '../features/ticket/components/ticket-summary';
 import { TextPhotos } from '../features/load/components/text-photos';
 import { TicketWithCopy } from '../features/ticket/components/ticket-with-copy';
-import type { CityPageContext, GetQuotePageContext } from '../content-model/gatsby/page-contexts';
-import type { Pages } from '../content-model/types';
 import { breadcrumbsTo } from '../features/cities/hooks/city-links';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 import { loadShellOf, type LoadContent } from '../features/load/hooks/load-shell';
-import type { TicketOf } from '../features/ticket/hooks/use-ticket';
+import { Band } from '../shared/ui/band';
+import { LinkedText, type LinkedWords } from '../shared/ui/linked-text';
+
+type ElsewhereProps = {
+  text: string;
+  cities: LinkedWords;
+};
+
+function Elsewhere({ text, cities }: ElsewhereProps) {
+  if (cities.length === 0) return null;
+  return (
+    <Band>
+      <p>
+        <LinkedText text={text} links={{ cities }} />
+      </p>
+    </Band>
+  );
+}
 
 type GetQuoteContent = LoadContent & {
   texts: Pages['get-quote'];

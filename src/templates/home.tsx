@@ -55,7 +55,6 @@ function useHomeContent({ own, services }: HomePageContext): HomeContent {
   return { ...withOwn(content, own), services: offeredOf(content.services, services) };
 }
 
-/** What parts of the page show that need not be there. */
 const partsOf = (
   { home, coupons }: HomeContent,
   { reviews, jobs }: HomePageContext,

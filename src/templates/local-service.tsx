@@ -26,7 +26,6 @@ function useLocalServiceContent(): LocalServiceContent {
   `);
 }
 
-/** The page above it. */
 const route = 'what-we-take';
 
 export default function LocalServicePage({ pageContext }: PageProps<object, LocalServicePageContext>) {

@@ -1,19 +1,41 @@
-import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
+import type { OfferPageContext } from '../content-model/gatsby/page-contexts';
+import type { Pages, Site } from '../content-model/types';
+import type { UtcOffsets } from '../shared/time/city-clock';
+import type { MaybeHidden } from '../shared/time/valid-days';
+import { graphql, navigate, type HeadProps, type PageProps, useStaticQuery } from 'gatsby';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { OfferHead } from '../features/page-head/components/offer-head';
 import { Hero } from '../features/hero/components/hero';
 import { CallBanner } from '../features/requests/components/call-banner';
 import { Coupons } from '../features/coupons/components/coupons';
-import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';
-import type { OfferPageContext } from '../content-model/gatsby/page-contexts';
-import type { Pages, Site } from '../content-model/types';
+import { quoteFormId, QuoteTicket } from '../features/ticket/components/quote-ticket';
 import { withOwn } from '../shared/site/own-content';
 import { fillTexts } from '../shared/text/fill-text';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 import { useFilm } from '../features/hero/hooks/use-film';
-import { useLeaveEnded } from '../shared/time/use-leave-ended';
 import { StaticPart } from './static-part';
+import { useEffect } from 'react';
+import { useShown } from '../shared/time/use-shown';
 import './static-styles';
+
+/**
+ * For a page that is shown from a first to a last day by the city's clock: leads to the home, with the address's query,
+ * once the page should not be shown any more, and gives whether it should. A visitor who is reading stays: the page changes
+ * only while it is out of sight, or when the visitor comes back to it. Takes the ref's element from the page, as useShown
+ * does.
+ */
+function useLeaveEnded(
+  page: MaybeHidden,
+  home: string,
+  offsets: UtcOffsets,
+): { isShown: boolean; attach: (part: Element | null) => void } {
+  const { shown, attach } = useShown([page], offsets);
+  const isShown = shown.length > 0;
+  useEffect(() => {
+    if (!isShown) void navigate(`${home}${window.location.search}`, { replace: true });
+  }, [isShown, home]);
+  return { isShown, attach };
+}
 
 type OfferContent = Pick<Site, 'claims' | 'coupons' | 'steps'> & {
   texts: Pages['offer'];

@@ -1,17 +1,35 @@
-import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
+import type { CityPageContext, ReviewsPageContext } from '../content-model/gatsby/page-contexts';
+import type { Pages, Site } from '../content-model/types';
+import { graphql, type HeadProps, type PageProps, useStaticQuery } from 'gatsby';
 import { CityHead } from '../features/page-head/components/city-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { JobsDone } from '../features/jobs/components/jobs-done';
 import { Claims } from '../features/reviews/components/claims';
 import { PageTitle } from '../shared/ui/page-title';
-import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';
+import { quoteFormId, QuoteTicket } from '../features/ticket/components/quote-ticket';
 import { ReviewList } from '../features/reviews/components/review-list';
-import type { CityPageContext, ReviewsPageContext } from '../content-model/gatsby/page-contexts';
-import type { Pages, Site } from '../content-model/types';
 import { LinkedText } from '../shared/ui/linked-text';
-import { describeCounts } from '../features/cities/rules/count-reviews';
 import { breadcrumbsTo, pageLinks } from '../features/cities/hooks/city-links';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
+import { fillText } from '../shared/text/fill-text';
+
+type CountWords = { both: string; here: string; around: string };
+
+/**
+ * Says how many of the shown reviews are from the city itself and how many from elsewhere in its province or state; says
+ * nothing where there are none.
+ */
+function describeCounts(
+  words: CountWords,
+  reviews: readonly { city?: string | undefined }[],
+  slug: string,
+): string {
+  const here = reviews.filter(({ city }) => city === slug).length;
+  const around = reviews.length - here;
+  if (reviews.length === 0) return '';
+  const text = here === 0 ? words.around : around === 0 ? words.here : words.both;
+  return fillText(text, { here: String(here), around: String(around) });
+}
 
 type ReviewsContent = {
   texts: Pages['reviews'];

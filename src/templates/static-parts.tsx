@@ -13,7 +13,6 @@ export { Steps } from '../features/service-pages/components/steps';
 
 type ServicesProps = Omit<Parameters<typeof ServiceCards>[0], 'children'> & { local: LocalLinksProps };
 
-/** The services, and the pages of the places near the city. */
 export function Services({ local, ...cards }: ServicesProps) {
   return (
     <ServiceCards {...cards}>

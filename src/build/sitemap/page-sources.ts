@@ -15,7 +15,6 @@ export type FoundContent = Pick<
   'cities' | 'guides' | 'localServices' | 'reviews' | 'jobs' | 'files' | 'site'
 >;
 
-/** The lists that a page shows, besides its own file of pages/. */
 const listsOf: Record<string, string[]> = {
   '': ['services/'],
   'how-it-works': ['site/steps.json'],

@@ -1,4 +1,3 @@
-/** A page's whole address, and the date of its last change if it is known. */
 export type SitemapEntry = {
   address: string;
   lastModified?: string;
@@ -6,7 +5,6 @@ export type SitemapEntry = {
   alternates?: readonly { language: string; address: string }[];
 };
 
-/** The most entries that the sitemap protocol allows in one file. */
 export const mostEntries = 50_000;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';

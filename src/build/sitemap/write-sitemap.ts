@@ -40,7 +40,6 @@ export function writeSitemap({ content, contentDir, publicDir }: Options): void 
   writeFileSync(path.join(publicDir, 'robots.txt'), robots.join('\n'));
 }
 
-/** Adds the files with the texts of a language to the sources of a page. */
 const withTranslations = (sources: string[], language: string, contentDir: string): string[] => [
   ...sources,
   ...sources

@@ -76,7 +76,6 @@ export function renderWithoutDatabase(config: WebpackConfig): void {
   config.externals = [...(config.externals ?? []), /^firebase\//];
 }
 
-/** Replaces the names of inlined scripts in the code with their texts. */
 export function defineInlinedScripts(config: WebpackConfig): void {
   const texts = new DefinePlugin({
     INLINED_STARTER: JSON.stringify(bundleInlined('start-deferred-scripts')),

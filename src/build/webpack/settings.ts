@@ -18,7 +18,6 @@ type Minimizer = Plugin & {
   options: { minimizer: { implementation: unknown; options: object } };
 };
 
-/** What webpack does with the modules that a rule matches. */
 export type Rule = {
   test?: RegExp;
   include?: unknown;

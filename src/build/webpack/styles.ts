@@ -14,7 +14,7 @@ export function allowAnyStyleOrder(config: WebpackConfig): void {
 
 /**
  * Gives each page the styles of its own parts; Gatsby gives every page those of all pages. Those that load later come after
- * the site's own and before the page's, which so stay the last (src/startup/page-styles.ts).
+ * the site's own and before the page's, which so stay the last (src/startup/hydration-boundary.tsx).
  */
 export function splitStylesByPage(config: WebpackConfig): void {
   delete config.optimization?.splitChunks?.cacheGroups?.styles;
@@ -42,7 +42,6 @@ export function rewriteRanges(config: WebpackConfig): void {
   }
 }
 
-/** Shortens the class names of CSS Modules, which are in every page's HTML and styles. */
 export function shortenClassNames(config: WebpackConfig): void {
   for (const { options } of loadersOf(config)) {
     if (options?.modules?.localIdentName) options.modules.localIdentName = '[hash:base64:5]';
@@ -51,7 +50,6 @@ export function shortenClassNames(config: WebpackConfig): void {
 
 type BuiltChunks = { assetsByChunkName: Record<string, string[]> };
 
-/** Gives the names of the built styles, which change with their content. */
 function builtStyles(): string {
   const stats = JSON.parse(readFileSync(path.resolve('public/webpack.stats.json'), 'utf8')) as BuiltChunks;
   const files = Object.values(stats.assetsByChunkName).flat();

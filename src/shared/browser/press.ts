@@ -37,7 +37,6 @@ function handleClick(): void {
   if (state === 'released') endPressIn(0);
 }
 
-/** Begins to follow whether a pointer is down; a second call changes nothing. */
 export function watchPresses(): void {
   const options = { capture: true, passive: true };
   window.addEventListener('pointerdown', handleDown, options);

@@ -29,7 +29,6 @@ export function removeStored(area: Area, name: string): void {
   guarded(() => window[area].removeItem(name));
 }
 
-/** Lists all names in the storage, also those of other scripts. */
 export function listStored(area: Area): string[] {
   return guarded(() => Object.keys(window[area])) ?? [];
 }

@@ -10,8 +10,19 @@ type CheckboxFieldProps = {
 /** A box that only the visitor ticks: no draft restores it. */
 export function CheckboxField({ name, label, isAwaited = false }: CheckboxFieldProps) {
   return (
-    <label className={isAwaited ? `${styles.field} ${styles.awaited}` : styles.field}>
-      <input className={styles.box} type="checkbox" name={name} disabled={isAwaited} />
+    <label
+      className={
+        isAwaited
+          ? `flex soft gap-3 pressable pointer fine top ${styles.field} ${styles.awaited}`
+          : `flex soft gap-3 pressable pointer fine top ${styles.field}`
+      }
+    >
+      <input
+        className={`no-shrink no-margin scroll-room ${styles.box}`}
+        type="checkbox"
+        name={name}
+        disabled={isAwaited}
+      />
       <span>{label}</span>
     </label>
   );

@@ -1,9 +1,52 @@
-import { useLayoutEffect, useState, type FocusEvent, type ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import * as styles from './choice-field.module.css';
+import { type FocusEvent, type ReactNode, useLayoutEffect, useState } from 'react';
 import { useFieldId } from './field-id';
+import * as styles from './choice-field.module.css';
 import * as fieldStyles from './field.module.css';
-import { radioGroup } from './radio-group';
+
+/**
+ * Makes the radios of a fieldset one control with a value for react-hook-form. With the single radios it would uncheck
+ * one that was pressed before the scripts ran, and focus a disabled one. A value whose radio is missing or disabled is
+ * kept until `settle` finds it.
+ */
+function radioGroup() {
+  let fieldset: HTMLFieldSetElement | null = null;
+  let report: ((value: string) => void) | undefined;
+  let reported = '';
+  let awaited = '';
+  const radios = () => [...(fieldset?.querySelectorAll('input') ?? [])];
+  const chosen = () => radios().find(({ checked, disabled }) => checked && !disabled);
+
+  return {
+    attach(element: HTMLFieldSetElement | null): void {
+      fieldset = element;
+    },
+    get value(): string {
+      return chosen()?.value ?? '';
+    },
+    set value(value: string) {
+      awaited = value;
+      for (const radio of radios()) radio.checked = radio.value === value && !radio.disabled;
+      this.settle();
+    },
+    /** Call it when the choice or the choices may have changed: it calls `onValue` if the value is a new one. */
+    settle(onValue = report): void {
+      report = onValue;
+      const found = radios().find(({ value, disabled }) => value === awaited && !disabled);
+      if (found) {
+        found.checked ||= chosen() === undefined;
+        awaited = '';
+      }
+      if (this.value === reported) return;
+      reported = this.value;
+      report?.(reported);
+    },
+    focus(): void {
+      const target = chosen() ?? radios().find(({ disabled }) => !disabled) ?? fieldset;
+      target?.focus();
+    },
+  };
+}
 
 type Choice = {
   value: string;
@@ -69,7 +112,7 @@ export function ChoiceField({
         group.attach(element);
         ref(element && group);
       }}
-      className={styles.field}
+      className={`grid gap-2 shrinkable no-border no-padding no-margin scroll-room ${styles.field}`}
       // For assistive technology only a radiogroup can be required or invalid.
       role="radiogroup"
       // Takes the focus when the form is refused and no choice can be selected.
@@ -79,14 +122,14 @@ export function ChoiceField({
       aria-required={isRequired}
       onBlur={handleBlur}
     >
-      <legend className={styles.legend}>{label}</legend>
+      <legend className={`bold no-padding ${styles.legend}`}>{label}</legend>
       {hint && (
-        <p className={fieldStyles.hint} id={`${id}-hint`}>
+        <p className="note-text close-lines" id={`${id}-hint`}>
           {hint}
         </p>
       )}
       <div
-        className={isList ? `${styles.chips} ${styles.list}` : styles.chips}
+        className={isList ? `grid gap-2 ${styles.chips} ${styles.list}` : `grid gap-2 ${styles.chips}`}
         data-awaited={choices.length === 0 && awaitedChoices > 0 ? '' : undefined}
       >
         {choices.map((choice) => (
@@ -105,7 +148,7 @@ export function ChoiceField({
             />
             <span>
               {choice.label}
-              {choice.refusal && <span className={styles.refusal}> {choice.refusal}</span>}
+              {choice.refusal && <span className={`fine block ${styles.refusal}`}> {choice.refusal}</span>}
             </span>
           </label>
         ))}
@@ -114,10 +157,14 @@ export function ChoiceField({
         ))}
       </div>
       {children}
-      <p className={styles.notice} id={`${id}-notice`} aria-live="polite">
+      <p className={`small ${styles.notice}`} id={`${id}-notice`} aria-live="polite">
         {notice}
       </p>
-      <p className={fieldStyles.error} id={`${id}-error`} aria-live={isQuiet ? 'off' : 'polite'}>
+      <p
+        className={`small bold ${fieldStyles.error}`}
+        id={`${id}-error`}
+        aria-live={isQuiet ? 'off' : 'polite'}
+      >
         {error}
       </p>
     </fieldset>

@@ -1,6 +1,5 @@
 import { createContext, use } from 'react';
 
-/** The name of the form whose fields these are. */
 export const FormNameContext = createContext('form');
 
 /**

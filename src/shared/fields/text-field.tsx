@@ -64,12 +64,12 @@ export function TextField({
   };
   const { type, inputMode, ...shared } = attributes;
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className="stack gap-1 shrinkable">
+      <label className="bold close-lines" htmlFor={id}>
         {label}
       </label>
       {hint && (
-        <p className={styles.hint} id={hintId}>
+        <p className="note-text close-lines" id={hintId}>
           {hint}
         </p>
       )}
@@ -78,7 +78,7 @@ export function TextField({
       ) : (
         <input type={type ?? 'text'} inputMode={inputMode} {...shared} {...control} />
       )}
-      <p className={styles.error} id={`${id}-error`} aria-live={isQuiet ? 'off' : 'polite'}>
+      <p className={`small bold ${styles.error}`} id={`${id}-error`} aria-live={isQuiet ? 'off' : 'polite'}>
         {error}
       </p>
     </div>

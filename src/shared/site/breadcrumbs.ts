@@ -1,7 +1,6 @@
 import { pathIn } from './languages';
 import { guidePath, pathBelow } from './routes';
 
-/** One page on the way to a page, as breadcrumbs name it. */
 export type Step = { name: string; path: string };
 
 type Link = { label: string; to: string };
@@ -46,7 +45,6 @@ export function stepsTo({
   ];
 }
 
-/** Gives the steps from `/` to a guide, which no city is above. */
 export const stepsToGuide = (
   brand: { name: string },
   { slug, name }: { slug: string; name: string },

@@ -1,5 +1,4 @@
 /** Where a drawing is served, and its size in pixels of its own. */
 export type DrawingFile = { src: string; width: number; height: number };
 
-/** Where the thumbnail of a drawing is served, beside it. */
 export const thumbnailOf = ({ src }: Pick<DrawingFile, 'src'>): string => src.replace(/svg$/, 'avif');

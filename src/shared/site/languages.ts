@@ -9,7 +9,6 @@ export const languagePattern = /^[a-z]{2}$/;
 /** What a city's file says of its languages; the first is the one of its shortest addresses. */
 export type Spoken = { languages?: readonly string[] | undefined };
 
-/** Gives the languages of a city, its main one first. */
 export const languagesOf = ({ languages = [baseLanguage] }: Spoken): readonly string[] => languages;
 
 /** The language of the page that shows: a document is of one language. English where there is no document. */

@@ -1,6 +1,5 @@
 import { campaignNames } from '../values/limits';
 
-/** The campaign of an offer's page: what its visits are attributed to where their address says nothing of it. */
 export type OwnCampaign = { campaign: string; source: string; medium?: string | undefined };
 
 /** The phones of campaigns by their slugs, each with the cities where it is shown; without `cities` in all. */

@@ -1,7 +1,6 @@
 import { createContext } from 'react';
 import { languageOfDocument } from './languages';
 
-/** A language in which a page can be read. */
 export type PageLanguage = {
   code: string;
   path: string;
@@ -11,7 +10,6 @@ export type PageLanguage = {
   offer: string;
 };
 
-/** Where a page is on the site. */
 type Place = {
   path?: string;
   language?: string;

@@ -1,4 +1,3 @@
-/** The files that a build has made of a photograph: the same picture in several widths and formats. */
 export type PhotoFile = {
   /** In pixels, of the widest file. */
   width: number;

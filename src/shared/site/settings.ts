@@ -22,7 +22,6 @@ export const settings = {
   tagManagerId: process.env.GATSBY_TAG_MANAGER_ID || undefined,
 };
 
-/** The origin of the tag manager's scripts (docs/measuring.md). */
 export const tagManagerOrigin = 'https://www.googletagmanager.com';
 
 /** Whether pages without a city ask before anything is measured (src/build/measuring-settings.ts). */
@@ -63,7 +62,6 @@ export function databaseAddress(): DatabaseAddress {
 
 const queryOf = ({ namespace }: DatabaseAddress): string => (namespace === null ? '' : `?ns=${namespace}`);
 
-/** The address of the database as the SDK takes it. */
 export function databaseUrl(address: DatabaseAddress): string {
   return `${address.origin}${queryOf(address)}`;
 }

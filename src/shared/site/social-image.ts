@@ -2,7 +2,6 @@ import { splitLanguage } from './languages';
 import { guideRoute } from './routes';
 import { fillText } from '../text/fill-text';
 
-/** The size in pixels of a social image, the picture that a shared link shows. */
 export const socialImageSize = { width: 1200, height: 630 };
 
 /**
@@ -16,14 +15,12 @@ export function socialImageName(path: string): string {
   return language ? `${language}/${name}` : name;
 }
 
-/** The path of the image with that name. */
 export function socialImagePath(name: string): string {
   return `/social/${name}.png`;
 }
 
 type SocialTexts = { line: string; alt: string; cityHeadline: string; headlines: Record<string, string> };
 
-/** The alternative text of the image with that name; takes the texts of content/site/social.json, filled. */
 export function socialImageAlt({ line, alt, cityHeadline, headlines }: SocialTexts, name: string): string {
   const headline =
     new Map(Object.entries(headlines)).get(splitLanguage(`/${name}`).rest.slice(1)) ?? cityHeadline;

@@ -35,7 +35,6 @@ const sentenceEnd = /([.!?](?:\s?»)?(?=\s+[^\p{Ll}\s»])|\{pricing\.\w+\}(?=\s+
 const block = /<(p|li)>([^]*?)<\/\1>\n?/g;
 const emptyList = /<([ou]l)>\s*<\/\1>\n?/g;
 
-/** The sentences of plain text, without the space between them. */
 const sentencesOf = (text: string): string[] => text.replace(sentenceEnd, '$1\0').split('\0');
 
 const unsetIn = (text: string, values: TextValues): string[] =>
@@ -87,7 +86,6 @@ function fillItems(items: readonly unknown[], values: TextValues): readonly unkn
   });
 }
 
-/** The texts without which an item of a list says nothing: of a title with a text, and of a question. */
 const mainTexts = ['text', 'answer', 'html'];
 
 /** Whether an item of a list had words before it was filled and has none since. */
@@ -101,7 +99,6 @@ function hasLostText(before: unknown, after: unknown): boolean {
   );
 }
 
-/** The answer to a question, as plain text or as HTML. */
 type Answer = { question?: unknown; answer?: string; html?: string };
 
 /** Lists the facts without a value in the first sentence of an answer; its question is not shown until they have one. */
@@ -160,7 +157,6 @@ type CityPage = {
   facts: TextValues;
 };
 
-/** The values that the texts of a city's pages may name in braces. */
 export function cityValues({
   site,
   locationName,

@@ -69,7 +69,6 @@ const wholeNumber = new RegExp(
   'u',
 );
 
-/** A number with the code of another country. */
 const foreignNumber = new RegExp(String.raw`${before}(\+${gap}[02-9][\d${gapCharacters}]*)`, 'u');
 
 /** A number as one dials it, from its first digit on. */
@@ -132,7 +131,6 @@ export function maskPhone(input: string): string {
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, phoneDigits)].filter(Boolean).join('-');
 }
 
-/** Whether a phone, as its mask leaves it, is a number of another country. */
 export function isForeignPhone(held: string): boolean {
   return onlyDigits(held).length > phoneDigits || /^\+\d/.test(held);
 }
@@ -167,7 +165,6 @@ export function maskUnit(input: string): string {
   return cut(input.replace(/\s/g, ' ').replace(unsafeCharacters, ''), longestAddressParts.unit);
 }
 
-/** The mask of each field that a form of leads may have. */
 export const leadMasks = {
   name: maskName,
   phone: maskPhone,

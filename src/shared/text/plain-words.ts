@@ -11,7 +11,6 @@ export function plainWords(text: string): string[] {
   return letters.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Whether the typed text may be the beginning of the word. */
 export type Begins = (word: string, typed: string) => boolean;
 
 /** Also knows other spellings: "sai" begins "St.", because "Saint" means the same. */

@@ -3,7 +3,6 @@ import { dayMs } from './days';
 /** How many minutes a city's clock is ahead of UTC, each from a time (epoch ms) on; the earliest first. */
 export type UtcOffsets = readonly (readonly [since: number, minutes: number])[];
 
-/** The date and time that a clock in the city shows. */
 export type CityTime = {
   /** YYYY-MM-DD. */
   date: string;

@@ -23,5 +23,4 @@ export function latestDate(now: Date): string {
   return new Date(now.getTime() - hawaiiBehindUtcMs).toISOString().slice(0, 10);
 }
 
-/** Sorts what has a day: the newest first. */
 export const newestFirst = (a: { date: string }, b: { date: string }): number => b.date.localeCompare(a.date);

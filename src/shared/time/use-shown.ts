@@ -1,9 +1,29 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { cityTime, untilMidnightMs, visitorOffsets, type UtcOffsets } from './city-clock';
+import { cityTime, type UtcOffsets, untilMidnightMs, visitorOffsets } from './city-clock';
 import { hasDays, isShownAtBuild, isShownOn, type MaybeHidden } from './valid-days';
-import { whenUnseen } from '../browser/unseen';
 import { isFirstPage } from '../../startup/first-page';
 import { useAfterPress } from '../browser/use-after-press';
+
+/**
+ * Runs a task that takes a part out of the page or puts it in, so that nothing moves before the visitor's eyes: once the
+ * part is below what is in view, or the page itself is not in view; at once where there is no part. Gives a function that
+ * calls it off.
+ */
+function whenUnseen(part: Element | null, task: () => void): () => void {
+  if (!part || document.hidden || typeof IntersectionObserver === 'undefined') {
+    task();
+    return () => undefined;
+  }
+  const observer = new IntersectionObserver((entries) => {
+    const entry = entries[entries.length - 1];
+    // What goes above the view moves all below it, in browsers that do not keep the place.
+    if (!entry || entry.isIntersecting || entry.boundingClientRect.top < 0) return;
+    observer.disconnect();
+    task();
+  });
+  observer.observe(part);
+  return () => observer.disconnect();
+}
 
 /** Gives the date by the city's clock, or by the visitor's where the page belongs to no city. */
 export function dateNow(offsets?: UtcOffsets): string {

@@ -4,11 +4,9 @@ export type ValidDays = { validFrom?: string; validUntil?: string };
 /** Something of the content as pages get it: the build marks what does not show on its own day. */
 export type MaybeHidden = ValidDays & { hiddenAtBuild?: true };
 
-/** Whether something has a first or a last day; without one it always shows. */
 export const hasDays = ({ validFrom, validUntil }: ValidDays): boolean =>
   validFrom !== undefined || validUntil !== undefined;
 
-/** Whether something shows on a day, which is given as YYYY-MM-DD. */
 export function isShownOn(day: string, { validFrom = day, validUntil = day }: ValidDays): boolean {
   return validFrom <= day && day <= validUntil;
 }

@@ -4,7 +4,6 @@ import * as styles from './button.module.css';
 
 type ActionLinkProps = { to: string; label: string; icon?: IconName; look?: 'plain' | 'quiet' };
 
-/** A link that looks like a button: a route inside the site, or a plain link (`tel:`, `sms:`). */
 export function ActionLink({ to, label, icon, look = 'plain' }: ActionLinkProps) {
   const className = look === 'quiet' ? `${styles.button} ${styles.quiet}` : styles.button;
   const content = (

@@ -21,14 +21,21 @@ export function Comparison({ before, after, title, children, words }: Comparison
   }, []);
   return (
     <figure>
-      <div className={styles.frame} style={{ '--split': `${split}%` } as CSSProperties}>
+      <div
+        className={`framed relative clip ${styles.frame}`}
+        style={{ '--split': `${split}%` } as CSSProperties}
+      >
         {after}
-        <div className={styles.before}>{before}</div>
-        <span className={`small bold ${styles.label} ${styles.labelBefore}`}>{words.before}</span>
-        <span className={`small bold ${styles.label} ${styles.labelAfter}`}>{words.after}</span>
+        <div className={`cover ${styles.before}`}>{before}</div>
+        <span className={`small bold sheet-box absolute ${styles.label} ${styles.labelBefore}`}>
+          {words.before}
+        </span>
+        <span className={`small bold sheet-box absolute ${styles.label} ${styles.labelAfter}`}>
+          {words.after}
+        </span>
         <input
           ref={slider}
-          className={`needs-scripts ${styles.slider}`}
+          className={`needs-scripts whole cover ${styles.slider}`}
           type="range"
           min={0}
           max={100}
@@ -37,12 +44,12 @@ export function Comparison({ before, after, title, children, words }: Comparison
           aria-label={`${words.slider}: ${title}`}
           onChange={(event) => setSplit(Number(event.target.value))}
         />
-        <span className={styles.handle}>
-          <Icon name="chevrons-left-right" className={`needs-scripts ${styles.icon}`} />
+        <span className={`centered absolute ${styles.handle}`}>
+          <Icon name="chevrons-left-right" className={`needs-scripts relative round ${styles.icon}`} />
         </span>
       </div>
       <figcaption>
-        <p className={styles.caption}>{title}</p>
+        <p className="semibold mt-2">{title}</p>
         {children}
       </figcaption>
     </figure>

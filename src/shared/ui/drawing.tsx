@@ -1,6 +1,5 @@
 import type { DrawingFile } from '../site/drawing-file';
 import { createContext, use } from 'react';
-import * as styles from './drawing.module.css';
 
 /** The files of the brand's drawings by name; the frame of every page provides them. */
 export const DrawingsContext = createContext<Partial<Record<string, DrawingFile>>>({});
@@ -28,7 +27,7 @@ type DrawnPictureProps = LookProps & {
 /** A drawing whose file the page has in its context; its space stays free until it has loaded. */
 export function DrawnPicture({ file, className, alt = '', isFirst }: DrawnPictureProps) {
   const { src, width, height } = file;
-  const classes = className ? `${styles.drawing} ${className}` : styles.drawing;
+  const classes = className ? `drawing ${className}` : 'drawing';
   const timing = isFirst
     ? ({ decoding: 'sync' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);

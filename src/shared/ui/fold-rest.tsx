@@ -21,12 +21,12 @@ export function FoldRest({ label, as: Place = 'li', children: [first, ...rest] }
     <>
       {first}
       {label && rest.length > 0 && (
-        <Place ref={letSearchOpen} className={styles.fold}>
+        <Place ref={letSearchOpen} className={`hidden ${styles.fold}`}>
           {/* By this mark the browser's search and the preview of the editing screen find it. */}
-          <details className={moreStyles.more} data-fold="">
-            <summary className={`opener target small bold ${moreStyles.label}`}>
+          <details className={`mt-2 ${moreStyles.more}`} data-fold="">
+            <summary className={`opener target small bold gap-2 ${moreStyles.label}`}>
               {fillText(label, { count: String(rest.length) })}
-              <Icon name="chevron-down" className={moreStyles.sign} />
+              <Icon name="chevron-down" className={`smooth-turn ${moreStyles.sign}`} />
             </summary>
           </details>
         </Place>

@@ -2,11 +2,10 @@ import * as styles from './heading-group.module.css';
 
 type HeadingGroupProps = { id?: string; title: string; lead?: string; level?: 1 | 2 | 3 };
 
-/** A heading with the sentence under it. */
 export function HeadingGroup({ id, title, lead, level = 2 }: HeadingGroupProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.group}>
+    <div className={`stack ${styles.group}`}>
       <Heading id={id}>{title}</Heading>
       {lead && <p className="lead">{lead}</p>}
     </div>

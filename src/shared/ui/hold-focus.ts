@@ -1,4 +1,3 @@
-/** Makes all other elements of the page inert; gives a function that undoes it. */
 function makeRestInert(element: Element): () => void {
   const rest: Element[] = [];
   for (let node = element; node !== document.body && node.parentElement; node = node.parentElement) {

@@ -31,12 +31,11 @@ type JumpLinksProps = {
   utcOffsets: UtcOffsets;
 };
 
-/** Jump links to the sections of a city's home, in one row that a phone scrolls sideways. */
 export function JumpLinks({ texts, parts, faqPath, utcOffsets }: JumpLinksProps) {
   return (
-    <nav className={styles.links} aria-label={texts.name}>
+    <nav className="on-sheet pb-4" aria-label={texts.name}>
       <Container>
-        <ul className={styles.row}>
+        <ul className={`flex gap-2 ${styles.row}`}>
           {ids.map((id) => (
             <JumpLink
               key={id}
@@ -64,7 +63,7 @@ const always = [{}];
 function JumpLink({ to, label, shows = always, utcOffsets }: JumpLinkProps) {
   const { shown, attach } = useShown(shows, utcOffsets);
   const isThere = shown.length > 0;
-  const look = `pill small ${styles.link}`;
+  const look = `pill small nowrap ${styles.link}`;
   return (
     <li ref={attach} hidden={!isThere}>
       {isThere &&

@@ -7,7 +7,6 @@ type LinkListProps = {
   linkClassName?: string;
 };
 
-/** Links to pages of the site, one below the other. */
 export function LinkList({ links, className, linkClassName }: LinkListProps) {
   return (
     <ul className={className}>

@@ -10,7 +10,6 @@ type LinkedTextProps = {
   links: Partial<Record<string, LinkedWords>>;
 };
 
-/** A text whose placeholders are replaced by links. */
 export function LinkedText({ text, links }: LinkedTextProps) {
   // With a group in the pattern every second part is a name.
   return text.split(/\{([\w-]+)\}/).map((part, index) => (

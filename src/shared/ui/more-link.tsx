@@ -3,10 +3,9 @@ import * as styles from './more-link.module.css';
 
 type MoreLinkProps = { label: string; to: string };
 
-/** Below a section: a link to the page that says more. */
 export function MoreLink(link: MoreLinkProps) {
   return (
-    <p className={styles.action}>
+    <p className={`cluster gap-3 ${styles.action}`}>
       <ActionLink {...link} look="quiet" />
     </p>
   );

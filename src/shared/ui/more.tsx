@@ -7,12 +7,12 @@ type MoreProps = { label: string; children: ReactNode };
 /** What an answer says beyond its first words; opens without scripts. */
 export function More({ label, children }: MoreProps) {
   return (
-    <details className={styles.more}>
-      <summary className={`opener target small bold ${styles.label}`}>
+    <details className={`mt-2 ${styles.more}`}>
+      <summary className={`opener target small bold gap-2 ${styles.label}`}>
         {label}
-        <Icon name="chevron-down" className={styles.sign} />
+        <Icon name="chevron-down" className={`smooth-turn ${styles.sign}`} />
       </summary>
-      <div className={styles.rest}>{children}</div>
+      <div className="pt-2">{children}</div>
     </details>
   );
 }

@@ -1,8 +1,35 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs';
+import type { Step } from '../site/breadcrumbs';
 import { Container } from './container';
 import { Drawing } from './drawing';
+import { SiteLink } from './site-link';
 import * as styles from './page-title.module.css';
+
+type BreadcrumbsProps = {
+  name: string;
+  /** The pages from `/` on, the page itself last. */
+  steps: Step[];
+};
+
+function Breadcrumbs({ name, steps }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={name}>
+      <ol className="cluster small">
+        {steps.map((step, index) => (
+          <li key={step.path} className={`flex ${styles.step}`}>
+            {index < steps.length - 1 ? (
+              <SiteLink className={`py-2 ${styles.link}`} to={step.path}>
+                {step.name}
+              </SiteLink>
+            ) : (
+              <span aria-current="page">{step.name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 type PageTitleProps = {
   texts: { title: string; lead: string };
@@ -11,19 +38,18 @@ type PageTitleProps = {
   children?: ReactNode;
 };
 
-/** The heading of a page, its breadcrumbs, a sentence about it, and its drawing. */
 export function PageTitle({ texts, drawing, breadcrumbs, children }: PageTitleProps) {
   return (
     <div className={styles.band}>
       <Container>
         <div className={drawing && styles.drawn}>
-          <div className={styles.words}>
+          <div className={`middle-stack gap-4 ${styles.words}`}>
             {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
             <h1>{texts.title}</h1>
             <p className="lead">{texts.lead}</p>
             {children && <p>{children}</p>}
           </div>
-          {drawing && <Drawing className={styles.drawing} name={drawing} />}
+          {drawing && <Drawing className={`hidden ${styles.drawing}`} name={drawing} />}
         </div>
       </Container>
     </div>

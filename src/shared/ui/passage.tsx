@@ -10,7 +10,6 @@ type PassageProps = {
   children?: ReactNode;
 };
 
-/** A heading with a text beside it. */
 export function Passage({ id, texts, surface, level = 2, children }: PassageProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

@@ -1,5 +1,4 @@
 import type { Photo } from '../../content-model/types';
-import * as styles from './photograph.module.css';
 
 type PhotographProps = {
   photo: Photo;
@@ -23,7 +22,7 @@ const phoneDetail = 0.75;
 export function Photograph({ photo, className, shape, share, isFirst }: PhotographProps) {
   const { src, alt, focus, image } = photo;
   const look = {
-    className: className ? `${styles.photograph} ${className}` : styles.photograph,
+    className: className ? `photograph ${className}` : 'photograph',
     style: {
       backgroundColor: image?.color,
       ...(shape && { aspectRatio: shape }),

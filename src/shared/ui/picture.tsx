@@ -12,7 +12,6 @@ type PictureProps = {
   share: { phone: number; wide: number };
 };
 
-/** A photograph, or a drawing where there is none. */
 export function Picture({ photo, drawing, className, ...space }: PictureProps) {
   if (photo) return <Photograph photo={photo} className={className} {...space} />;
   // Half the window of a phone is about 200 pixels.

@@ -6,12 +6,14 @@ import * as styles from './policy.module.css';
 
 type PolicyProps = { policy: PrivacyPolicyPage };
 
-/** A summary above the full text. */
 export function Policy({ policy }: PolicyProps) {
   return (
     <Band surface="sheet">
-      <div className={styles.columns}>
-        <section className={styles.summary} aria-labelledby="summary">
+      <div className={`grid ${styles.columns}`}>
+        <section
+          className={`framed stack gap-4 on-page card-padding ${styles.summary}`}
+          aria-labelledby="summary"
+        >
           <h2 id="summary" className="h3">
             {policy.summary.title}
           </h2>

@@ -20,7 +20,6 @@ function runFrom(row: readonly boolean[], start: number): number {
   return (end < 0 ? row.length : end) - start;
 }
 
-/** A text as a QR code, dark on light in every palette. */
 export function QrCode({ text, alt, className }: { text: string; alt: string; className?: string }) {
   const { shape, width } = drawCode(text);
   return (

@@ -13,10 +13,15 @@ export function SearchField({ label, children, ...input }: SearchFieldProps) {
       <label className="bold" htmlFor={input.id}>
         {label}
       </label>
-      <div className={styles.row}>
-        <div className={styles.field}>
-          <Icon name="search" className={styles.icon} />
-          <input {...input} className={styles.control} type="search" autoComplete="off" />
+      <div className="flex gap-2">
+        <div className="relative grow shrinkable">
+          <Icon name="search" className={`absolute tall ${styles.icon}`} />
+          <input
+            {...input}
+            className={`wide outlined rounded on-page lead-size ${styles.control}`}
+            type="search"
+            autoComplete="off"
+          />
         </div>
         {children}
       </div>

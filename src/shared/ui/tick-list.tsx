@@ -3,13 +3,12 @@ import * as styles from './tick-list.module.css';
 
 type TickListProps = { items: string[]; /** Side by side where there is room. */ inColumns?: boolean };
 
-/** Short points, each with a mark of the brand. */
 export function TickList({ items, inColumns }: TickListProps) {
   return (
     <ul className={inColumns ? `stack gap-3 ${styles.columns}` : 'stack gap-3'}>
       {items.map((item) => (
-        <li key={item} className={styles.item}>
-          <Icon name="check" className={styles.icon} />
+        <li key={item} className={`grid measure gap-3 ${styles.item}`}>
+          <Icon name="check" className={`round on-ink identity-text ${styles.icon}`} />
           {item}
         </li>
       ))}

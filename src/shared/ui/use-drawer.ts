@@ -1,7 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { afterPaint } from '../../startup/scheduling';
 
-/** The drawer of the page that is shown. */
 let ofPage: HTMLDetailsElement | null = null;
 
 /** Tells whether the page's drawer is open: nothing else opens over it. */

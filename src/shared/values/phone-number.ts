@@ -1,4 +1,3 @@
-/** A North American number that a page can show and dial safely. */
 export type PhoneNumber = {
   /** As shown: 416-555-0142. */
   display: string;

@@ -7,7 +7,6 @@ export const phonePattern = '[0-9]{3}-[0-9]{3}-[0-9]{4}';
 export const zipPattern = `[0-9a-z]{0,${postalCodeLength}}`;
 export const longestLocationId = 10;
 export const windowStarts = ['9:00', '11:00', '13:00', '15:00'] as const;
-/** The names of the forms in records and measured events. */
 export const formNames = ['quote', 'estimate', 'book', 'booking'] as const;
 /** What a visitor sends a request from, as its pointer and its window tell. */
 export const deviceKinds = ['phone', 'tablet', 'desktop'] as const;

@@ -13,7 +13,6 @@ let isLeaving = false;
 let isReloading = false;
 let pressed: HTMLFormElement | undefined;
 
-/** Runs the task unless the browser refuses storage. */
 function quietly(task: () => void): void {
   try {
     task();
@@ -79,12 +78,10 @@ async function recover(script?: string, isNeeded = () => page.eventsToReplay !==
   giveUp();
 }
 
-/** Tries again where scripts have failed. */
 export function recoverIfFailed(): void {
   if (hasFailed) void recover();
 }
 
-/** Remembers which form waits for the scripts. */
 export function notePress(form: HTMLFormElement): void {
   pressed = form;
   // The link opened another tab, or did not lead away.
@@ -93,7 +90,6 @@ export function notePress(form: HTMLFormElement): void {
   else recoverIfFailed();
 }
 
-/** Listens for a link that is followed. */
 export function noteLink(): void {
   isLeaving = true;
 }

@@ -56,7 +56,7 @@ export function AddressField(props: AddressFieldProps) {
   });
 
   return (
-    <div className={styles.group}>
+    <div className={`grid gap-4 two-columns ${styles.group}`}>
       <StreetField
         {...street}
         texts={texts.suggestions}
@@ -69,7 +69,7 @@ export function AddressField(props: AddressFieldProps) {
       {plainParts.map(({ part, autoComplete, isWide }) => {
         const { registration, mask } = fieldProps(`address.${part}`);
         return (
-          <div key={part} className={isWide ? styles.wide : undefined}>
+          <div key={part} className={isWide ? 'whole-row' : undefined}>
             <TextField
               {...texts[part]}
               registration={dismissing(registration)}

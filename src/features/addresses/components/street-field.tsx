@@ -3,7 +3,6 @@ import { useState, type KeyboardEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { fillCount } from '../../../shared/site/fill-count';
 import type { useAddressSuggestions, AddressSuggestion } from '../hooks/use-address-suggestions';
-import * as hiddenStyles from '../../../shared/ui/visually-hidden.module.css';
 import * as styles from './address-field.module.css';
 import { useFieldId } from '../../../shared/fields/field-id';
 import * as fieldStyles from '../../../shared/fields/field.module.css';
@@ -104,35 +103,42 @@ export function StreetField(props: StreetFieldProps) {
   });
 
   return (
-    <div className={`${fieldStyles.field} ${styles.wide}`}>
-      <label className={fieldStyles.label} {...combobox.getLabelProps()}>
+    <div className="stack gap-1 shrinkable whole-row">
+      <label className="bold close-lines" {...combobox.getLabelProps()}>
         {label}
       </label>
       {hint && (
-        <p className={fieldStyles.hint} id={`${id}-hint`}>
+        <p className="note-text close-lines" id={`${id}-hint`}>
           {hint}
         </p>
       )}
-      <div className={styles.anchor}>
+      <div className="relative">
         <input
           {...inputProps}
           // An empty id is not valid HTML.
           aria-activedescendant={inputProps['aria-activedescendant'] || undefined}
         />
-        <div className={styles.popup} hidden={!isOpen}>
-          <ul className={styles.list} {...combobox.getMenuProps({ 'aria-label': texts.listName })}>
+        <div className={`absolute clip rounded on-sheet ${styles.popup}`} hidden={!isOpen}>
+          <ul
+            className={`no-padding no-margin ${styles.list}`}
+            {...combobox.getMenuProps({ 'aria-label': texts.listName })}
+          >
             {found.map((item, index) => (
               <li key={item.id} className={styles.option} {...combobox.getItemProps({ item, index })}>
-                <span className={styles.title}>{item.title}</span>{' '}
+                <span className={`bold block ${styles.title}`}>{item.title}</span>{' '}
                 <span className={styles.detail}>{item.detail}</span>
               </li>
             ))}
           </ul>
-          <p className={styles.source}>{texts.source}</p>
+          <p className={`chip-padding rule-above ${styles.source}`}>{texts.source}</p>
         </div>
       </div>
-      <output className={hiddenStyles.visuallyHidden}>{announce(suggestions, texts)}</output>
-      <p className={fieldStyles.error} id={`${id}-error`} aria-live={isQuiet ? 'off' : 'polite'}>
+      <output className="visually-hidden">{announce(suggestions, texts)}</output>
+      <p
+        className={`small bold ${fieldStyles.error}`}
+        id={`${id}-error`}
+        aria-live={isQuiet ? 'off' : 'polite'}
+      >
         {error}
       </p>
     </div>

@@ -23,7 +23,6 @@ type AboutCityProps = {
   faqPath: string;
 };
 
-/** The texts of this city alone, under its skyline: the places it serves, and questions, which open without scripts. */
 export function AboutCity({
   texts,
   about,
@@ -36,15 +35,15 @@ export function AboutCity({
 }: AboutCityProps) {
   const pathOf = new Map(placeLinks.map(({ label, to }) => [label, to]));
   const elsewhere = neighbours.length > 0 && (
-    <p className={styles.elsewhere}>
+    <p className="mt-2">
       <LinkedText text={texts.neighbours} links={{ cities: neighbours }} />
     </p>
   );
   const served = (
-    <div key="served" className={styles.row}>
+    <div key="served" className={`stack gap-2 ${styles.row}`}>
       <h3>{texts.served}</h3>
       <div>
-        <ul className={styles.served}>
+        <ul className={`cluster ${styles.served}`}>
           {places?.map((place) => {
             const to = pathOf.get(place);
             return <li key={place}>{to ? <SiteLink to={to}>{place}</SiteLink> : place}</li>;
@@ -55,24 +54,24 @@ export function AboutCity({
     </div>
   );
   const questions = (
-    <div key="questions" className={styles.row}>
+    <div key="questions" className={`stack gap-2 ${styles.row}`}>
       <h3>{texts.questions}</h3>
       <QuestionList questions={about.questions ?? []} moreLabel={moreLabel} />
     </div>
   );
   return (
-    <section className={styles.about} aria-labelledby="about">
-      <DrawnPicture className={styles.skyline} file={skyline} />
-      <div className={styles.ground}>
+    <section className={`on-page ${styles.about}`} aria-labelledby="about">
+      <DrawnPicture className={`wide fit ${styles.skyline}`} file={skyline} />
+      <div className={`line-above on-sheet ${styles.ground}`}>
         <Container>
           <HeadingGroup id="about" title={texts.title} />
-          <div className={styles.parts}>
+          <div className={`grid ${styles.parts}`}>
             <FoldRest label={texts.more} as="div">
               {[
                 // A phone folds them all.
                 <Fragment key="none" />,
                 ...(places ? [served] : []),
-                <div key="places" className={styles.row}>
+                <div key="places" className={`stack gap-2 ${styles.row}`}>
                   <h3>{texts.places}</h3>
                   <p className="measure">{about.places}</p>
                 </div>,

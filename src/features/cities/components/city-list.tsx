@@ -7,12 +7,10 @@ type CityListProps = { texts: CityPickerTexts; cities: CityInRegion[]; regions: 
 
 const countries: Country[] = ['CA', 'US'];
 
-/** The id at which the list of a province or state begins. */
 export function regionId(group: string): string {
   return `cities-${group}`;
 }
 
-/** Every city by country and province or state, as a plain list; a country without cities is left out. */
 export function CityList({ texts, cities, regions }: CityListProps) {
   const listed = regions
     .map((region) => ({ ...region, cities: cities.filter(({ badgeGroup }) => badgeGroup === region.group) }))
@@ -20,13 +18,16 @@ export function CityList({ texts, cities, regions }: CityListProps) {
   const served = countries.filter((country) => listed.some((region) => region.country === country));
   return served.map((country) => (
     <section key={country}>
-      <h3 className={styles.country}>{texts.countries[country]}</h3>
-      <div className={styles.regions}>
+      <h3 className={`on-ink page-text ${styles.country}`}>{texts.countries[country]}</h3>
+      <div className={`cluster ${styles.regions}`}>
         {listed
           .filter((region) => region.country === country)
           .map(({ group, region, cities: ours }) => (
-            <div key={group} className={styles.region}>
-              <h4 id={regionId(group)} className={`display ${styles.regionName}`}>
+            <div key={group} className={`on-sheet ${styles.region}`}>
+              <h4
+                id={regionId(group)}
+                className={`display rule-below on-quiet heavy body-size ${styles.regionName}`}
+              >
                 {region.name}
               </h4>
               <ul className={styles.cities}>

@@ -12,18 +12,17 @@ type CityRowProps = {
 
 const placesShown = 3;
 
-/** One line of the board: a city and a few of the places that it serves. */
 export function CityRow({ city, regionCode, detail }: CityRowProps) {
   const { path, locationName, cities = [] } = city;
   const places = detail ?? cities.slice(0, placesShown).join(', ');
   return (
-    <li className={styles.row}>
-      <SiteLink className={styles.link} to={path}>
-        <span className={styles.texts}>
+    <li className="rule-below unbroken">
+      <SiteLink className={`row gap-3 between pressable plain smooth ${styles.link}`} to={path}>
+        <span className="grid shrinkable breakable">
           <span className="bold">{regionCode ? `${locationName}, ${regionCode}` : locationName}</span>{' '}
           {places && <span className={`small soft ${styles.places}`}>{places}</span>}
         </span>
-        <Icon name="arrow-right" className={styles.arrow} />
+        <Icon name="arrow-right" className={`no-shrink smooth-turn ${styles.arrow}`} />
       </SiteLink>
     </li>
   );

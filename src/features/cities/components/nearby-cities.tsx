@@ -17,17 +17,23 @@ export function NearbyCities({ texts, cities }: NearbyCitiesProps) {
   return (
     <div className={`stack gap-1 ${styles.nearby}`}>
       <p id={id}>{texts.nearYou}</p>
-      <ul className={styles.cities} aria-labelledby={id}>
+      <ul className={`grid gap-2 ${styles.cities}`} aria-labelledby={id}>
         {cities.length > mostShown ? (
           <li>
-            <a className={`bold ${styles.link}`} href={`#${regionId(first.badgeGroup)}`}>
+            <a
+              className={`bold row small plain outlined rounded on-identity centered-text center tall smooth ${styles.link}`}
+              href={`#${regionId(first.badgeGroup)}`}
+            >
               {first.region.name}
             </a>
           </li>
         ) : (
           cities.map(({ slug, path, locationName }) => (
             <li key={slug}>
-              <SiteLink className={`bold ${styles.link}`} to={path}>
+              <SiteLink
+                className={`bold row small plain outlined rounded on-identity centered-text center tall smooth ${styles.link}`}
+                to={path}
+              >
                 {locationName}
               </SiteLink>
             </li>

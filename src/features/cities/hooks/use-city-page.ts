@@ -2,14 +2,61 @@ import type { SentFrom } from '../../../shared/site/sent-from';
 import type { CityPageContext } from '../../../content-model/gatsby/page-contexts';
 import type { Campaign } from '../../../content-model/types';
 import { withOwn } from '../../../shared/site/own-content';
-import { fillTexts, type TextValues, cityValues } from '../../../shared/text/fill-text';
-import { parsePhoneNumber, type PhoneNumber, smsLink } from '../../../shared/values/phone-number';
+import { cityValues, fillTexts, type TextValues } from '../../../shared/text/fill-text';
+import { parsePhoneNumber, smsLink, type PhoneNumber } from '../../../shared/values/phone-number';
 import { pathBelow } from '../../../shared/site/routes';
-import { useSiteContent, type SiteContent } from '../../../shared/site/use-site-content';
+import { type SiteContent, useSiteContent } from '../../../shared/site/use-site-content';
 import { useCampaignPhone } from './use-campaign-phone';
-import { useTrackingPhone } from './use-tracking-phone';
+import { startTransition, useEffect, useState } from 'react';
+import { whenIdle } from '../../../startup/scheduling';
+import { logError } from '../../../shared/browser/error-log';
+import { readTrackingPhone } from '../services/location-record';
+import { databaseAddress } from '../../../shared/site/settings';
 
-/** Gives the values that the texts of this city's pages may name in braces. */
+const deadlineMs = 5000;
+
+type Options = {
+  locationId: string;
+  builtPhone: PhoneNumber | null;
+  mainPhone: PhoneNumber;
+};
+
+/**
+ * Gives the number to show, refreshed from the live record, and whether the page may show yet (docs/decisions/0001).
+ * After a failed read it gives the number of the build, or else the brand's main number.
+ */
+function useTrackingPhone({ locationId, builtPhone, mainPhone }: Options) {
+  const [live, setLive] = useState<{ locationId: string; phone: PhoneNumber | null }>();
+  const isWaiting = builtPhone === null && locationId !== '';
+
+  useEffect(() => {
+    if (locationId === '') return undefined;
+    let isCurrent = true;
+    const read = async (): Promise<void> => {
+      const answer = await readTrackingPhone(databaseAddress(), locationId, deadlineMs);
+      if (!isCurrent) return;
+      if (!answer.ok) logError('Error reading location', answer.cause);
+      const phone = answer.ok ? answer.value : null;
+      // The number that shows already would render the whole page again.
+      const isNew = isWaiting || (phone !== null && phone.dial !== builtPhone?.dial);
+      if (isNew) startTransition(() => setLive({ locationId, phone }));
+    };
+    // A page that already shows a number can wait until the browser is idle; a hidden one cannot.
+    const cancel = isWaiting ? undefined : whenIdle(read);
+    if (isWaiting) void read();
+    return () => {
+      isCurrent = false;
+      cancel?.();
+    };
+  }, [locationId, isWaiting, builtPhone?.dial]);
+
+  const answered = live?.locationId === locationId ? live : undefined;
+  return {
+    phone: answered?.phone ?? builtPhone ?? mainPhone,
+    isReady: !isWaiting || answered !== undefined,
+  };
+}
+
 export function cityTextValues(
   site: SiteContent,
   { city, region, facts }: Pick<CityPageContext, 'city' | 'region' | 'facts'>,
@@ -64,7 +111,6 @@ export function useCityPage(context: CityPageContext & { campaign?: Pick<Campaig
     utcOffsets,
     consent: region.asksConsent ? filledSite.measuring.consent : undefined,
     smsLink: link,
-    /** How to reach the city: the props of the banner that says so. */
     call: {
       phone,
       smsLink: link,

@@ -1,6 +1,5 @@
 import type { citySubRoutes } from '../../../shared/site/routes';
 
-/** The pages that say the same in every city, beside what other pages of the city say too. */
 const sameEverywhere: readonly string[] = ['book-now', 'faq', 'get-quote'];
 
 /** So many reviews of its own, and twice as many as of other cities, are 40 % of a page of reviews. */

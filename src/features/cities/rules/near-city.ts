@@ -1,6 +1,5 @@
 import { distanceBetween, type Point } from './neighbours';
 
-/** How many reviews a page shows that is not about reviews. */
 export const reviewsShown = 3;
 
 type Place = { slug: string; badgeGroup: string; position?: Point | undefined };
@@ -34,7 +33,6 @@ export function reviewsNear<Entry extends { city?: string | undefined; badgeGrou
     .map(({ review }) => review);
 }
 
-/** Gives the reviews of a city's home, of those near it: some of its own, or the nearest one. */
 export function reviewsOnHome<Entry extends { city?: string | undefined }>(
   near: readonly Entry[],
   slug: string,
@@ -43,7 +41,6 @@ export function reviewsOnHome<Entry extends { city?: string | undefined }>(
   return own.length > 0 ? own.slice(0, reviewsShown) : near.slice(0, 1);
 }
 
-/** Gives the teams of a province or state, those of the city first. */
 export function teamsNear<Team extends { cities?: readonly string[] | undefined }>(
   teams: readonly Team[],
   slug: string,

@@ -1,16 +1,13 @@
 export type Point = { latitude: number; longitude: number };
 type PlacedCity = { slug: string; badgeGroup: string; position?: Point | undefined };
 
-/** How far a neighbour may be, in kilometres, and how many are named. */
 export const farthestNeighbour = 150;
 const mostNeighbours = 3;
 
 const earthRadius = 6371;
-/** The way from one degree of latitude to the next, in kilometres. */
 const degree = 111;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Gives the way between two places in kilometres, as the crow flies. */
 export function distanceBetween(a: Point, b: Point): number {
   const height = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
   const width = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;

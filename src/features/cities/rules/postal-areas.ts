@@ -24,7 +24,6 @@ const firstOf = { CA: /^[ABCEGHJ-NPRSTVXY]/, US: /^\d/ } as const;
 
 /** The characters of a code by which post is sorted first, and by which its place is known. */
 export const sortingLength = 3;
-/** A zip code without its last four digits, and a whole postal code. */
 const wholeLength = { CA: 6, US: 5 } as const;
 
 /** A code that names at least an area: "M5V2T6", "M5V", "90210". */
@@ -51,14 +50,12 @@ export function readTypedCode(text: string): TypedCode | undefined {
   return isBeginning ? { kind: 'unfinished', code } : { kind: 'malformed' };
 }
 
-/** Writes a code as people write it: "M5V 2T6". */
 export function writtenCode({ country, code }: PostalCode): string {
   return country === 'CA' && code.length > sortingLength
     ? `${code.slice(0, sortingLength)} ${code.slice(sortingLength)}`
     : code;
 }
 
-/** Where areas lie: latitude and longitude by the first three characters of their codes. */
 export type PostalAreas = Partial<Record<string, readonly [latitude: number, longitude: number]>>;
 
 /** Gives the place of a code; nothing for one that the table does not know, such as the post of the armed forces. */

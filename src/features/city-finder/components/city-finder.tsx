@@ -1,18 +1,92 @@
-import type { ReactNode } from 'react';
 import type { FoundCity } from '../rules/find-cities';
+import type { PhoneNumber } from '../../../shared/values/phone-number';
+import type { TypedCodeAnswer } from '../hooks/use-code-answer';
+import type { FormProps } from '../../requests/hooks/use-request-form';
+import type { CityInRegion, CityPickerTexts } from '../../cities/components/city-in-region';
 import { writtenCode } from '../../cities/rules/postal-areas';
 import { fillCount } from '../../../shared/site/fill-count';
 import { fillText } from '../../../shared/text/fill-text';
-import type { PhoneNumber } from '../../../shared/values/phone-number';
 import { useCitySearch } from '../hooks/use-city-search';
 import { useCitySuggestions } from '../hooks/use-city-suggestions';
-import type { TypedCodeAnswer } from '../hooks/use-code-answer';
 import { DeferredPart } from '../../../startup/deferred-part';
-import type { FormProps } from '../../requests/hooks/use-request-form';
-import { CitiesFound, CitiesNotFound } from './cities-found';
-import type { CityInRegion, CityPickerTexts } from '../../cities/components/city-in-region';
-import { CitySearch } from './city-search';
 import { NearbyCities } from '../../cities/components/nearby-cities';
+import { CityRow } from '../../cities/components/city-row';
+import { type ChangeEvent, type FormEvent, type ReactNode, type Ref, useId } from 'react';
+import { useIsHydrated } from '../../../startup/use-is-hydrated';
+import { SearchField } from '../../../shared/ui/search-field';
+import * as buttonStyles from '../../../shared/ui/button.module.css';
+import * as styles from './city-finder.module.css';
+
+type CitySearchProps = {
+  texts: { searchLabel: string; submit: string };
+  attach: Ref<HTMLInputElement>;
+  onType: (event: ChangeEvent<HTMLInputElement>) => void;
+  onSubmit: (event: FormEvent) => void;
+  /** Shown under the field, in a space of fixed height. */
+  children: ReactNode;
+};
+
+/** The field that finds a city; hidden without scripts, because it could not search. */
+function CitySearch({ texts, attach, onType, onSubmit, children }: CitySearchProps) {
+  const id = useId();
+  const isHydrated = useIsHydrated();
+  return (
+    <div className={`needs-scripts stack gap-3 line-below board-padding ${styles.search}`}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers before 2023 know no <search> */}
+      <form role="search" onSubmit={onSubmit}>
+        <SearchField
+          id={id}
+          label={texts.searchLabel}
+          spellCheck={false}
+          enterKeyHint="go"
+          ref={attach}
+          onChange={onType}
+        >
+          {/* Enter must not reload the page before hydration: a form with a disabled button is not sent. */}
+          <button className={`${buttonStyles.button} ${styles.submit}`} type="submit" disabled={!isHydrated}>
+            {texts.submit}
+          </button>
+        </SearchField>
+      </form>
+      <div className={`middle-stack ${styles.answer}`}>{children}</div>
+    </div>
+  );
+}
+
+type CitiesFoundProps = { found: { city: CityInRegion; detail?: string | undefined }[] };
+
+function CitiesFound({ found }: CitiesFoundProps) {
+  return (
+    <ul className={styles.found} aria-labelledby="cities">
+      {found.map(({ city, detail }) => (
+        <CityRow key={city.slug} city={city} regionCode={city.region.code} detail={detail} />
+      ))}
+    </ul>
+  );
+}
+
+type CitiesNotFoundProps = {
+  texts: CityPickerTexts;
+  phone: PhoneNumber;
+  words: { call: string };
+  onShowAll: () => void;
+};
+
+function CitiesNotFound({ texts, phone, words, onShowAll }: CitiesNotFoundProps) {
+  return (
+    <div className="stack gap-3 board-padding">
+      <p>{texts.stillAsking}</p>
+      <p className={`cluster ${styles.actions}`}>
+        <a className="text-button" href={`tel:${phone.dial}`}>
+          {words.call} {phone.display}
+        </a>
+        <button className="text-button" type="button" onClick={onShowAll}>
+          {texts.showAll}
+        </button>
+      </p>
+    </div>
+  );
+}
 
 export type CityFinderProps = {
   texts: CityPickerTexts;
@@ -21,7 +95,6 @@ export type CityFinderProps = {
   words: { call: string; language: string };
   forms: FormProps['texts'];
   areasFolder: string;
-  /** Shown under the search while nothing is typed. */
   children: ReactNode;
 };
 
@@ -53,7 +126,6 @@ function announce(
   return fillCount(texts.found, count, language);
 }
 
-/** The search for a city, with its results: the cities that match, or the answer to a code that no city serves. */
 export function CityFinder({ texts, cities, phone, words, forms, areasFolder, children }: CityFinderProps) {
   const search = useCitySearch(cities, areasFolder, texts.tradeWords);
   const { attach, isSearching, found, answer, handleType, handleSubmit, clear } = search;

@@ -20,7 +20,7 @@ export function CityPicker({ cities, regions, ...finder }: CityPickerProps) {
   return (
     <Band labelledBy="cities">
       <HeadingGroup id="cities" title={texts.title} lead={texts.lead} />
-      <div className={styles.board}>
+      <div className={`sheet-box ${styles.board}`}>
         <CityFinder {...finder} cities={listed}>
           <CityList texts={texts} cities={listed} regions={regions} />
         </CityFinder>

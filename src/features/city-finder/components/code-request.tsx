@@ -4,7 +4,6 @@ import { fillTexts } from '../../../shared/text/fill-text';
 import { EstimateForm } from '../../requests/components/estimate-form';
 import type { FormProps } from '../../requests/hooks/use-request-form';
 import type { CityPickerTexts } from '../../cities/components/city-in-region';
-import * as styles from './code-request.module.css';
 
 type CodeRequestProps = {
   texts: CityPickerTexts['codes']['request'];
@@ -36,7 +35,7 @@ export function CodeRequest({ texts, asked, forms, phone }: CodeRequestProps) {
     [country, code, beginning],
   );
   return (
-    <div className={`stack gap-3 ${styles.request}`}>
+    <div className="stack gap-3 board-padding rule-above">
       <h3 id={id}>{words.title}</h3>
       <p className="measure">{words.text}</p>
       <EstimateForm

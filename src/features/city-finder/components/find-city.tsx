@@ -37,7 +37,6 @@ function useFindCityContent(): FindCityContent {
 
 type FindCityProps = { page: BrandPage; heading?: { title: string; lead: string } };
 
-/** The choice of a city on a page of no city, under the landing page's heading or one of its own. */
 export function FindCity({ page, heading }: FindCityProps) {
   const { landing, cities, regions, files } = page.fill(useFindCityContent());
   const { words, forms } = page.site;

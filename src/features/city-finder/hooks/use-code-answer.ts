@@ -10,7 +10,6 @@ import {
 import { logError } from '../../../shared/browser/error-log';
 import { readPostalAreas } from '../../cities/services/postal-areas';
 
-/** The answer to a typed code, or what is shown instead. */
 export type TypedCodeAnswer<City> =
   | (CodeAnswer<City> & { asked: PostalCode })
   | { kind: 'looking' | 'unreachable'; asked: PostalCode }

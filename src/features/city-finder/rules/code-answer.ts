@@ -17,7 +17,6 @@ function roundDistance(kilometres: number, country: PostalCode['country']): numb
   return Math.max(roundTo, Math.round(distance / roundTo) * roundTo);
 }
 
-/** Gives the city that serves a code; of several the one that names its area most closely. */
 function findServing<City extends ListedCity>(code: string, cities: readonly City[]): City | undefined {
   const fits = cities.map((city) => ({ city, fit: areaFit(code, city.postalPrefixes) }));
   const [best] = fits.filter(({ fit }) => fit > 0).sort((a, b) => b.fit - a.fit);

@@ -2,7 +2,6 @@ import { begins, beginsWithTypo, plainWords, type Begins } from '../../../shared
 import type { Point } from '../../cities/rules/neighbours';
 import { areaFit, readPostalCode } from '../../cities/rules/postal-areas';
 
-/** The fields of a city by which a visitor can find it (docs/specification.md, section 3, City config). */
 export type ListedCity = {
   slug: string;
   locationName: string;
@@ -69,7 +68,6 @@ function listMatches(city: ListedCity, { nameWords, typed, code }: Query, fits: 
   ];
 }
 
-/** Whether the text asks for anything: spaces and punctuation alone do not. */
 export function isCityQuery(typed: string): boolean {
   return plainWords(typed).length > 0;
 }

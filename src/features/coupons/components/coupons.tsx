@@ -20,10 +20,6 @@ type CouponsProps = {
   utcOffsets?: UtcOffsets;
 };
 
-/**
- * Coupons as stubs of a ticket, each with its conditions. They print without the rest of the page. One is shown from its
- * first to its last day.
- */
 export function Coupons({ texts, coupons, language, issuer, utcOffsets }: CouponsProps) {
   const { shown, attach } = useShown(coupons.items, utcOffsets);
   const [first] = shown;
@@ -33,15 +29,15 @@ export function Coupons({ texts, coupons, language, issuer, utcOffsets }: Coupon
   return (
     <Band labelledBy="coupons" ref={attach}>
       <HeadingGroup id="coupons" title={title} lead={texts.lead} />
-      <ul className={styles.coupons} data-printed="coupons">
+      <ul className={`grid gap-5 ${styles.coupons}`} data-printed="coupons">
         {shown.map(({ id, amount, condition, terms, validUntil }) => (
-          <li key={id} className={styles.coupon}>
-            <div className={styles.offer}>
-              <h3 className={styles.amount}>{amount}</h3>
+          <li key={id} className={`card grid clip ${styles.coupon}`}>
+            <div className={`middle-stack gap-1 on-identity p-5 ${styles.offer}`}>
+              <h3 className={`black ${styles.amount}`}>{amount}</h3>
               <p className="bold">{condition}</p>
             </div>
-            <div className={styles.terms}>
-              <Icon name="scissors" className={styles.scissors} />
+            <div className={`middle-stack small gap-3 relative perforated p-5 ${styles.terms}`}>
+              <Icon name="scissors" className={`absolute ${styles.scissors}`} />
               <ul className="stack gap-2">
                 {terms.map((term) => (
                   <li key={term}>{term}</li>

@@ -1,37 +1,77 @@
-import { Icon } from '../../../shared/ui/icon';
 import type { Pages } from '../../../content-model/types';
 import type { Film } from '../hooks/use-film';
-import { useFilmPlayback } from '../hooks/use-film-playback';
+import { Icon } from '../../../shared/ui/icon';
 import { DrawnPicture } from '../../../shared/ui/drawing';
 import { Photograph } from '../../../shared/ui/photograph';
-import * as hiddenStyles from '../../../shared/ui/visually-hidden.module.css';
 import { heroShape } from './hero-photo';
+import { useEffect, useRef, useState } from 'react';
+import { whenIdle } from '../../../startup/scheduling';
 import * as styles from './hero-film.module.css';
+
+/** Whether pictures may move by themselves: not for a visitor who asks for reduced motion or reduced data. */
+function mayMove(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches && !connection?.saveData;
+}
+
+/** Calls `onChange` whenever an element comes into view or leaves it; gives a function that stops this. */
+function whileVisible(element: Element, onChange: (isVisible: boolean) => void): () => void {
+  const observer = new IntersectionObserver(([entry]) => onChange(entry?.isIntersecting ?? false), {
+    threshold: 0.3,
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/**
+ * Plays a silent film after the page is idle, while it is in view and not paused. Does not load it for a visitor who
+ * asks for reduced motion or reduced data.
+ */
+function useFilmPlayback() {
+  const video = useRef<HTMLVideoElement>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
+
+  useEffect(() => whenIdle(() => setIsWanted(mayMove())), []);
+
+  useEffect(() => {
+    if (isWanted && video.current) return whileVisible(video.current, setIsVisible);
+  }, [isWanted]);
+
+  useEffect(() => {
+    if (!isVisible || isPaused) return video.current?.pause();
+    // A browser that saves power refuses to play: the poster stays, and the button offers to play again.
+    video.current?.play().catch((error: Error) => error.name === 'NotAllowedError' && setIsPaused(true));
+    return undefined;
+  }, [isVisible, isPaused]);
+
+  return { video, isWanted, isPaused, toggle: () => setIsPaused(!isPaused) };
+}
 
 type HeroFilmProps = { film: Film; words: Pages['home']['hero']['film'] };
 
-/** The hero's film: eight silent seconds of the company's work, with a button that pauses it. */
 export function HeroFilm({ film, words }: HeroFilmProps) {
   const { video, isWanted, isPaused, toggle } = useFilmPlayback();
   const isShown = isWanted && film.sources.length > 0;
   return (
-    <div className={styles.film}>
+    <div className="whole relative clip on-quiet line-top-bottom">
       {words.poster ? (
         <Photograph
-          className={styles.picture}
+          className={`whole fit cover ${styles.picture}`}
           photo={words.poster}
           shape={heroShape}
           share={{ phone: 100, wide: 100 }}
           isFirst
         />
       ) : (
-        <DrawnPicture className={styles.picture} file={film.poster} isFirst />
+        <DrawnPicture className={`whole fit cover ${styles.picture}`} file={film.poster} isFirst />
       )}
       {isShown && (
         <>
           <video
             ref={video}
-            className={`${styles.picture} ${styles.moving}`}
+            className={`whole fit cover ${styles.picture} ${styles.moving}`}
             muted
             loop
             playsInline
@@ -43,9 +83,13 @@ export function HeroFilm({ film, words }: HeroFilmProps) {
               <source key={type} src={publicURL} type={type} />
             ))}
           </video>
-          <button className={styles.toggle} type="button" onClick={toggle}>
+          <button
+            className={`centered absolute pointer no-padding round on-sheet action-text ${styles.toggle}`}
+            type="button"
+            onClick={toggle}
+          >
             {isPaused ? <Icon name="play" /> : <Icon name="pause" />}
-            <span className={hiddenStyles.visuallyHidden}>{isPaused ? words.play : words.pause}</span>
+            <span className="visually-hidden">{isPaused ? words.play : words.pause}</span>
           </button>
         </>
       )}

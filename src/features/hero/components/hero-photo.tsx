@@ -6,11 +6,10 @@ import * as styles from './hero-photo.module.css';
 export const heroShape = 100 / 58;
 const share = { phone: 100, wide: 70 };
 
-/** The hero's photograph: the city's own crew, instead of the film. */
 export function HeroPhoto({ photo }: { photo: Photo }) {
   return (
-    <div className={styles.stage}>
-      <Photograph className={styles.photo} photo={photo} shape={heroShape} share={share} isFirst />
+    <div className={`whole line-top-bottom ${styles.stage}`}>
+      <Photograph className="tall" photo={photo} shape={heroShape} share={share} isFirst />
     </div>
   );
 }

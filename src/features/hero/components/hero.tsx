@@ -12,40 +12,35 @@ import * as styles from './hero.module.css';
 type HeroProps = {
   texts: Pages['home']['hero'];
   film: Film;
-  /** The city's own crew, shown instead of the film. */
   photo?: Photo;
   /** Where the reviews behind the rating are, if customers wrote them. */
   reviewsPath?: string | undefined;
   children: ReactNode;
 };
 
-/**
- * The top of a city's home: what the company does in this city, what its customers say of it, its film, and the quote
- * ticket over it.
- */
 export function Hero({ texts, film, photo, reviewsPath, children }: HeroProps) {
   return (
     <section data-place="hero" aria-labelledby="page-title">
-      <div className={styles.stage}>
+      <div className={`relative ${styles.stage}`}>
         <Container>
           <div className={styles.columns}>
-            <div className={styles.words}>
-              <p className={styles.eyebrow}>
-                <Icon name="map-pin" className={styles.pin} />
+            <div className={`stack gap-3 ${styles.words}`}>
+              <p className="row bold gap-2">
+                <Icon name="map-pin" className={`no-shrink ${styles.pin}`} />
                 {texts.eyebrow}
               </p>
               <h1 id="page-title">{texts.title}</h1>
-              <p className={styles.lead}>{texts.lead}</p>
+              <p className={`lead-size ${styles.lead}`}>{texts.lead}</p>
               {texts.rating?.value && <Rating {...texts.rating} reviewsPath={reviewsPath} />}
             </div>
             <div className={styles.film}>
               {photo ? <HeroPhoto photo={photo} /> : <HeroFilm film={film} words={texts.film} />}
             </div>
-            <div className={styles.ticket}>{children}</div>
+            <div className={`relative pb-4 ${styles.ticket}`}>{children}</div>
           </div>
         </Container>
       </div>
-      <div className={styles.points}>
+      <div className={`on-sheet semibold ${styles.points}`}>
         <Container>
           <TickList items={texts.points} inColumns />
         </Container>
@@ -59,7 +54,7 @@ type RatingProps = NonNullable<HeroProps['texts']['rating']> & Pick<HeroProps, '
 function Rating({ value, label, reviewsPath }: RatingProps) {
   const line = (
     <>
-      <Icon name="star" className={styles.star} />
+      <Icon name="star" className={`no-shrink ${styles.star}`} />
       <span>
         <b>{value}</b> {label}
       </span>
@@ -67,11 +62,11 @@ function Rating({ value, label, reviewsPath }: RatingProps) {
   );
   return reviewsPath ? (
     <p>
-      <SiteLink className={styles.rating} to={reviewsPath}>
+      <SiteLink className={`target gap-2 ${styles.rating}`} to={reviewsPath}>
         {line}
       </SiteLink>
     </p>
   ) : (
-    <p className={styles.rating}>{line}</p>
+    <p className={`target gap-2 ${styles.rating}`}>{line}</p>
   );
 }

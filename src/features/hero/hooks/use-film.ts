@@ -1,7 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { DrawingFile } from '../../../shared/site/drawing-file';
 
-/** The files of the hero film, and the picture that shows until it plays. */
 export type Film = { poster: DrawingFile; sources: { publicURL: string; type: string }[] };
 
 type FilmFiles = {
@@ -9,7 +8,6 @@ type FilmFiles = {
   film: { nodes: { publicURL: string; internal: { mediaType: string } }[] };
 };
 
-/** Gives the brand's film; a brand may have only the poster. */
 export function useFilm(): Film {
   const { poster, film } = useStaticQuery<FilmFiles>(graphql`
     query Film {

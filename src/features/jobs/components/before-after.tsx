@@ -10,14 +10,13 @@ type BeforeAfterProps = {
   count?: number;
 };
 
-/** Rooms before and after a visit of the crew. */
 export function BeforeAfter({ rooms, count }: BeforeAfterProps) {
   const { title, lead, items, ...words } = rooms;
   return (
     <Band surface="sheet" labelledBy="before-after">
       <div className={count === 1 ? styles.single : undefined}>
         <HeadingGroup id="before-after" title={title} lead={lead} />
-        <ul className={styles.rooms}>
+        <ul className={`grid gap-5 ${styles.rooms}`}>
           {items.slice(0, count).map(({ before, after, beforeAlt, afterAlt, caption }) => (
             <li key={caption} className={styles.room}>
               <Comparison

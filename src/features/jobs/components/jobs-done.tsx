@@ -19,14 +19,13 @@ type JobsDoneProps = {
 const shape = 3 / 2;
 const share = { phone: 100, wide: 33 };
 
-/** Jobs of the company's crews, each photographed before and after. Nothing where there are none. */
 export function JobsDone({ texts, jobs, words, sharedWords }: JobsDoneProps) {
   if (jobs.length === 0) return null;
   const title = jobs.some(({ sample }) => sample) ? sharedWords.sampleJobs : texts.title;
   return (
     <Band surface="sheet" labelledBy="jobs">
       <HeadingGroup id="jobs" title={title} lead={texts.lead} />
-      <ul className={styles.jobs}>
+      <ul className={`grid ${styles.jobs}`}>
         <FoldRest label={texts.more}>
           {jobs.map(({ city, date, taken, before, after, text, sample }) => (
             <li key={city + date + before.src}>

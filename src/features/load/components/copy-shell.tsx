@@ -11,7 +11,7 @@ type CopyShellProps = LoadShellProps & { formId: string; copy: CopyProps };
 export function CopyShell({ texts, plainPath, picker, formId, copy }: CopyShellProps) {
   const place = useRef<HTMLElement>(null);
   const still = (
-    <div className={styles.still}>
+    <div className={`grid ${styles.still}`}>
       <Drawing name="load-empty" />
     </div>
   );

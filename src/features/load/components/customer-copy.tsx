@@ -11,16 +11,16 @@ const titleId = 'copy';
 /** On a phone only its truck and the items to pick are shown: the form's last line says the rest. */
 export function CustomerCopy({ texts, truck, rest, children, ref }: CustomerCopyProps) {
   return (
-    <aside ref={ref} className={styles.copy} aria-labelledby={titleId}>
-      <div className={styles.top}>
-        <p className={styles.head}>{texts.head}</p>
-        <h2 id={titleId} className={styles.title}>
+    <aside ref={ref} className={`card shrinkable ${styles.copy}`} aria-labelledby={titleId}>
+      <div className={`stack gap-1 relative ${styles.top}`}>
+        <p className="note-text semibold">{texts.head}</p>
+        <h2 id={titleId} className="copy-title">
           {texts.title}
         </h2>
       </div>
-      <div className={styles.truck}>{truck}</div>
-      {children && <div className={styles.items}>{children}</div>}
-      <div className={styles.rest}>{rest}</div>
+      <div className={`on-sheet py-2 ${styles.truck}`}>{truck}</div>
+      {children && <div className={`stack gap-4 shrinkable ${styles.items}`}>{children}</div>}
+      <div className={`perforated pt-2 ${styles.rest}`}>{rest}</div>
     </aside>
   );
 }

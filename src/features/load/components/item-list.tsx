@@ -5,7 +5,6 @@ import { findItems, pickedOf, type LoadItem } from '../rules/load';
 import { useTypedText } from '../../../shared/ui/use-typed-text';
 import type { LoadFile } from '../services/load-file';
 import type { Picker } from '../hooks/use-picker';
-import * as hiddenStyles from '../../../shared/ui/visually-hidden.module.css';
 import { SearchField } from '../../../shared/ui/search-field';
 import { LaterStyles } from '../../../shared/ui/later-styles';
 import * as styles from './item-list.later.module.css';
@@ -40,8 +39,8 @@ export function ItemList({ file, picker }: ItemListProps) {
     <div className={`stack gap-4 ${styles.items}`}>
       <LaterStyles of={styles} />
       <SearchField id={id} label={words.search} enterKeyHint="search" ref={attach} onChange={handleType} />
-      <fieldset className={styles.groups}>
-        <legend className={hiddenStyles.visuallyHidden}>{words.groupsName}</legend>
+      <fieldset className={`flex gap-2 shrinkable no-border ${styles.groups}`}>
+        <legend className="visually-hidden">{words.groupsName}</legend>
         <Group
           label={`${words.yours} (${pieces})`}
           isOn={!isSearch && isOwn}
@@ -51,7 +50,7 @@ export function ItemList({ file, picker }: ItemListProps) {
           <Group key={title} label={title} isOn={!isSearch && listed === index} onPress={() => show(index)} />
         ))}
       </fieldset>
-      <ul className={styles.list}>
+      <ul className={`stack ${styles.list}`}>
         {rows.map((item) => (
           <Item
             key={item.id}
@@ -71,7 +70,12 @@ export function ItemList({ file, picker }: ItemListProps) {
 
 function Group({ label, isOn, onPress }: { label: string; isOn: boolean; onPress: () => void }) {
   return (
-    <button className={`pill small ${styles.group}`} type="button" aria-pressed={isOn} onClick={onPress}>
+    <button
+      className={`pill small no-shrink semibold px-3 ${styles.group}`}
+      type="button"
+      aria-pressed={isOn}
+      onClick={onPress}
+    >
       {label}
     </button>
   );
@@ -84,12 +88,18 @@ const Item = memo(function Item({ item, words, count, change }: ItemProps) {
   const { id, name, cubicFeet } = item;
   const named = { thing: name };
   return (
-    <li className={count > 0 ? `${styles.item} ${styles.onTruck}` : styles.item}>
+    <li
+      className={
+        count > 0
+          ? `grid middle rule-below ${styles.item} ${styles.onTruck}`
+          : `grid middle rule-below ${styles.item}`
+      }
+    >
       <span className={styles.name}>{name}</span>
       <span className="small soft">{fillText(words.volume, { count: String(cubicFeet) })}</span>
-      <span className={styles.stepper}>
+      <span className={`middle ${styles.stepper}`}>
         <button
-          className={styles.step}
+          className={`centered pointer no-border round action-text ${styles.step}`}
           type="button"
           aria-label={fillText(words.remove, named)}
           aria-disabled={count === 0}
@@ -97,9 +107,9 @@ const Item = memo(function Item({ item, words, count, change }: ItemProps) {
         >
           <Icon name="minus" size={20} />
         </button>
-        <span className={styles.count}>{count}</span>
+        <span className={`tabular centered-text ${styles.count}`}>{count}</span>
         <button
-          className={styles.step}
+          className={`centered pointer no-border round action-text ${styles.step}`}
           type="button"
           aria-label={fillText(words.add, named)}
           onClick={() => change(id, 1)}

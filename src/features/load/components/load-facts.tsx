@@ -27,24 +27,24 @@ export function LoadFacts({ file, picker, formId, rates, textPhotos, phone, ...l
       ) : (
         rates && <Price {...locale} {...{ rates, share }} texts={file.price} />
       )}
-      <h3 className={styles.body}>{expect.title}</h3>
+      <h3 className="body-size">{expect.title}</h3>
       <ul className={`stack gap-1 small ${styles.expectList}`}>
         {expect.items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <div className={`cluster ${styles.actions}`}>
+      <div className={`cluster middle ${styles.actions}`}>
         <a className={buttonStyles.button} href={`#${formId}`}>
           {words.toForm}
         </a>
         <TextPhotos texts={textPhotos} phone={phone} />
         {load.words && (
-          <button className={`text-button small ${styles.plainButton}`} type="button" onClick={picker.clear}>
+          <button className="text-button small semibold action-text" type="button" onClick={picker.clear}>
             {words.clear}
           </button>
         )}
         {picker.address && (
-          <a className={`text-button small ${styles.plainButton}`} href={picker.address}>
+          <a className="text-button small semibold action-text" href={picker.address}>
             {words.share}
           </a>
         )}
@@ -70,7 +70,7 @@ function Price({ rates, country, language, texts, share }: PriceProps) {
   const { from, to } = range;
   return (
     <div className="note stack gap-1">
-      <p className={`bold ${styles.body}`}>{fillText(texts.range, { from: format(from), to: format(to) })}</p>
+      <p className="bold body-size">{fillText(texts.range, { from: format(from), to: format(to) })}</p>
       <p>
         {texts.includes} {texts.firm}
       </p>

@@ -34,10 +34,10 @@ export function LoadPicker({ file: read, formId, copy, ...props }: Props) {
     <div className={styles.picker}>
       <LaterStyles of={styles} />
       <div className={styles.filling}>
-        <div className={`card ${styles.panel} ${styles.truck}`}>{truck}</div>
-        <div className={`card ${styles.panel} ${styles.items}`}>{items}</div>
+        <div className={`card shrinkable ${styles.panel} ${styles.truck}`}>{truck}</div>
+        <div className={`card shrinkable ${styles.panel} ${styles.items}`}>{items}</div>
       </div>
-      <div className={`card ${styles.panel} ${styles.facts}`}>{facts}</div>
+      <div className={`card shrinkable ${styles.panel} ${styles.facts}`}>{facts}</div>
     </div>
   );
 }

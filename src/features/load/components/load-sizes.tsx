@@ -10,11 +10,11 @@ export function LoadSizes({ texts }: LoadSizesProps) {
   return (
     <Band labelledBy="loads">
       <HeadingGroup id="loads" title={texts.title} lead={texts.lead} />
-      <ul className={styles.loads}>
+      <ul className={`grid ${styles.loads}`}>
         {texts.items.map(({ title, text, drawing }) => (
-          <li key={title} className={styles.load}>
+          <li key={title} className="shrinkable">
             <Drawing name={drawing} />
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className={`h3 ${styles.title}`}>{title}</h3>
             <p>{text}</p>
           </li>
         ))}

@@ -3,7 +3,6 @@ import { fillText } from '../../../shared/text/fill-text';
 import { levelCount } from '../rules/load';
 import type { LoadFile } from '../services/load-file';
 import type { Picker } from '../hooks/use-picker';
-import * as hiddenStyles from '../../../shared/ui/visually-hidden.module.css';
 import { LaterStyles } from '../../../shared/ui/later-styles';
 import * as styles from './load-truck.later.module.css';
 
@@ -30,7 +29,7 @@ export function LoadTruck({ file, picker }: LoadTruckProps) {
   const drawing = useMemo(() => ({ __html: file.truck }), [file]);
   const said = useSaidLater(load.words && [load.words, coupon].filter(Boolean).join('. '));
   return (
-    <div className={styles.truckPart}>
+    <div className={`grid ${styles.truckPart}`}>
       <LaterStyles of={styles} />
       {/* The brand's drawing (art/drawings/load-in-pieces.svg); styles show as many pieces as the level says. */}
       <div
@@ -40,12 +39,14 @@ export function LoadTruck({ file, picker }: LoadTruckProps) {
         dangerouslySetInnerHTML={drawing}
       />
       <div className={`stack gap-2 ${styles.said}`}>
-        <p className={`display ${styles.share}`}>{share}</p>
-        {coupon && <p className={`bold ${styles.coupon}`}>{coupon}</p>}
-        <output className={hiddenStyles.visuallyHidden}>{said}</output>
+        <p className={`display heavy ${styles.share}`}>{share}</p>
+        {coupon && (
+          <p className={`bold outlined rounded on-identity fine chip-padding ${styles.coupon}`}>{coupon}</p>
+        )}
+        <output className="visually-hidden">{said}</output>
       </div>
       <input
-        className={styles.level}
+        className={`wide pressable whole-row ${styles.level}`}
         type="range"
         min={0}
         max={levelCount}

@@ -20,14 +20,23 @@ const titleId = 'text-photos';
 export function TextPhotosDialog({ texts, phone, words, link, onClose }: TextPhotosDialogProps) {
   const { dialog, close } = useModal();
   return (
-    <dialog ref={dialog} className={`card ${styles.dialog}`} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={`card no-padding ${styles.dialog}`}
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
       <LaterStyles of={styles} />
       <div className={`stack gap-4 ${styles.content}`}>
-        <div className={styles.head}>
-          <h2 id={titleId} className={`h3 ${styles.title}`}>
+        <div className={`grid gap-4 top ${styles.head}`}>
+          <h2 id={titleId} className="h3 py-2">
             {texts.title}
           </h2>
-          <button className={`text-button small ${styles.close}`} type="button" onClick={close}>
+          <button
+            className={`text-button small gap-1 plain semibold ${styles.close}`}
+            type="button"
+            onClick={close}
+          >
             {texts.close}
             <Icon name="x" size={20} />
           </button>
@@ -35,7 +44,7 @@ export function TextPhotosDialog({ texts, phone, words, link, onClose }: TextPho
         <p>{texts.lead}</p>
         <QrCode className={styles.code} text={smsCode(phone, words)} alt={texts.alt} />
         <blockquote className="note">{words}</blockquote>
-        <a className={`target small ${styles.open}`} href={link}>
+        <a className="target small action-text self-start" href={link}>
           {texts.open}
         </a>
       </div>

@@ -45,7 +45,7 @@ export function TextPhotos({ texts, phone }: TextPhotosProps) {
       <span className={styles.link}>
         <ActionLink to={link} label={label} icon="camera" look="quiet" />
       </span>
-      <span className={styles.code}>
+      <span className={`hidden ${styles.code}`}>
         <button
           className={`${buttonStyles.button} ${buttonStyles.quiet}`}
           type="button"

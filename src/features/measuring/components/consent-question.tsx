@@ -19,9 +19,13 @@ const decline = answerWith('declined');
 /** Asks before anything is measured. It covers nothing, and styles hide it once it is answered. */
 export function ConsentQuestion({ texts }: { texts: Site['measuring']['consent'] }) {
   return (
-    <section id={id} className={`needs-scripts unprinted ${styles.question}`} aria-labelledby={`${id}-title`}>
+    <section
+      id={id}
+      className={`needs-scripts unprinted line-below on-sheet py-3 ${styles.question}`}
+      aria-labelledby={`${id}-title`}
+    >
       <Container>
-        <div className={`cluster gap-3 ${styles.row}`}>
+        <div className="cluster gap-3 middle">
           <div className={styles.words}>
             <p className="bold" id={`${id}-title`}>
               {texts.title}

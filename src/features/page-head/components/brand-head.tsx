@@ -16,7 +16,6 @@ type BrandHeadProps = {
   children?: ReactNode;
 };
 
-/** The head of a page without a city. */
 export function BrandHead({ path, meta, hasAddress = true, children }: BrandHeadProps) {
   const site = useSiteContent();
   const { brand, social } = site;

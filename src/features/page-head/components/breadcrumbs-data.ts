@@ -3,7 +3,6 @@ import type { Site } from '../../../content-model/types';
 import type { Step } from '../../../shared/site/breadcrumbs';
 import { addressOf } from './organization';
 
-/** Gives breadcrumbs as structured data. */
 export function breadcrumbsData(brand: Site['brand'], steps: Step[]): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',

@@ -6,7 +6,6 @@ import { socialImageName, socialImagePath } from '../../../shared/site/social-im
 import { addressOf, placeOf } from './organization';
 import { businessOf, serviceOf, type ServedCity } from './service';
 
-/** The offers on a city's home; their placeholders are filled. */
 export type CityOffers = {
   catalogName: string;
   services: Pick<Service, 'slug' | 'title' | 'serviceName'>[];

@@ -9,7 +9,6 @@ export type CityHeadProps = CityPageHeadProps & {
   name?: string;
 };
 
-/** The head of a page below a city's home, with breadcrumbs to it. */
 export function CityHead({ parents, name, describe, ...head }: CityHeadProps) {
   return (
     <CityPageHead

@@ -8,7 +8,6 @@ import { breadcrumbsData } from './breadcrumbs-data';
 import { addressOf, organizationOf } from './organization';
 import { StructuredData } from './structured-data';
 
-/** The head of a guide, which describes the service of the company as a whole, where it is about one. */
 export function GuideHead({ guide }: { guide: Guide }) {
   const page = useBrandPage();
   const { brand, words } = page.site;

@@ -7,7 +7,6 @@ type HomeHeadProps = Omit<CityPageHeadProps, 'describe'> & {
   photo?: Photo;
 };
 
-/** The head of a city's home, which describes the business. */
 export function HomeHead({ offers, photo, ...head }: HomeHeadProps) {
   const payment = head.context.facts['pricing.payment'];
   return (

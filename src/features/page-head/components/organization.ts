@@ -7,7 +7,6 @@ type Brand = Site['brand'];
 
 export const addressOf = (brand: Brand, path: string): string => new URL(path, brand.siteUrl).href;
 
-/** Gives a place by its name and what it lies in. */
 export function placeOf(name: string, { city, region }: Pick<CityPageContext, 'city' | 'region'>): Place {
   const address = {
     '@type': 'PostalAddress',
@@ -17,7 +16,6 @@ export function placeOf(name: string, { city, region }: Pick<CityPageContext, 'c
   return { '@type': 'Place', name, address };
 }
 
-/** Gives the short description of the company for pages that mention it. */
 export function organizationOf(brand: Brand): OrganizationLeaf {
   return {
     '@type': 'Organization',
@@ -27,7 +25,6 @@ export function organizationOf(brand: Brand): OrganizationLeaf {
   };
 }
 
-/** Gives the structured data of `/`: the site, and the company that publishes it. */
 export function siteData(brand: Brand): Omit<Graph, '@context'> {
   const organization: OrganizationLeaf = {
     ...organizationOf(brand),

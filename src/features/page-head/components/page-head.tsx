@@ -27,7 +27,6 @@ type PageHeadProps = {
   children?: ReactNode;
 };
 
-/** The head of every page: language, title, description, address, icons, link preview and the brand's palette. */
 export function PageHead({
   brand,
   social,
@@ -101,7 +100,6 @@ function Alternates({ brand, language }: Pick<PageHeadProps, 'brand' | 'language
 
 type Previewed = Required<Omit<PageHeadProps, 'hasAddress' | 'asksConsent' | 'children'>>;
 
-/** The title, text and picture that other sites show for a shared link to the page. */
 function LinkPreview({ brand, social, meta, path, canonicalPath, language }: Previewed) {
   const addressOf = (relative: string) => new URL(relative, brand.siteUrl).href;
   const image = socialImageName(path);

@@ -4,7 +4,6 @@ import type { Site } from '../../../content-model/types';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
 import { addressOf, organizationOf, placeOf } from './organization';
 
-/** A city with its business. */
 export type ServedCity = Pick<CityPageContext, 'city' | 'region' | 'sharesPhone'> & {
   brand: Site['brand'];
   phone: PhoneNumber;
@@ -62,7 +61,6 @@ export function serviceOf(served: ServedCity, { name, description, path }: Descr
   };
 }
 
-/** Gives the services that a page describes, with the business that provides them. */
 export function serviceData(served: ServedCity, services: DescribedService[]): Omit<Graph, '@context'> {
   return { '@graph': [businessOf(served), ...services.map((service) => serviceOf(served, service))] };
 }

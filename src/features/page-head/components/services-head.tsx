@@ -3,7 +3,6 @@ import { serviceData, type DescribedService } from './service';
 
 type ServicesHeadProps = Omit<CityHeadProps, 'describe'> & { services: DescribedService[] };
 
-/** The head of a city's page that describes services. */
 export function ServicesHead({ services, ...head }: ServicesHeadProps) {
   return (
     <CityHead

@@ -1,6 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
 
-/** What a page describes: one item or several. */
 export type PageData = Exclude<Thing, string> | Omit<Graph, '@context'>;
 
 /**

@@ -20,7 +20,6 @@ type FaqListProps = {
   utcOffsets?: UtcOffsets;
 };
 
-/** Questions by topic, which open without scripts; with scripts a search shows only those that match. */
 export function FaqList({ entries, texts, words, utcOffsets }: FaqListProps) {
   const id = useId();
   const { attach, typed: query, handleType } = useTypedText();
@@ -32,15 +31,15 @@ export function FaqList({ entries, texts, words, utcOffsets }: FaqListProps) {
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers before 2023 know no <search> */}
       <div className={`needs-scripts stack gap-2 ${styles.search}`} role="search">
         <SearchField id={id} label={texts.label} enterKeyHint="search" ref={attach} onChange={handleType} />
-        <output className={styles.found} htmlFor={id}>
+        <output className={`note-text ${styles.found}`} htmlFor={id}>
           {query.trim() !== '' &&
             (found.length === 0 ? texts.none : fillCount(texts.found, found.length, words.language))}
         </output>
       </div>
-      <div className={styles.topics}>
+      <div className={`grid ${styles.topics}`}>
         {topics.map((topic) => (
           <section key={topic} className={styles.topic}>
-            <h2 className={styles.title}>{topic}</h2>
+            <h2 className={`h3 ${styles.title}`}>{topic}</h2>
             <div className="ruled">
               {found
                 .filter((entry) => entry.topic === topic)

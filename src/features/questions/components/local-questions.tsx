@@ -8,7 +8,6 @@ type LocalQuestionsProps = {
   moreLabel: string;
 };
 
-/** Questions of one page, which open without scripts; nothing where there are none. */
 export function LocalQuestions({ title, questions, moreLabel }: LocalQuestionsProps) {
   if (!questions?.length) return null;
   return (

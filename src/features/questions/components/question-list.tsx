@@ -7,7 +7,6 @@ type QuestionListProps = {
   moreLabel: string;
 };
 
-/** Questions in plain text, which open without scripts. */
 export function QuestionList({ questions, moreLabel }: QuestionListProps) {
   return (
     <div className="ruled">

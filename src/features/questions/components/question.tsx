@@ -4,15 +4,14 @@ import * as styles from './question.module.css';
 
 type QuestionProps = { question: string; children: ReactNode };
 
-/** A question that shows its answer when it is pressed, also without scripts. */
 export function Question({ question, children }: QuestionProps) {
   return (
     <details className={styles.entry}>
-      <summary className={`opener bold ${styles.question}`}>
+      <summary className={`opener bold row gap-4 between close-lines py-3 ${styles.question}`}>
         {question}
-        <Icon name="plus" className={styles.sign} />
+        <Icon name="plus" className={`no-shrink smooth-turn ${styles.sign}`} />
       </summary>
-      <div className={styles.answer}>{children}</div>
+      <div className="measure pb-5">{children}</div>
     </details>
   );
 }

@@ -19,7 +19,7 @@ export function BookForm(props: FormProps) {
   return (
     <FormFrame {...frame}>
       <TextField {...fields.name} {...fieldProps('name')} {...keyboards.name} />
-      <div className={styles.reach}>
+      <div className={`grid gap-2 top ${styles.reach}`}>
         <TextField {...fields.phone} {...fieldProps('phone')} {...keyboards.phone} />
         {code && <TextField key={code} {...fields[code]} {...fieldProps(code)} {...keyboards[code]} />}
       </div>

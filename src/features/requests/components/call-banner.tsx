@@ -18,12 +18,12 @@ type CallBannerProps = {
 export function CallBanner({ texts, phone, words, smsLink, textPhotos, drawing }: CallBannerProps) {
   return (
     <Band surface="quiet" labelledBy="call">
-      <div className={styles.columns}>
-        <Drawing className={styles.drawing} name={drawing} />
-        <div className={styles.words}>
+      <div className={`grid middle ${styles.columns}`}>
+        <Drawing className={`framed ${styles.drawing}`} name={drawing} />
+        <div className={`grid measure ${styles.words}`}>
           <h2 id="call">{texts.title}</h2>
           <p>{texts.text}</p>
-          <div className={styles.actions}>
+          <div className={`cluster gap-3 ${styles.actions}`}>
             <ActionLink to={`tel:${phone.dial}`} label={`${words.call} ${phone.display}`} icon="phone" />
             {textPhotos ? (
               <TextPhotos texts={textPhotos} phone={phone} />

@@ -27,7 +27,7 @@ type FormFrameProps = FormProps & {
 
 /** Its data attributes have the facts that an early submission needs. */
 export function FormFrame(props: FormFrameProps) {
-  const { name, className = styles.form, labelledBy, summary, texts, sentFrom, children } = props;
+  const { name, className = `grid ${styles.form}`, labelledBy, summary, texts, sentFrom, children } = props;
   const { formRef, isSubmitting, hasFailed, onFirstFocus, onSubmit } = props;
   const isHydrated = useIsHydrated();
   const isFailureSaid = useSettled(hasFailed);
@@ -65,7 +65,7 @@ export function FormFrame(props: FormFrameProps) {
         </noscript>
         {children}
         {/* People neither see nor reach it, and bots fill it in. It only marks a record and never drops one. */}
-        <div className={styles.honeypot} aria-hidden="true">
+        <div className={`absolute clip ${styles.honeypot}`} aria-hidden="true">
           <input type="text" name={honeypotFieldName} tabIndex={-1} autoComplete="off" />
         </div>
         {box !== 'none' && (

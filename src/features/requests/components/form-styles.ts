@@ -3,7 +3,6 @@ import '../../../shared/fields/checkbox-field.module.css';
 import '../../../shared/fields/choice-field.module.css';
 import '../../../shared/fields/field.module.css';
 import '../../../shared/ui/button.module.css';
-import '../../../shared/ui/visually-hidden.module.css';
 import '../../addresses/components/address-field.module.css';
 import './book-form.module.css';
 import './estimate-form.module.css';

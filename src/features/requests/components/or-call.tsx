@@ -8,7 +8,10 @@ export function OrCall({ texts, phone }: OrCallProps) {
   return (
     <>
       <p className={styles.words}>{texts.text}</p>
-      <a className={styles.phone} href={`tel:${phone.dial}`}>
+      <a
+        className={`heading-font black action-text tight-lines py-2 self-start ${styles.phone}`}
+        href={`tel:${phone.dial}`}
+      >
         {phone.display}
       </a>
     </>

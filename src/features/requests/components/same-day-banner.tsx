@@ -31,11 +31,11 @@ export function SameDayBanner({ texts, timeWindows, hours, language, utcOffsets,
   const day = useIsHydrated() ? nextOpenDay(timeWindows, time, language, hours) : undefined;
   if (shown.length === 0) return <div ref={attach} />;
   return (
-    <section ref={attach} className={styles.banner} aria-labelledby="same-day">
+    <section ref={attach} className={`on-ink page-text ${styles.banner}`} aria-labelledby="same-day">
       <Container>
-        <div className={styles.columns}>
-          <div className={styles.words}>
-            <h2 id="same-day" className={styles.title}>
+        <div className={`grid ${styles.columns}`}>
+          <div className="middle-stack measure gap-4">
+            <h2 id="same-day" className="identity-text">
               {texts.title}
             </h2>
             <p>{texts.text}</p>
@@ -43,13 +43,20 @@ export function SameDayBanner({ texts, timeWindows, hours, language, utcOffsets,
               <ActionLink {...link} />
             </p>
           </div>
-          <ul className={styles.board} aria-label={texts.board.title}>
+          <ul className={`middle-stack tabular ${styles.board}`} aria-label={texts.board.title}>
             {timeWindows.map(({ start, label }) => {
               const isOpen = day?.openStarts.includes(start);
               return (
-                <li key={start} className={isOpen === false ? `${styles.row} ${styles.begun}` : styles.row}>
-                  <span className={styles.window}>{label}</span>
-                  <span className={styles.state}>
+                <li
+                  key={start}
+                  className={
+                    isOpen === false
+                      ? `grid py-3 baseline ${styles.row} ${styles.begun}`
+                      : `grid py-3 baseline ${styles.row}`
+                  }
+                >
+                  <span className={`display ${styles.window}`}>{label}</span>
+                  <span className={`small identity-text ${styles.state}`}>
                     {isOpen !== undefined && (isOpen ? day?.label || texts.board.open : texts.board.begun)}
                   </span>
                 </li>

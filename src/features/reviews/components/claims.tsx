@@ -9,16 +9,15 @@ type ClaimsProps = {
   surface?: 'sheet' | 'identity';
 };
 
-/** The company's claims about itself, numbers first; nothing where it makes none. */
 export function Claims({ texts, claims, surface = 'identity' }: ClaimsProps) {
   if (claims.items.length === 0) return null;
   return (
     <Band surface={surface} labelledBy="claims">
       <HeadingGroup id="claims" title={texts.title} />
-      <dl className={styles.claims}>
+      <dl className={`grid two-columns ${styles.claims}`}>
         {claims.items.map(({ id, value, label }) => (
-          <div key={id} className={styles.claim}>
-            <dt className={styles.value}>{value}</dt>
+          <div key={id} className={`line-above pt-3 ${styles.claim}`}>
+            <dt className={`heading-font black breakable ${styles.value}`}>{value}</dt>
             <dd className={styles.label}>{label}</dd>
           </div>
         ))}

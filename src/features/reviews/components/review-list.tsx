@@ -5,7 +5,6 @@ import { Band } from '../../../shared/ui/band';
 import { FoldRest } from '../../../shared/ui/fold-rest';
 import { HeadingGroup } from '../../../shared/ui/heading-group';
 import { Photograph } from '../../../shared/ui/photograph';
-import * as hiddenStyles from '../../../shared/ui/visually-hidden.module.css';
 import { MoreLink } from '../../../shared/ui/more-link';
 import * as styles from './review-list.module.css';
 
@@ -18,7 +17,6 @@ type ReviewListProps = {
   link?: { label: string; to: string };
 };
 
-/** Reviews as signed tickets: the author, the place, and the items that were taken. */
 export function ReviewList({ texts, reviews, none, words, link }: ReviewListProps) {
   if (reviews.length === 0 && none === undefined) return null;
   return (
@@ -30,7 +28,7 @@ export function ReviewList({ texts, reviews, none, words, link }: ReviewListProp
         <ul className={styles.reviews}>
           <FoldRest label={texts?.more}>
             {reviews.map((review) => (
-              <li key={review.author + review.place} className={styles.entry}>
+              <li key={review.author + review.place} className={`pb-5 unbroken ${styles.entry}`}>
                 <SignedTicket review={review} words={words} />
               </li>
             ))}
@@ -49,18 +47,21 @@ function SignedTicket({ review, words }: SignedTicketProps) {
   return (
     <figure className="card">
       {photo && (
-        <Photograph className={styles.photo} photo={photo} shape={4 / 3} share={{ phone: 100, wide: 33 }} />
+        <Photograph
+          className={`line-below ${styles.photo}`}
+          photo={photo}
+          shape={4 / 3}
+          share={{ phone: 100, wide: 33 }}
+        />
       )}
-      {sample && <p className={styles.sample}>{words.sampleReview}</p>}
-      <ul className={styles.taken}>
+      {sample && <p className={`small bold line-below ${styles.sample}`}>{words.sampleReview}</p>}
+      <ul className={`cluster note-text ${styles.taken}`}>
         {taken.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <p className={styles.stars}>
-        <span className={hiddenStyles.visuallyHidden}>
-          {fillText(words.starsOutOfFive, { stars: String(stars) })}
-        </span>
+      <p className={`flex relative ${styles.stars}`}>
+        <span className="visually-hidden">{fillText(words.starsOutOfFive, { stars: String(stars) })}</span>
         {Array.from({ length: 5 }, (_, index) => (
           <Icon
             name="star"
@@ -70,8 +71,8 @@ function SignedTicket({ review, words }: SignedTicketProps) {
         ))}
       </p>
       <blockquote className={styles.text}>{text}</blockquote>
-      <figcaption className={styles.signature}>
-        <span className={styles.author}>{author}</span>, <span>{place}</span>
+      <figcaption className={`small line-above ${styles.signature}`}>
+        <span className="display body-size">{author}</span>, <span>{place}</span>
       </figcaption>
     </figure>
   );

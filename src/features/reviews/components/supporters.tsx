@@ -13,7 +13,7 @@ type SupportersProps = {
 /** Supporter badges of the region as pennants on a line, in plain text and our own colors (docs/decisions/0003). */
 export function Supporters({ texts, teams }: SupportersProps) {
   const pennants = teams.map(({ name, sport }) => (
-    <li key={name} className={styles.pennant}>
+    <li key={name} className={`middle-stack relative ${styles.pennant}`}>
       <span className="display">{name}</span>
       <span className="small">{sport}</span>
     </li>
@@ -21,7 +21,7 @@ export function Supporters({ texts, teams }: SupportersProps) {
   return (
     <Band labelledBy="supporters">
       <HeadingGroup id="supporters" title={texts.title} lead={texts.text} />
-      <ul className={styles.pennants}>
+      <ul className={`grid gap-4 ${styles.pennants}`}>
         <FoldRest label={texts.more}>
           {[<Fragment key="row">{pennants.slice(0, 2)}</Fragment>, ...pennants.slice(2)]}
         </FoldRest>

@@ -38,10 +38,10 @@ export function VideoPlayer({ video, provider, elsewhere }: VideoPlayerProps) {
   );
   return (
     <>
-      <div className={styles.screen}>
+      <div className={`clip outlined rounded on-quiet ${styles.screen}`}>
         <iframe
           ref={startIn}
-          className={styles.frame}
+          className="whole no-border"
           src={videoPlayerAddress(provider, video.id)}
           title={video.title}
           sandbox={playerRights}

@@ -1,12 +1,39 @@
-import { useState, type ComponentType } from 'react';
 import type { Site } from '../../../content-model/types';
+import type { VideoPlayerProps } from './video-player';
+import { type ComponentType, useState } from 'react';
 import { showWaiting } from '../../../startup/early-page';
 import { videoPageAddress } from '../rules/video-addresses';
 import { Band } from '../../../shared/ui/band';
 import { HeadingGroup } from '../../../shared/ui/heading-group';
-import type { VideoPlayerProps } from './video-player';
-import { VideoPoster } from './video-poster';
+import { Drawing } from '../../../shared/ui/drawing';
 import * as styles from './videos.module.css';
+
+type VideoPosterProps = {
+  /** The name of a drawing: nothing loads from the provider. */
+  drawing: string;
+  title: string;
+  playLabel: string;
+  onPlay: () => void;
+};
+
+function VideoPoster({ drawing, title, playLabel, onPlay }: VideoPosterProps) {
+  return (
+    <button
+      className={`relative wide pointer no-border no-padding block ${styles.poster}`}
+      type="button"
+      aria-label={`${playLabel}: ${title}`}
+      onClick={onPlay}
+    >
+      <Drawing className={`wide fit ${styles.picture}`} name={drawing} />
+      <span className={`solid row gap-2 absolute pressable rounded ${styles.play}`}>
+        <svg className={styles.sign} viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
+          <path d="M5 3v18l16-9z" fill="currentColor" />
+        </svg>
+        {playLabel}
+      </span>
+    </button>
+  );
+}
 
 type VideosProps = { texts: { title: string; lead: string }; videos: Site['videos'] };
 
@@ -19,7 +46,7 @@ export function Videos({ texts, videos }: VideosProps) {
   return (
     <Band surface="sheet" labelledBy="videos">
       <HeadingGroup id="videos" title={texts.title} lead={texts.lead} />
-      <ul className={styles.list}>
+      <ul className={`grid gap-6 ${styles.list}`}>
         {videos.items.map((video) => (
           <li key={video.id} className="stack gap-2">
             <VideoScreen video={video} words={videos} />
@@ -35,7 +62,6 @@ export function Videos({ texts, videos }: VideosProps) {
 /** Shown in place of the player if its script did not load. */
 const WithoutCode = ({ elsewhere }: VideoPlayerProps) => <p role="alert">{elsewhere}</p>;
 
-/** Loads the player when a visitor starts a video. */
 async function loadPlayer(): Promise<ComponentType<VideoPlayerProps>> {
   showWaiting(true);
   try {
@@ -64,7 +90,7 @@ function VideoScreen({ video, words }: VideoScreenProps) {
   const start = (): void => void loadPlayer().then((loaded) => setPlayer(() => loaded));
   return (
     <>
-      <div className={styles.screen}>
+      <div className={`clip outlined rounded on-quiet ${styles.screen}`}>
         <VideoPoster drawing={video.poster} title={video.title} playLabel={play} onPlay={start} />
       </div>
       <noscript>{elsewhere}</noscript>

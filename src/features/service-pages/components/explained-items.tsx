@@ -9,7 +9,6 @@ type ExplainedItemsProps = {
   isCrossed?: boolean;
 };
 
-/** A heading with items beside it, each with the reason or an explanation. */
 export function ExplainedItems({ id, texts, isCrossed }: ExplainedItemsProps) {
   return (
     <Band surface={isCrossed ? 'quiet' : 'sheet'} labelledBy={id}>
@@ -17,9 +16,9 @@ export function ExplainedItems({ id, texts, isCrossed }: ExplainedItemsProps) {
         <HeadingGroup id={id} title={texts.title} lead={texts.lead} />
         <dl className={isCrossed ? undefined : 'ruled'}>
           {texts.items.map(({ title, text }) => (
-            <div key={title} className={isCrossed ? styles.crossed : styles.item}>
+            <div key={title} className={isCrossed ? `line-above ${styles.crossed}` : styles.item}>
               <dt className="display">
-                {isCrossed && <Icon name="ban" className={styles.icon} />}
+                {isCrossed && <Icon name="ban" className={`absolute ${styles.icon}`} />}
                 {title}
               </dt>
               <dd className="measure">{text}</dd>

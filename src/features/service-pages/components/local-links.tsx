@@ -7,13 +7,12 @@ export type LocalLinksProps = {
   links: { label: string; to: string }[];
 };
 
-/** Text links, in one line if they fit. Nothing if there are none. */
 export function LocalLinks({ title, links }: LocalLinksProps) {
   const id = useId();
   if (links.length === 0) return null;
   return (
     <nav className={styles.links} aria-labelledby={id}>
-      <p id={id} className={styles.title}>
+      <p id={id} className={`bold ${styles.title}`}>
         {title}
       </p>
       <LinkList className={styles.list} linkClassName="target" links={links} />

@@ -1,7 +1,6 @@
 import { Band } from '../../../shared/ui/band';
 import { LocalLinks, type LocalLinksProps } from './local-links';
 
-/** Links from a page about a service to others of its kind, a list for each sort. */
 export function OtherServices({ title, lists }: { title: string; lists: LocalLinksProps[] }) {
   return (
     <Band labelledBy="others">

@@ -7,7 +7,6 @@ type ParagraphsProps = {
   surface?: 'page' | 'sheet' | 'quiet';
 };
 
-/** A heading with a text of several paragraphs beside it. */
 export function Paragraphs({ id, title, items, surface }: ParagraphsProps) {
   return (
     <Band surface={surface} labelledBy={id}>

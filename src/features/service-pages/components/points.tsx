@@ -11,7 +11,6 @@ type PointsProps = {
   drawing?: string;
 };
 
-/** A heading, a sentence and a list of short points, beside a drawing if there is one. Nothing where there are none. */
 export function Points({ id, texts, surface, drawing }: PointsProps) {
   if (texts.points.length === 0) return null;
   return (

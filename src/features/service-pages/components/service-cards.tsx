@@ -3,10 +3,27 @@ import type { Service } from '../../../content-model/types';
 import { Band } from '../../../shared/ui/band';
 import { HeadingGroup } from '../../../shared/ui/heading-group';
 import { Picture } from '../../../shared/ui/picture';
-import { SlashedText } from '../../../shared/ui/slashed-text';
 import { MoreLink } from '../../../shared/ui/more-link';
 import { SiteLink } from '../../../shared/ui/site-link';
+import { Fragment } from 'react';
 import * as styles from './service-cards.module.css';
+
+type SlashedTextProps = { text: string };
+
+/** A text whose lines may break after a slash: “Commercial/Business” breaks there, not within a word. */
+function SlashedText({ text }: SlashedTextProps) {
+  const parts = text.split('/');
+  return parts.map((part, index) =>
+    index < parts.length - 1 ? (
+      <Fragment key={index}>
+        {`${part}/`}
+        <wbr />
+      </Fragment>
+    ) : (
+      part
+    ),
+  );
+}
 
 export type ServiceSummary = Pick<
   Service,
@@ -22,26 +39,25 @@ type ServiceCardsProps = {
   children?: ReactNode;
 };
 
-/** The eight services in short, each with its picture and a link to its details. */
 export function ServiceCards({ texts, services, pathOf, link, children }: ServiceCardsProps) {
   return (
     <Band labelledBy="services">
       <HeadingGroup id="services" title={texts.title} lead={texts.lead} />
-      <ul className={styles.cards}>
+      <ul className={`grid two-columns ${styles.cards}`}>
         {services.map(({ slug, title, summary, drawing, photo }) => (
-          <li key={slug} className={styles.card}>
-            <div className={styles.screen}>
+          <li key={slug} className={`stack gap-1 relative ${styles.card}`}>
+            <div className={`framed clip ${styles.screen}`}>
               <Picture
-                className={styles.drawing}
+                className={`wide fit smooth-turn ${styles.drawing}`}
                 {...{ photo, drawing }}
                 shape={4 / 3}
                 share={{ phone: 50, wide: 33 }}
               />
             </div>
-            <h3 id={slug} className={styles.title}>
+            <h3 id={slug} className={`breakable ${styles.title}`}>
               <CardTitle title={title} path={pathOf?.(slug)} />
             </h3>
-            <p className={styles.summary}>{summary}</p>
+            <p className={`note-text ${styles.summary}`}>{summary}</p>
           </li>
         ))}
       </ul>

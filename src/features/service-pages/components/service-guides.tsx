@@ -11,7 +11,6 @@ type ServiceGuidesProps = Pick<ComponentProps<typeof ServiceCards>, 'texts' | 's
   children?: ReactNode;
 };
 
-/** The services, each leading to the guide of the same short name, and links to the guides about other things. */
 export function ServiceGuides({ texts, services, guides, othersTitle, children }: ServiceGuidesProps) {
   const others = guides.filter(({ slug }) => !services.some((service) => service.slug === slug));
   return (

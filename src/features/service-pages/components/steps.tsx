@@ -16,22 +16,25 @@ type StepsProps = {
   firstDrawing?: DrawingFile;
 };
 
-/** The three steps of a job along one route, each with the time that it takes. */
 export function Steps({ texts, steps, link, firstDrawing }: StepsProps) {
   return (
     <Band surface="sheet" labelledBy={texts && 'steps'}>
       {texts && <HeadingGroup id="steps" title={texts.title} lead={texts.lead} />}
-      <ol className={styles.steps}>
+      <ol className={`grid gap-6 ${styles.steps}`}>
         {steps.items.map(({ title, time, text, drawing }, index) => (
-          <li key={title} className={styles.step}>
+          <li key={title} className={`grid relative ${styles.step}`}>
             {index === 0 && firstDrawing ? (
-              <DrawnPicture className={styles.drawing} file={firstDrawing} isFirst />
+              <DrawnPicture className={`framed fit on-quiet ${styles.drawing}`} file={firstDrawing} isFirst />
             ) : (
-              <SmallDrawing className={styles.drawing} name={drawing} />
+              <SmallDrawing className={`framed fit on-quiet ${styles.drawing}`} name={drawing} />
             )}
-            <div className={styles.words}>
-              {texts ? <h3 className={styles.title}>{title}</h3> : <h2 className={styles.title}>{title}</h2>}
-              <p className={styles.time}>{time}</p>
+            <div className={`stack gap-2 pt-3 ${styles.words}`}>
+              {texts ? (
+                <h3 className={`h3 ${styles.title}`}>{title}</h3>
+              ) : (
+                <h2 className={`h3 ${styles.title}`}>{title}</h2>
+              )}
+              <p className="small bold rounded on-quiet chip-padding self-start">{time}</p>
               {!link && <p>{text}</p>}
             </div>
           </li>

@@ -13,7 +13,6 @@ type BrandLayoutProps = {
   children: ReactNode;
 };
 
-/** The frame of a page without a city. */
 export function BrandLayout({ page, logo, children }: BrandLayoutProps) {
   const { brand, navigation } = page.site;
   const policy = navigation.footer.links.find(({ to }) => `/${to}` === privacyPath);

@@ -22,7 +22,6 @@ const actionRoute = 'book-now';
 const loadPopup = async () =>
   (await import('../../social-proof/components/social-proof-popup')).SocialProofPopup;
 
-/** The frame of a page of the city site, in which every link keeps the city's prefix. */
 export function CityLayout({ page, formId, children }: CityLayoutProps) {
   const { city, site, phone, smsLink, isReady, linkTo, consent } = page;
   const { brand, navigation } = site;

@@ -1,7 +1,6 @@
 import { useContext } from 'react';
 import { PagePlace, type PageLanguage } from '../../../shared/site/page-place';
 
-/** The other languages of the page. */
 export function useOtherLanguages(): PageLanguage[] {
   const { language, languages = [] } = useContext(PagePlace);
   return languages.filter(({ code }) => code !== language);

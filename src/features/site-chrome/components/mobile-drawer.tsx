@@ -22,25 +22,29 @@ export type MobileDrawerProps = {
 export function MobileDrawer({ navigation, items, contact, hours }: MobileDrawerProps) {
   const drawer = useDrawer();
   return (
-    <details className={`unprinted ${styles.drawer}`} ref={drawer} data-drawer="">
-      <summary className={`opener ${styles.button}`}>
-        <span className={`bold ${styles.sign} ${styles.whenClosed}`}>
+    <details className={`unprinted no-shrink ${styles.drawer}`} ref={drawer} data-drawer="">
+      <summary className={`opener block ${styles.button}`}>
+        <span className={`bold sheet-box row fine ${styles.sign} ${styles.whenClosed}`}>
           <Icon name="menu" size={20} />
           {navigation.openMenu}
         </span>
-        <span className={`bold ${styles.sign} ${styles.whenOpen}`}>
+        <span className={`bold sheet-box row fine ${styles.sign} ${styles.whenOpen}`}>
           <Icon name="x" size={20} />
           {navigation.closeMenu}
         </span>
       </summary>
-      <div className={styles.panel} data-place="menu">
-        <div className={styles.content}>
+      <div className={`flex fixed on-page ${styles.panel}`} data-place="menu">
+        <div className={`flex between grow line-above gap-5 ${styles.content}`}>
           <nav aria-label={navigation.mainMenuName}>
-            <LinkList links={items} className={styles.links} linkClassName={styles.link} />
-            <SiteLink className={styles.elsewhere} to={citySearchPath}>
+            <LinkList
+              links={items}
+              className={styles.links}
+              linkClassName={`row plain heading-font heavy ${styles.link}`}
+            />
+            <SiteLink className="target py-3" to={citySearchPath}>
               {navigation.changeCity.long}
             </SiteLink>
-            <LanguageLinks className={styles.elsewhere} />
+            <LanguageLinks className="target py-3" />
           </nav>
           <DrawerActions texts={navigation.stickyBar} contact={contact} hours={hours} />
         </div>
@@ -56,23 +60,32 @@ type DrawerActionsProps = Pick<MobileDrawerProps, 'contact' | 'hours'> & {
 function DrawerActions({ texts, contact, hours }: DrawerActionsProps) {
   const { phone, smsLink, quotePath } = contact;
   return (
-    <div className={styles.actions}>
-      <p className={styles.hours}>
+    <div className={`grid gap-2 ${styles.actions}`}>
+      <p className={`row small gap-2 whole-row ${styles.hours}`}>
         <Icon name="clock" size={18} />
         {hours}
       </p>
-      <a className={`bold ${styles.action} ${styles.plain} ${styles.call}`} href={`tel:${phone.dial}`}>
+      <a
+        className={`bold row gap-2 plain rounded centered-text tight-lines center ${styles.action} on-sheet whole-row tabular ${styles.call}`}
+        href={`tel:${phone.dial}`}
+      >
         <Icon name="phone" size={22} />
         <span>
           <span className={styles.callName}>{texts.call} </span>
           <span>{phone.display}</span>
         </span>
       </a>
-      <a className={`bold ${styles.action} ${styles.plain}`} href={smsLink}>
+      <a
+        className={`bold row gap-2 plain rounded centered-text tight-lines center ${styles.action} on-sheet`}
+        href={smsLink}
+      >
         <Icon name="message-square-text" size={20} />
         {texts.sms}
       </a>
-      <SiteLink className={`solid ${styles.action}`} to={quotePath}>
+      <SiteLink
+        className={`solid row gap-2 plain rounded centered-text tight-lines center ${styles.action}`}
+        to={quotePath}
+      >
         {texts.getQuote}
       </SiteLink>
     </div>

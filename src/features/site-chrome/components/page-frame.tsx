@@ -1,12 +1,29 @@
 import type { ReactNode } from 'react';
 import type { Site } from '../../../content-model/types';
-import { useCityOfPage } from '../../cities/hooks/use-city-of-page';
+import type { DrawingFile } from '../../../shared/site/drawing-file';
 import { ConsentQuestion } from '../../measuring/components/consent-question';
-import { useDrawings } from '../../../shared/site/use-drawings';
 import { DrawingsContext } from '../../../shared/ui/drawing';
 import { LanguageLinks } from './language-links';
 import { Parts } from '../../../startup/hydration-boundary';
+import { graphql, useStaticQuery } from 'gatsby';
+import { useLayoutEffect } from 'react';
+import { setCityOfPage } from '../../measuring/services/measured-visit';
 import * as styles from './page-frame.module.css';
+
+/** Sets the page's city for measured events, before the events of the new page. */
+function useCityOfPage(slug = ''): void {
+  useLayoutEffect(() => setCityOfPage(slug), [slug]);
+}
+
+/** Gives the drawings of art/drawings/scenes/ in the brand's colors, by name. */
+function useDrawings(): Partial<Record<string, DrawingFile>> {
+  const { drawings } = useStaticQuery<{ drawings: Record<string, DrawingFile> }>(graphql`
+    query Drawings {
+      drawings: contentDocument(path: "site/drawings")
+    }
+  `);
+  return drawings;
+}
 
 type PageFrameProps = {
   skipLabel: string;
@@ -24,7 +41,6 @@ type PageFrameProps = {
 
 const mainId = 'main';
 
-/** Skip link, header, main and footer of every page. */
 export function PageFrame({
   skipLabel,
   city,
@@ -38,14 +54,14 @@ export function PageFrame({
   useCityOfPage(city);
   return (
     <DrawingsContext value={useDrawings()}>
-      <a className={styles.skip} href={`#${mainId}`}>
+      <a className={`fixed on-ink page-text ${styles.skip}`} href={`#${mainId}`}>
         {skipLabel}
       </a>
       <Parts className={isReady ? styles.page : `${styles.page} ${styles.awaitingLocation}`}>
         {header}
         {consent && <ConsentQuestion texts={consent} />}
         <Parts as="main" id={mainId} tabIndex={-1} className={styles.main}>
-          <LanguageLinks className={styles.offer} isOffer />
+          <LanguageLinks className={`pressable on-quiet centered-text hidden ${styles.offer}`} isOffer />
           {children}
         </Parts>
         {footer}

@@ -12,7 +12,6 @@ type SiteFooterProps = {
   links: { label: string; to: string }[];
 };
 
-/** The footer: the company's promise, how to reach it, and links to every page. */
 export function SiteFooter({ brand, footer, phone, links }: SiteFooterProps) {
   const languages = useOtherLanguages().map(({ code, path, name }) => ({
     label: name,
@@ -20,15 +19,15 @@ export function SiteFooter({ brand, footer, phone, links }: SiteFooterProps) {
     language: code,
   }));
   return (
-    <footer className={styles.footer}>
+    <footer className={`relative on-ink page-text ${styles.footer}`}>
       <Container>
-        <p className={styles.tagline}>{brand.tagline}</p>
-        <div className={styles.columns}>
-          <dl className={styles.facts}>
+        <p className={`heading-font black identity-text ${styles.tagline}`}>{brand.tagline}</p>
+        <div className={`grid ${styles.columns}`}>
+          <dl className={`stack ${styles.facts}`}>
             <div>
               <dt className="small">{footer.callTitle}</dt>
               <dd>
-                <a className={styles.phone} href={`tel:${phone.dial}`}>
+                <a className={`target heading-font heavy tabular ${styles.phone}`} href={`tel:${phone.dial}`}>
                   {phone.display}
                 </a>
               </dd>
@@ -38,10 +37,14 @@ export function SiteFooter({ brand, footer, phone, links }: SiteFooterProps) {
               <dd>{brand.hourWords.hours}</dd>
             </div>
           </dl>
-          <LinkList links={[...links, ...languages]} className={styles.links} linkClassName={styles.link} />
+          <LinkList
+            links={[...links, ...languages]}
+            className={styles.links}
+            linkClassName={`target small plain ${styles.link}`}
+          />
         </div>
-        <div className={styles.end}>
-          <p className={styles.brand}>{brand.name}</p>
+        <div className={`cluster between pt-4 baseline ${styles.end}`}>
+          <p className={`h3 heading-font black ${styles.brand}`}>{brand.name}</p>
           <p className="small">{footer.rights}</p>
         </div>
       </Container>

@@ -4,7 +4,6 @@ import type { Site } from '../../../content-model/types';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
 import { citySearchPath } from '../../../shared/site/routes';
 import { Container } from '../../../shared/ui/container';
-import * as hiddenStyles from '../../../shared/ui/visually-hidden.module.css';
 import { LanguageLinks } from './language-links';
 import { MobileDrawer, type MobileDrawerProps } from './mobile-drawer';
 import { SiteLink } from '../../../shared/ui/site-link';
@@ -18,26 +17,29 @@ type SiteHeaderProps = {
   cityMenu?: Omit<MobileDrawerProps, 'navigation'>;
 };
 
-/** Logo, phone and menu, in view on every scroll; on a phone the menu is a drawer. */
 export function SiteHeader({ navigation, homePath, logo, phone, cityMenu }: SiteHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={`fixed line-below on-page ${styles.header}`}>
       <Container>
-        <div className={styles.bar}>
-          <div className={styles.start}>
-            <SiteLink className={styles.brand} to={homePath} aria-label={navigation.homeLinkName}>
+        <div className={`row gap-2 ${styles.bar}`}>
+          <div className={`grid ${styles.start}`}>
+            <SiteLink
+              className={`row pressable ${styles.brand}`}
+              to={homePath}
+              aria-label={navigation.homeLinkName}
+            >
               {/* For an img outside a picture React adds a preload, which would come before the page's own. */}
-              <picture className={styles.logo}>{logo}</picture>
+              <picture className={`grow block ${styles.logo}`}>{logo}</picture>
             </SiteLink>
             {cityMenu && (
-              <div className={styles.elsewhere}>
+              <div className={`soft hidden ${styles.elsewhere}`}>
                 <SiteLink to={citySearchPath}>{navigation.changeCity.short}</SiteLink>
                 <LanguageLinks />
               </div>
             )}
           </div>
           {!cityMenu && (
-            <div className={styles.languages}>
+            <div className={`flex gap-3 ${styles.languages}`}>
               <LanguageLinks />
             </div>
           )}
@@ -52,7 +54,7 @@ export function SiteHeader({ navigation, homePath, logo, phone, cityMenu }: Site
 
 function WideMenu({ name, items }: { name: string; items: MobileDrawerProps['items'] }) {
   return (
-    <nav className={styles.wideMenu} aria-label={name}>
+    <nav className={`hidden ${styles.wideMenu}`} aria-label={name}>
       <ul className={styles.list}>
         {items.map(({ label, to, isAction }) => (
           <li key={to}>
@@ -69,12 +71,15 @@ function WideMenu({ name, items }: { name: string; items: MobileDrawerProps['ite
 /** The phone number of the header. If the digits don't fit, the link's accessible name still has them. */
 function HeaderPhone({ navigation, phone }: Pick<SiteHeaderProps, 'navigation' | 'phone'>) {
   return (
-    <div className={styles.phone}>
-      <span className={styles.callTitle}>{navigation.callTitle}</span>
-      <a className={`pill ${styles.call}`} href={`tel:${phone.dial}`}>
+    <div className={`no-shrink ${styles.phone}`}>
+      <span className={`soft hidden ${styles.callTitle}`}>{navigation.callTitle}</span>
+      <a
+        className={`pill flex no-padding heavy action-text tabular center nowrap ${styles.call}`}
+        href={`tel:${phone.dial}`}
+      >
         <Icon name="phone" className={styles.callSign} size={20} />
-        <span className={hiddenStyles.visuallyHidden}>{navigation.callName} </span>
-        <span className={`${hiddenStyles.visuallyHidden} ${styles.digits}`}>{phone.display}</span>
+        <span className="visually-hidden">{navigation.callName} </span>
+        <span className={`visually-hidden ${styles.digits}`}>{phone.display}</span>
       </a>
     </div>
   );

@@ -4,7 +4,6 @@ import type { PhoneNumber } from '../../../shared/values/phone-number';
 import { SiteLink } from '../../../shared/ui/site-link';
 import * as styles from './sticky-contact-bar.module.css';
 
-/** The three ways to reach the company that are one press away on every page of the city site. */
 export type ContactLinks = { phone: PhoneNumber; smsLink: string; quotePath: string };
 
 type StickyContactBarProps = {
@@ -21,9 +20,13 @@ type StickyContactBarProps = {
 export function StickyContactBar({ texts, contact, formId }: StickyContactBarProps) {
   const { phone, smsLink, quotePath } = contact;
   return (
-    <div className={`unprinted ${styles.room}`}>
-      <section className={styles.bar} aria-label={texts.name} data-place="sticky-bar">
-        <address className={styles.contact} aria-label={texts.contact}>
+    <div className={`unprinted on-ink ${styles.room}`}>
+      <section
+        className={`flex bold gap-2 fixed line-above on-identity tight-lines ${styles.bar}`}
+        aria-label={texts.name}
+        data-place="sticky-bar"
+      >
+        <address className={`sheet-box flex ${styles.contact}`} aria-label={texts.contact}>
           <a
             className={styles.contactLink}
             href={`tel:${phone.dial}`}
@@ -38,11 +41,11 @@ export function StickyContactBar({ texts, contact, formId }: StickyContactBarPro
           </a>
         </address>
         {formId ? (
-          <a className={`solid ${styles.quote}`} href={`#${formId}`}>
+          <a className={`solid px-3 ${styles.quote}`} href={`#${formId}`}>
             {texts.getQuote}
           </a>
         ) : (
-          <SiteLink className={`solid ${styles.quote}`} to={quotePath}>
+          <SiteLink className={`solid px-3 ${styles.quote}`} to={quotePath}>
             {texts.getQuote}
           </SiteLink>
         )}

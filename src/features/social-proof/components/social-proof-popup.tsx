@@ -27,16 +27,16 @@ function Shown({ text, closeHint, dismiss }: ShownProps) {
   return (
     <div
       ref={place}
-      className={`small unprinted ${styles.popup}`}
+      className={`small unprinted sheet-box flex fixed pointer close-lines ${styles.popup}`}
       aria-hidden="true"
       title={closeHint}
       onClick={dismiss}
     >
-      <span className={styles.stub}>
+      <span className={`centered no-shrink on-identity ${styles.stub}`}>
         <Icon name="ticket" size={24} />
       </span>
-      <span className={styles.text}>{text}</span>
-      <Icon name="x" className={`soft ${styles.close}`} size={18} />
+      <span className={`grow ${styles.text}`}>{text}</span>
+      <Icon name="x" className={`soft no-shrink ${styles.close}`} size={18} />
     </div>
   );
 }

@@ -19,7 +19,6 @@ function useSocialProofContent(): Site['social-proof'] {
   return socialProof;
 }
 
-/** The city whose requests the pop-up shows. */
 export type CityShown = Pick<City, 'slug' | 'cities' | 'locationName'>;
 
 /** The time since the page has loaded; 0 where it is still loading, or the browser does not say. */

@@ -14,7 +14,6 @@ export type SocialProofSource = {
   locationName: string;
 };
 
-/** Gives a number from 0 up to but not including 1, as Math.random does. */
 export type Random = () => number;
 
 function pickOne(items: string[], random: Random): string {

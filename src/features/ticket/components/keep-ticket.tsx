@@ -22,7 +22,7 @@ export function KeepTicket({ texts, phone, reference, makeFile }: KeepTicketProp
   return (
     <Band surface="sheet" labelledBy="keep">
       <HeadingGroup id="keep" title={texts.title} lead={texts.lead} />
-      <p className={styles.actions}>
+      <p className={`cluster gap-3 mt-4 ${styles.actions}`}>
         {makeFile && (
           <button
             className={buttonStyles.button}
@@ -44,7 +44,7 @@ export function KeepTicket({ texts, phone, reference, makeFile }: KeepTicketProp
       </p>
       <h3 className={styles.title}>{texts.change.title}</h3>
       <p>{texts.change.text}</p>
-      <p className={styles.actions}>
+      <p className={`cluster gap-3 mt-4 ${styles.actions}`}>
         <ActionLink
           to={smsLink(phone, texts.change.message)}
           label={texts.change.sms}

@@ -37,9 +37,9 @@ export function BookPanel(form: LeadFormProps) {
 function onOwnBand(ticket: ReactElement, { texts: { orCall }, sentFrom }: LeadFormProps) {
   return (
     <Band surface="identity">
-      <div className={styles.columns}>
+      <div className={`grid ${styles.columns}`}>
         {ticket}
-        <aside className={styles.aside}>
+        <aside className={`stack gap-2 ${styles.aside}`}>
           <Drawing name={orCall.drawing} />
           <OrCall texts={orCall} phone={sentFrom.phone} />
         </aside>

@@ -33,18 +33,18 @@ export function StampedTicket({ texts, labels, request, timeWindow, details, iss
   ].filter(({ value }) => value !== '');
   return (
     <Band surface="identity">
-      <div className={styles.ticket} data-printed="ticket">
-        <div className={styles.words}>
+      <div className={`card grid relative ${styles.ticket}`} data-printed="ticket">
+        <div className={`grid gap-4 ${styles.words}`}>
           <h1 className={styles.title}>{texts.title}</h1>
-          <p className={styles.lead}>{texts.lead}</p>
+          <p className={`lead-size ${styles.lead}`}>{texts.lead}</p>
         </div>
-        <p className={styles.stamp} aria-hidden="true">
+        <p className={`rounded on-identity heading-font black ${styles.stamp}`} aria-hidden="true">
           {ticket.stamp}
         </p>
         {lines.length > 0 && (
-          <section className={styles.details} aria-label={texts.details.title}>
+          <section className={`perforated ${styles.details}`} aria-label={texts.details.title}>
             <TicketLines lines={lines} />
-            <p className={styles.issuer}>{issuer}</p>
+            <p className="bold perforated mt-4 pt-4">{issuer}</p>
           </section>
         )}
       </div>

@@ -1,4 +1,3 @@
-import * as hiddenStyles from '../../../shared/ui/visually-hidden.module.css';
 import * as styles from './ticket-lines.module.css';
 
 type TicketLinesProps = { lines: readonly { label: string; value: string }[]; blank?: string };
@@ -7,10 +6,10 @@ export function TicketLines({ lines, blank }: TicketLinesProps) {
   return (
     <dl>
       {lines.map(({ label, value }) => (
-        <div key={label} className={styles.line}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>
-            {value || <span className={hiddenStyles.visuallyHidden}>{blank}</span>}
+        <div key={label} className={`grid rule-below ${styles.line}`}>
+          <dt className="note-text breakable">{label}</dt>
+          <dd className={`bold no-margin breakable ${styles.value}`}>
+            {value || <span className="visually-hidden">{blank}</span>}
           </dd>
         </div>
       ))}

@@ -29,7 +29,7 @@ export function TicketWithCopy({ of, texts, phone, load, formId, talk, children 
     rest: (
       <>
         <TicketCopy of={of} texts={texts.ticket} />
-        <div className={styles.talk}>
+        <div className={`grid gap-1 perforated ${styles.talk}`}>
           <OrCall texts={texts.orCall} phone={phone} />
           {talk}
         </div>
@@ -38,7 +38,7 @@ export function TicketWithCopy({ of, texts, phone, load, formId, talk, children 
   };
   return (
     <Band surface="identity">
-      <div className={styles.columns}>
+      <div className={`grid ${styles.columns}`}>
         <div className={styles.form}>{children}</div>
         {load && (
           <div className={styles.heading}>

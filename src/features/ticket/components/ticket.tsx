@@ -7,15 +7,15 @@ type TicketProps = { titleId: string; title: string; head?: string; text?: strin
 /** The load ticket, on which a visitor fills a form in: a sheet with a punched hole and ruled lines. */
 export function Ticket({ titleId, title, head, text, children }: TicketProps) {
   return (
-    <div className={styles.ticket}>
-      <div className={styles.top}>
-        {head && <p className={styles.head}>{head}</p>}
-        <h2 id={titleId} className={styles.title}>
+    <div className={`card relative ${styles.ticket}`}>
+      <div className={`grid gap-2 ${styles.top}`}>
+        {head && <p className="note-text semibold">{head}</p>}
+        <h2 id={titleId} className="copy-title">
           {title}
         </h2>
         {text && <p>{text}</p>}
       </div>
-      <Parts className={styles.body}>{children}</Parts>
+      <Parts className={`perforated ${styles.body}`}>{children}</Parts>
     </div>
   );
 }
