@@ -44,6 +44,5 @@ export default {
   exclude: isWhole ? [] : ['exports', 'types'],
   ignoreUnresolved: ['\\$virtual/.+'],
   // Webpack's minifier loads it.
-  ignoreDependencies: ['@swc/core'],
   ignoreBinaries: ['ffmpeg', 'mkfifo'],
 } satisfies KnipConfig;
