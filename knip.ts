@@ -43,6 +43,5 @@ export default {
   // Some exports are only for the packages that are missing.
   exclude: isWhole ? [] : ['exports', 'types'],
   ignoreUnresolved: ['\\$virtual/.+'],
-  // Webpack's minifier loads it.
   ignoreBinaries: ['ffmpeg', 'mkfifo'],
 } satisfies KnipConfig;
