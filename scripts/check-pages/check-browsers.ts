@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allowed } from '../browsers/allowed';
-import type { Gap } from '../browsers/declared-gaps';
+import type { Gap } from '../browsers/unsupported-features';
 import { definedMembers, findInScript } from '../browsers/find-in-script';
 import { findInMediaQuery, findInStyle } from '../browsers/find-in-style';
 import type { BuiltPage } from './built-pages';
