@@ -86,18 +86,6 @@ test('what one module of a bundle asks for does not cover another', () => {
   expect(refused('app.js', bundle)).toEqual(['app.js: Navigator.prototype.locks']);
 });
 
-test('what an earlier build left in public/ does not count', () => {
-  const name = (letter: string) => `app-${letter.repeat(8)}.js`;
-  mkdirSync(path.join(publicDir, '../.cache'));
-  writeFileSync(
-    path.join(publicDir, '../.cache/webpack.stats.json'),
-    JSON.stringify({ assets: [name('a')] }),
-  );
-  writeFileSync(path.join(publicDir, name('a')), `load("${name('b')}")`);
-  expect(refused(name('b'), 'x.toSorted()')).toEqual([`${name('b')}: Array.prototype.toSorted`]);
-  expect(refused(name('c'), 'x.toReversed()')).toEqual([`${name('b')}: Array.prototype.toSorted`]);
-});
-
 test('a method that the scripts define on their own objects is not the browser’s', () => {
   expect(refused('app.js', 'class A{toSorted(){return this}}new A().toSorted()')).toEqual([]);
 });
