@@ -44,7 +44,7 @@ export async function startChromium(executablePath: string, road?: DatabaseRoad)
 }
 
 /** Launches Firefox, which is driven by WebDriver BiDi. */
-export function launchFirefox(executablePath: string, road?: DatabaseRoad): Promise<Browser> {
+function launchFirefox(executablePath: string, road?: DatabaseRoad): Promise<Browser> {
   const extraPrefsFirefox = road && {
     'network.proxy.type': 1,
     'network.proxy.ssl': '127.0.0.1',
