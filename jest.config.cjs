@@ -8,8 +8,7 @@ const shared = {
     INLINED_OFFER: '',
     INLINED_LANGUAGE: '',
   },
-  // With babel.config.cjs.
-  transform: { '\\.[jt]sx?$': 'babel-jest' },
+  transform: { '\\.[jt]sx?$': '<rootDir>/__tests__/support/compile.cjs' },
   setupFiles: ['<rootDir>/__tests__/support/property-seed.ts'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/__mocks__/css-module.cjs',

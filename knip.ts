@@ -43,7 +43,5 @@ export default {
   // Some exports are only for the packages that are missing.
   exclude: isWhole ? [] : ['exports', 'types'],
   ignoreUnresolved: ['\\$virtual/.+'],
-  // Webpack's minifier loads it.
-  ignoreDependencies: ['@swc/core'],
   ignoreBinaries: ['ffmpeg', 'mkfifo'],
 } satisfies KnipConfig;

@@ -4,7 +4,7 @@ import { startHosting } from './hosting/hosting';
 import { createLookups, type LookupCountry } from './lookups/lookups';
 import { explainPortError } from './ports';
 import { readJson } from './read-json';
-import { seedLocations } from './seed-locations';
+import known from './seed/locations.json';
 
 /** The database's name on one machine, as on the official emulator. */
 export const localNamespace = 'demo-junk-default-rtdb';
@@ -27,13 +27,41 @@ type SiteOptions = {
   log: (line: string) => void;
 };
 
-/** Gives one line for a saved lead or job; null for any other write. */
-function describeWrite(path: string, value: unknown): string | null {
-  if (!/^(leads|jobs)\/[^/]+$/.test(path) || value === null) return null;
+type LocationRecord = { tracking_phone: string };
+
+/** Makes a record for a location without one on this machine, with a phone number that is reserved for fiction. */
+function inventLocation(locationId: string): LocationRecord {
+  const number = Number(locationId) || 0;
+  const area = 201 + (Math.floor(number / 100) % 700);
+  return { tracking_phone: `+1 ${area} 555 01${String(number % 100).padStart(2, '0')}` };
+}
+
+/**
+ * Stores every missing location record (docs/specification.md, section 3), and one for each other location that the
+ * content names. A record that exists stays as it is.
+ */
+function seedLocations(
+  database: LocalDatabase,
+  namespace: string,
+  locationIds: readonly string[] = [],
+): void {
+  const invented = locationIds.filter((id) => id !== '').map((id) => [id, inventLocation(id)] as const);
+  for (const [id, record] of Object.entries({ ...Object.fromEntries(invented), ...known })) {
+    const path = `locations/${id}`;
+    if (database.read(namespace, path) === null) database.write(namespace, path, record);
+  }
+}
+
+/** Names a saved lead or job, and shows all that is saved, also of its context; gives nothing for any other write. */
+function describeWrite(path: string, value: unknown): string[] {
+  const [, collection] = /^(leads|jobs|context)\/[^/]+$/.exec(path) ?? [];
+  if (!collection || value === null) return [];
+  const whole = `  ${JSON.stringify(value)}`;
+  if (collection === 'context') return [`Context saved: ${path}`, whole];
   const record = value as Record<string, unknown>;
   const [name, phone] = [record.name ?? record.cus_name, record.phone ?? record.cus_phone];
-  const kind = path.startsWith('leads') ? 'Lead' : 'Job';
-  return `${kind} saved: ${path} · ${name} · ${phone} · location ${record.location_id || 'unknown'}`;
+  const kind = collection === 'leads' ? 'Lead' : 'Job';
+  return [`${kind} saved: ${path} · ${name} · ${phone} · location ${record.location_id || 'unknown'}`, whole];
 }
 
 /** Removes control characters, so that a visitor's text cannot control the terminal that shows it. */
@@ -44,8 +72,8 @@ function withoutControlCharacters(line: string): string {
 
 /**
  * Starts the database with every city's location record, the lookups and the hosting on one machine
- * (docs/decisions/0049). Throws a plain sentence for a port that cannot be used. `log` gets a line for every saved lead
- * and job, and for everything that the database refuses.
+ * (docs/decisions/0049). Throws a plain sentence for a port that cannot be used. `log` gets the lines of every saved
+ * record, and one for everything that the database refuses.
  */
 export async function startSite(options: SiteOptions) {
   const { port, databasePort, publicDir, dataDir, country, rules, firebaseFile } = options;
@@ -56,10 +84,7 @@ export async function startSite(options: SiteOptions) {
       port: databasePort,
       dir: dataDir,
       rules,
-      onWrite: ({ path, value }) => {
-        const line = describeWrite(path, value);
-        if (line) log(line);
-      },
+      onWrite: ({ path, value }) => describeWrite(path, value).forEach(log),
       log: (line) => log(`Database refused: ${line}`),
     }).catch((error: unknown) => {
       throw explainPortError(error, 'DATABASE_PORT', databasePort);

@@ -24,6 +24,9 @@ const sources = [
   'gatsby-node.ts',
   'gatsby-browser.tsx',
   'gatsby-ssr.tsx',
+  'babel.config.cjs',
+  'scripts/gatsby-build.mjs',
+  'package.json',
   'package-lock.json',
 ];
 
@@ -37,7 +40,7 @@ function* filesUnder(folder: string): Generator<string> {
 }
 
 /** Changes with anything that the built pages depend on: a campaign or a coupon starts and ends on its day. */
-function stampOf(env: NodeJS.ProcessEnv, locations: string): string {
+export function stampOf(env: NodeJS.ProcessEnv, locations: string): string {
   const hash = createHash('sha256').update(locations).update(latestDate(new Date()));
   for (const name of Object.keys(env)
     .filter((key) => key.startsWith('GATSBY_'))

@@ -1,7 +1,7 @@
 import { readEnvironment } from './environment';
 import { findCommit } from './git';
 import { reportFailure } from './report-failure';
-import { runTool } from './test/run-tool';
+import { runCommand } from './test/run-tool';
 import { runStaticChecks } from './test/static-checks';
 
 /** Where the work began: what GitHub has, in a clone without that the branch itself. */
@@ -17,7 +17,7 @@ async function check(): Promise<void> {
   const failed = await runStaticChecks();
   const base = baseCommit();
   console.log(`\nUnit tests of what has changed since ${base}:`);
-  const isGreen = await runTool('jest/bin/jest.js', [`--changedSince=${base}`, '--passWithNoTests']);
+  const { isGreen } = await runCommand(`jest --changedSince=${base} --passWithNoTests`);
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`\n${failed === 0 && isGreen ? 'All is fine' : 'Something FAILED: see above'} (${seconds} s).`);
   if (failed > 0 || !isGreen) process.exit(1);

@@ -9,7 +9,7 @@ function git(folder: string, ...args: string[]): string {
 }
 
 /** Lists the files that a git command names, as paths below the folder. */
-const listFiles = (folder: string, ...args: string[]): string[] =>
+export const listFiles = (folder: string, ...args: string[]): string[] =>
   git(folder, ...args, '-z')
     .split('\0')
     .map((name) => name.trim())

@@ -29,7 +29,7 @@ Site      ${site.url}    (a city: ${site.url}/${city?.slug})
 Database  ${site.databaseUrl}            (saved leads: ${site.databaseUrl}/leads.json?ns=${localNamespace}&auth=owner)
 Lookups   ${site.url}/__local/ip and ${site.url}/__local/geo?key=local    (country: ${country})
 
-Every lead and job that is saved is named below. Ctrl-C ends all of it.`);
+Every lead and job that is saved is shown below, and what is saved of its visit: campaign, page and consent. Ctrl-C ends all of it.`);
   startNotices(site);
 }
 

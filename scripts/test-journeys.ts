@@ -2,7 +2,7 @@ import { findOrInstallBrowsers } from './browser';
 import { findOrInstallEngines } from './engines/find-engine';
 import { readEnvironment } from './environment';
 import { reportFailure } from './report-failure';
-import { runTool } from './test/run-tool';
+import { runCommand } from './test/run-tool';
 import { buildTwin } from './twin';
 
 /** `npm run test:e2e -- SPEC`: the visitor journeys alone, on the twin of production, built where it must be. */
@@ -11,7 +11,8 @@ async function testJourneys(): Promise<void> {
   findOrInstallBrowsers();
   findOrInstallEngines();
   await buildTwin();
-  const isGreen = await runTool('@playwright/test/cli.js', ['test', ...process.argv.slice(3)]);
+  const args = process.argv.slice(3).map((arg) => JSON.stringify(arg));
+  const { isGreen } = await runCommand(['playwright test', ...args].join(' '));
   process.exit(isGreen ? 0 : 1);
 }
 

@@ -5,6 +5,7 @@ import { findFreePortPair } from '../../local/ports';
 import { localNamespace, startSite } from '../../local/site';
 import rules from '../../database.rules.json';
 import { makeTemporaryFolder } from '../support/local-database';
+import { validContext } from '../support/context-records';
 import { validJob, validLead } from '../support/records';
 
 const dataDir = makeTemporaryFolder();
@@ -82,20 +83,27 @@ test('every location of the specification has a phone that can belong to nobody'
     expect(phone).toMatch(/^\+1 \d{3} 555 01\d\d$/);
 });
 
-test('a line names every lead and job saved, once, and everything refused, and cannot control the terminal', async () => {
+test('every record saved is shown once with its context, and everything refused; none controls the terminal', async () => {
   lines.length = 0;
-  await put(`leads/${leadKey}`, validLead({ location_id: '' }));
-  await put('jobs/-OabcdefghijklmnopqB', validJob());
-  await put('jobs/-OabcdefghijklmnopqB', validJob());
+  const [lead, context, job] = [validLead({ location_id: '' }), validContext(), validJob()];
+  await put(`leads/${leadKey}`, lead);
+  await put(`context/${leadKey}`, context);
+  await put('jobs/-OabcdefghijklmnopqB', job);
+  await put('jobs/-OabcdefghijklmnopqB', job);
   await put('leads/-OabcdefghijklmnopqC', validLead({ phone: 'none' }));
   const hostile = validLead({ name: '\u001b[2JAda\r\nLead saved: fake' });
   await put('leads/-OabcdefghijklmnopqD', hostile, '&auth=owner');
   expect(lines).toEqual([
     `Lead saved: leads/${leadKey} · Ada Lovelace · 416-555-0199 · location unknown`,
+    expect.stringContaining('"name":"Ada Lovelace"'),
+    `Context saved: context/${leadKey}`,
+    expect.stringMatching(/"page":"\/toronto.*"utm_campaign":"fall sale".*"consent":\{/),
     'Job saved: jobs/-OabcdefghijklmnopqB · Ada Lovelace · 416-555-0199 · location 13929',
+    expect.stringContaining('"cus_name":"Ada Lovelace"'),
     expect.stringMatching(/^Database refused: PUT \/jobs\/-OabcdefghijklmnopqB/),
     expect.stringMatching(/^Database refused: PUT \/leads\/-OabcdefghijklmnopqC.*: Permission denied$/),
     'Lead saved: leads/-OabcdefghijklmnopqD ·  [2JAda  Lead saved: fake · 416-555-0199 · location 13929',
+    expect.stringContaining('Lead saved: fake'),
   ]);
 });
 

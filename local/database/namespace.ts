@@ -1,10 +1,13 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import targaryen, { type Database, type DataNode } from 'targaryen';
 import stringMethods from 'targaryen/lib/parser/string-methods.js';
 import { denied, invalid, invalidBecause, notWritten } from './database-error';
 import type { Identity } from './identity';
 import { checkValue, cleanPath } from './keys';
 import { answerQuery, type Query } from './query';
-import { openSavedData } from './saved-data';
+import { PlainError } from '../plain-error';
+import { readJson } from '../read-json';
 
 // The evaluator's own version checks only the first occurrence, so it fails where the ending also occurs earlier.
 stringMethods.endsWith = (text, end) => text.endsWith(end);
@@ -24,6 +27,28 @@ function open(rules: unknown, data: unknown): Database {
     return targaryen.database(targaryen.ruleset(rules), data);
   } catch (cause) {
     throw invalidBecause('Invalid rules', cause);
+  }
+}
+
+/**
+ * Opens the file of a namespace and gives its value. Every later value is on disk before `save` returns, whole or not at
+ * all, so that confirmed writes survive a killed process. Throws a plain sentence for a damaged file or a folder that it
+ * cannot use.
+ */
+function openSavedData(file: string): { value: unknown; save: (value: unknown) => void } {
+  const save = (value: unknown): void => {
+    fs.writeFileSync(`${file}.fresh`, JSON.stringify(value), { flush: true });
+    fs.renameSync(`${file}.fresh`, file);
+  };
+  if (fs.existsSync(file)) return { value: readJson(file), save };
+  try {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    save(null);
+    return { value: null, save };
+  } catch (cause) {
+    throw new PlainError(
+      `Saved records cannot be kept in ${file}: ${String(cause)}. Make that place writable.`,
+    );
   }
 }
 

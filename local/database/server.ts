@@ -1,13 +1,12 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { WebSocketServer } from 'ws';
-import { isOwnOrigin, listenOnLoopback } from '../loopback';
-import { asDatabaseError, invalid } from './database-error';
+import { isOwnHost, isOwnOrigin, listenOnLoopback } from '../loopback';
+import { asDatabaseError, foreign, invalid } from './database-error';
 import { administrator } from './identity';
 import { cleanPath } from './keys';
 import { Namespace, type WriteEvent } from './namespace';
-import { checkSender, namespaceOf } from './own-hosts';
 import { answerRest, type RestAnswer } from './rest';
 import { serveSocket } from './socket';
 
@@ -31,6 +30,27 @@ export type LocalDatabase = {
   write: (namespace: string, path: string, value: unknown) => void;
   close: () => Promise<void>;
 };
+
+/** The host name of a real database, with the port of a stand-in. */
+const databaseHost = /^([\w-]{1,64})\.firebaseio\.com(:\d+)?$/i;
+
+const shown = (header: string): string => header.slice(0, 100);
+
+/**
+ * Refuses a request for a host that is neither this machine nor a database, as after DNS rebinding, and every request of
+ * another site's page: a browser on this machine lets such a page reach this port.
+ */
+function checkSender({ host = '', origin }: IncomingHttpHeaders): void {
+  if (!isOwnHost(host) && !databaseHost.test(host))
+    throw foreign(`The local database answers on this machine only, not as "${shown(host)}".`);
+  if (origin !== undefined && !isOwnOrigin(origin))
+    throw foreign(`The local database answers pages of this machine only, not of "${shown(origin)}".`);
+}
+
+/** Gives the database that an address names, by `?ns=` or else by its host, as in production; null where it has neither. */
+function namespaceOf(url: URL, { host = '' }: IncomingHttpHeaders): string | null {
+  return url.searchParams.get('ns') ?? databaseHost.exec(host)?.[1]?.toLowerCase() ?? null;
+}
 
 const largestBody = 1_000_000;
 const namespaceName = /^[\w-]{1,64}$/;

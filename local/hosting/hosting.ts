@@ -1,9 +1,32 @@
-import http from 'node:http';
+import { once } from 'node:events';
+import http, { type IncomingMessage } from 'node:http';
 import path from 'node:path';
-import superstatic from 'superstatic';
+import superstatic, { type Provider } from 'superstatic';
+import fileProvider from 'superstatic/lib/providers/fs';
 import { listenOnLoopback } from '../loopback';
-import { answerBuilding } from './building-page';
-import { createFileProvider } from './file-provider';
+
+const refreshSeconds = 2;
+
+const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="${refreshSeconds}">
+<title>The site is being built</title>
+<body style="font: 1.25rem/1.5 sans-serif; margin: 20vh auto; max-width: 30em; padding: 0 1em">
+<h1>The site is being built</h1>
+<p>This page shows it as soon as it is ready, in a minute or two. The terminal says how far it is.</p>
+`;
+
+/** Answers every address while a build writes the files that it will have; the page asks again by itself. */
+const answerBuilding: http.RequestListener = (_request, response) => {
+  response.writeHead(503, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': String(refreshSeconds),
+  });
+  response.end(page);
+};
 
 /** The hosting sites of firebase.json: the visitors' site, and the editing screen on a host name of its own. */
 type HostingTarget = 'site' | 'editing';
@@ -33,6 +56,25 @@ function isWellEncoded(url: string): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * Superstatic's own provider of files, except that a file that vanishes during the answer, as during a build, counts as
+ * not found. Superstatic leaves that stream error uncaught, which would end this process.
+ */
+function createFileProvider(cwd: string): Provider {
+  const findFile = fileProvider({ cwd });
+  return async (request: IncomingMessage, pathname: string) => {
+    const file = await findFile(request, pathname);
+    if (!file) return null;
+    try {
+      await once(file.stream, 'open');
+    } catch {
+      return null;
+    }
+    file.stream.once('error', () => request.socket.destroy());
+    return file;
+  };
 }
 
 /** Gives the configuration of one hosting site; a firebase.json with a single site means that one. */

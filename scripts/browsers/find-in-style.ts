@@ -1,6 +1,6 @@
 import bcd, { type Identifier } from '@mdn/browser-compat-data';
 import { generate, parse, walk, type CssNode, type ParseOptions, type WalkContext } from 'css-tree';
-import { lackingDeclared, type Gap } from './declared-gaps';
+import { lackingDeclared, type Gap } from './unsupported-features';
 
 const codeLength = 90;
 const prefix = /^-(webkit|moz)-/;

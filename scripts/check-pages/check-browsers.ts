@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allowed } from '../browsers/allowed';
-import type { Gap } from '../browsers/declared-gaps';
+import type { Gap } from '../browsers/unsupported-features';
 import { definedMembers, findInScript } from '../browsers/find-in-script';
 import { findInMediaQuery, findInStyle } from '../browsers/find-in-style';
 import type { BuiltPage } from './built-pages';
@@ -26,31 +26,11 @@ function sourcesOf(element: PageElement): Omit<Source, 'file'>[] {
   return sources;
 }
 
-/** Whether a script or style is of the last build: Gatsby leaves those of earlier ones in `public/`. */
-function currentFiles(publicDir: string): (file: string) => boolean {
-  // Where a build puts it (src/build/keep-build-files.ts).
-  const stats = path.join(publicDir, '../.cache/webpack.stats.json');
-  if (!existsSync(stats)) return () => true;
-  const hashed = /([0-9a-f]{8})\.(js|css)$/;
-  const files = readdirSync(publicDir).filter((file) => hashed.test(file));
-  const current = new Set<string>();
-  const follow = (text: string): void => {
-    for (const file of files) {
-      if (current.has(file) || !text.includes(hashed.exec(file)?.[1] ?? '')) continue;
-      current.add(file);
-      if (file.endsWith('.js')) follow(readFileSync(path.join(publicDir, file), 'utf8'));
-    }
-  };
-  follow(readFileSync(stats, 'utf8'));
-  return (file) => !files.includes(file) || current.has(file);
-}
-
 function sourcesIn(publicDir: string): Source[] {
-  const isCurrent = currentFiles(publicDir);
   return readdirSync(publicDir, { recursive: true, withFileTypes: true }).flatMap((entry): Source[] => {
     const kind = { '.js': 'script', '.mjs': 'script', '.css': 'style' }[path.extname(entry.name)];
     const file = path.relative(publicDir, path.join(entry.parentPath, entry.name));
-    if (!entry.isFile() || !kind || unloaded.test(file) || !isCurrent(file)) return [];
+    if (!entry.isFile() || !kind || unloaded.test(file)) return [];
     const text = readFileSync(path.join(publicDir, file), 'utf8');
     return [{ file, text, kind: kind as Source['kind'] }];
   });
@@ -84,7 +64,7 @@ export function checkBrowsers(publicDir: string, pages: Pick<BuiltPage, 'file' |
       page: file,
       element: code,
       wrong: `${feature} is not in ${lacking.join(', ')}`,
-      fix: 'use what these browsers have, ask whether the browser has it, or say in scripts/browsers/allowed.ts why it does no harm',
+      fix: 'use what these browsers have, ask whether the browser has it, or say in scripts/browsers/allowed.ts why it does no harm; a file of an earlier build goes with public/',
     }));
   });
 }

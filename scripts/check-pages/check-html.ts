@@ -19,17 +19,15 @@ const elementLength = 200;
 /** A wrong page: a checker that finds nothing wrong with it does not work. */
 const wrongPage = { file: 'wrong-on-purpose.html', html: '<p>No doctype.</p>' };
 
-type Copy = { file: string; html: string };
-
 /** Keeps styles only where they come first: they are most of a page, and the same on every page. */
-function withStylesOnce(copies: Copy[]): Copy[] {
+function withStylesOnce(pages: BuiltPage[]): Pick<BuiltPage, 'file' | 'html'>[] {
   const seen = new Set<string>();
-  return copies.map(({ file, html }) => ({
+  return pages.map(({ file, html }) => ({
     file,
-    html: html.replace(/(<style\b[^>]*>)([^]*?)(<\/style>)/g, (whole, start, css: string, end) => {
-      if (seen.has(css)) return `${start}${end}`;
+    html: html.replace(/(?<=<style\b[^>]*>)[^]*?(?=<\/style>)/g, (css) => {
+      const isKnown = seen.has(css);
       seen.add(css);
-      return whole;
+      return isKnown ? '' : css;
     }),
   }));
 }

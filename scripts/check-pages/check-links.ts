@@ -2,9 +2,8 @@ import { startHosting } from '../../local/hosting/hosting';
 import { needsNoLink } from './allowed';
 import { isIndexable, type Answer, type BuiltPage, type BuiltSite } from './built-pages';
 import { checkPhones } from './check-phones';
-import { checkReferences } from './check-references';
+import { checkReferences, referencesOf, resolveAddress } from './check-references';
 import type { PageError } from './page-error';
-import { referencesOf, resolveAddress } from './references';
 
 export type ServedSite = { publicDir: string; firebaseConfig: { hosting: object }; siteUrl: string };
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkBuild } from '../check-pages/check-built-pages';
 import type { Count } from '../check-pages/page-error';
 import { isTwinBuilt, twinDir, twinPublicDir } from '../twin';
-import { runTool, runToolQuietly } from './run-tool';
+import { runCommand } from './run-tool';
 
 const reportDir = path.resolve('.local/reports');
 
@@ -21,18 +21,34 @@ const countOf = (isGreen: boolean, passed = 0, failed = 1): Count => ({
   failed: isGreen ? failed : Math.max(failed, 1),
 });
 
+/** Writes the ten that took longest. */
+function tellSlowest(what: string, times: [name: string, ms: number][]): void {
+  const slowest = times.toSorted(([, one], [, other]) => other - one).slice(0, 10);
+  console.log(`\nThe slowest ${what}:`);
+  for (const [name, ms] of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
+}
+
 /** Runs the unit and rules tests. */
 export async function countUnitTests(): Promise<Count> {
-  type Report = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };
+  type Report = {
+    numPassedTests: number;
+    numFailedTests: number;
+    numRuntimeErrorTestSuites: number;
+    testResults: { name: string; startTime: number; endTime: number }[];
+  };
   const { file, read } = newReport<Report>('jest');
-  const isGreen = await runTool('jest/bin/jest.js', ['--json', `--outputFile=${file}`]);
+  const { isGreen } = await runCommand(`jest --json --outputFile=${JSON.stringify(file)}`);
   const report = read();
   if (!report) return countOf(false);
+  tellSlowest(
+    'files of unit tests',
+    report.testResults.map(({ name, startTime, endTime }) => [path.relative('.', name), endTime - startTime]),
+  );
   return countOf(isGreen, report.numPassedTests, report.numFailedTests + report.numRuntimeErrorTestSuites);
 }
 
 async function countSizes(log: (line: string) => void): Promise<Count> {
-  const { isGreen, said } = await runToolQuietly('size-limit/bin.js', ['--json'], { cwd: twinDir });
+  const { isGreen, said } = await runCommand('size-limit --json', { cwd: twinDir, isQuiet: true });
   if (!said.startsWith('[')) {
     log(said);
     return countOf(false);
@@ -56,15 +72,29 @@ export async function countPages(java: string, log: (line: string) => void): Pro
   return { passed: pages.passed + sizes.passed, failed: pages.failed + sizes.failed };
 }
 
-/** Runs the visitor journeys on the twin; one that passed at its second try has passed. */
+type Suite = {
+  suites?: Suite[];
+  specs: { title: string; file: string; tests: { results: { duration: number }[] }[] }[];
+};
+
+const timesOf = ({ suites = [], specs }: Suite): [name: string, ms: number][] => [
+  ...suites.flatMap(timesOf),
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests.flatMap(({ results }) =>
+      results.map(({ duration }): [string, number] => [`${file}: ${title}`, duration]),
+    ),
+  ),
+];
+
+/** Runs the visitor journeys on the twin; one that passes only at its second try has failed. */
 export async function countJourneys(): Promise<Count> {
   if (!isTwinBuilt()) return withoutTwin(console.log);
-  type Report = { stats: { expected: number; unexpected: number; flaky: number } };
+  type Report = { suites: Suite[]; stats: { expected: number; unexpected: number; flaky: number } };
   const { file, read } = newReport<Report>('playwright');
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const isGreen = await runTool('@playwright/test/cli.js', ['test'], { env });
+  const { isGreen } = await runCommand('playwright test', { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
   const report = read();
   if (!report) return countOf(false);
+  tellSlowest('journeys', report.suites.flatMap(timesOf));
   const { expected, unexpected, flaky } = report.stats;
-  return countOf(isGreen, expected + flaky, unexpected);
+  return countOf(isGreen, expected, unexpected + flaky);
 }

@@ -1,34 +1,30 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 
 type Options = {
   /** Added to this process's own. */
   env?: Record<string, string>;
   cwd?: string;
+  /** Gives what it writes at its end, in one piece, instead of writing it to the terminal. */
+  isQuiet?: boolean;
 };
 
 export type Ended = {
   isGreen: boolean;
-  /** What it wrote, to both of its outputs; empty where that went straight to the terminal. */
+  /** What it wrote, to both of its outputs; empty unless it was quiet. */
   said: string;
 };
 
-const spawnTool = (tool: string, args: string[], { env, cwd }: Options, isKept: boolean) =>
-  spawn(process.execPath, [`node_modules/${tool}`, ...args], {
+/** Runs a command as a script of package.json is run: it finds the tools of node_modules. */
+export async function runCommand(command: string, { env, cwd, isQuiet }: Options = {}): Promise<Ended> {
+  const PATH = `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env.PATH}`;
+  const child = spawn(command, {
+    shell: true,
     cwd,
-    env: { ...process.env, ...env },
-    stdio: isKept ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, PATH, ...env },
+    stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
-
-/** Runs a tool of node_modules, which writes to the terminal as it goes. */
-export async function runTool(tool: string, args: string[], options: Options = {}): Promise<boolean> {
-  const [code] = (await once(spawnTool(tool, args, options, false), 'close')) as [number | null];
-  return code === 0;
-}
-
-/** The same beside other tools: what it says is given at its end, in one piece. */
-export async function runToolQuietly(tool: string, args: string[], options: Options = {}): Promise<Ended> {
-  const child = spawnTool(tool, args, options, true);
   const pieces: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (piece: Buffer) => pieces.push(piece));

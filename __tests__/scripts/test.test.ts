@@ -1,0 +1,38 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { readJson } from '../../local/read-json';
+import { describeBudgets } from '../../scripts/test/budgets';
+import { countJourneys } from '../../scripts/test/counts';
+import { runCommand } from '../../scripts/test/run-tool';
+import { staticChecks } from '../../scripts/test/static-checks';
+import { listFiles } from '../../scripts/git';
+
+jest.mock('../../scripts/test/run-tool');
+jest.mock('../../scripts/git');
+jest.mock('../../scripts/twin', () => ({ isTwinBuilt: () => true }));
+
+beforeEach(() => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+
+test('a journey that passes only at its second try has failed', async () => {
+  jest.mocked(runCommand).mockImplementation(async (_, { env } = {}) => {
+    const report = { suites: [], stats: { expected: 4, unexpected: 2, flaky: 1 } };
+    writeFileSync(env?.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '', JSON.stringify(report));
+    return { isGreen: false, said: '' };
+  });
+  expect(await countJourneys()).toEqual({ passed: 4, failed: 3 });
+});
+
+test('imports are checked as `npm run lint:imports` does, also those of the functions of the editing screen', () => {
+  const { scripts } = readJson<{ scripts: Record<string, string> }>('package.json');
+  expect(staticChecks.imports).toBe(scripts['lint:imports']);
+  expect(staticChecks.imports).toContain('functions/{,editing/}*');
+});
+
+test('a project with more decisions than its budget is too large', () => {
+  const decision = `docs/decisions/${readdirSync('docs/decisions').find((name) => name.startsWith('0'))}`;
+  jest.mocked(listFiles).mockReturnValueOnce(Array<string>(20).fill(decision));
+  expect(describeBudgets().said).toContain('fits     decisions: 20 of 20');
+  jest.mocked(listFiles).mockReturnValueOnce(Array<string>(21).fill(decision));
+  expect(describeBudgets().isGreen).toBe(false);
+});

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { listFiles } from '../git';
+import type { Ended } from './run-tool';
+
+const isCode = /\.(ts|tsx|mjs|js|cjs|css)$/;
+const isTest = /(^|\/)(__tests__|__mocks__)\//;
+
+const sum = (files: string[], countIn: (text: string) => number): number =>
+  files.reduce((total, file) => total + countIn(readFileSync(file, 'utf8')), 0);
+const countLines = (files: string[]): number => sum(files, (text) => text.split('\n').length - 1);
+const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+/** What the project may grow to, and what it has; a project that only grows is one that nobody can take over. */
+export function describeBudgets(): Ended {
+  const files = listFiles('.', 'ls-files').filter((file) => existsSync(file));
+  const code = files.filter((file) => isCode.test(file));
+  const docs = files.filter((file) => /^docs\/.*\.md$/.test(file));
+  const budgets: [name: string, count: number, budget: number][] = [
+    ['lines outside tests', countLines(code.filter((file) => !isTest.test(file))), 42_000],
+    ['lines of tests', countLines(code.filter((file) => isTest.test(file))), 23_000],
+    ['words of docs', sum(docs, countWords), 15_000],
+    ['decisions', docs.filter((file) => /^docs\/decisions\/0[^/]*$/.test(file)).length, 20],
+  ];
+  const lines = budgets.map(
+    ([name, count, budget]) => `${count > budget ? 'TOO MUCH' : 'fits    '} ${name}: ${count} of ${budget}`,
+  );
+  return { isGreen: budgets.every(([, count, budget]) => count <= budget), said: lines.join('\n') };
+}
