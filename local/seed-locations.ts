@@ -4,7 +4,7 @@ import known from './seed/locations.json';
 type LocationRecord = { tracking_phone: string };
 
 /** Makes a record for a location without one on this machine, with a phone number that is reserved for fiction. */
-export function inventLocation(locationId: string): LocationRecord {
+function inventLocation(locationId: string): LocationRecord {
   const number = Number(locationId) || 0;
   const area = 201 + (Math.floor(number / 100) % 700);
   return { tracking_phone: `+1 ${area} 555 01${String(number % 100).padStart(2, '0')}` };
