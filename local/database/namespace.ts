@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import path from 'node:path';
+import { dirname } from 'node:path';
 import targaryen, { type Database, type DataNode } from 'targaryen';
 import stringMethods from 'targaryen/lib/parser/string-methods.js';
 import { denied, invalid, invalidBecause, notWritten } from './database-error';
@@ -42,7 +42,7 @@ function openSavedData(file: string): { value: unknown; save: (value: unknown) =
   };
   if (fs.existsSync(file)) return { value: readJson(file), save };
   try {
-    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.mkdirSync(dirname(file), { recursive: true });
     save(null);
     return { value: null, save };
   } catch (cause) {
