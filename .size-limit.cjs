@@ -16,24 +16,24 @@ module.exports = [
     path: scriptsOf('templates-home-tsx'),
     // Without the forms, which come with a first touch (src/features/requests/components/form-island.tsx). Links to other
     // languages, and days and numbers in them, are 0.8 kB of each page.
-    limit: '87.6 kB',
+    limit: '88.8 kB',
   },
   {
     name: 'scripts of book-now before it is touched',
     path: scriptsOf('templates-book-now-tsx'),
-    limit: '85.2 kB',
+    limit: '86.2 kB',
   },
   {
     name: 'scripts of an offer before it is touched',
     path: scriptsOf('templates-offer-tsx'),
-    limit: '84.9 kB',
+    limit: '86 kB',
   },
-  { name: 'scripts of /book before it is touched', path: scriptsOf('pages-book-tsx'), limit: '80 kB' },
+  { name: 'scripts of /book before it is touched', path: scriptsOf('pages-book-tsx'), limit: '81.1 kB' },
   // Its hero's first picture is in it: 3 kB, in the place of a file of 13. So are three jobs with six photographs: 1.4 kB.
   // So are the rating, the links to the parts and the folds of a phone: 0.7 kB, and the styles of the
   // copy beside a form: 0.35 kB, what answers a press when scripts fail: 0.85 kB
   // (src/startup/inlined/recover.ts), the shorter layout of a phone: 0.5 kB, and where a visit came from: 0.4 kB.
-  { name: 'HTML of /toronto with its styles', path: 'public/toronto/index.html', limit: '29.7 kB' },
+  { name: 'HTML of /toronto with its styles', path: 'public/toronto/index.html', limit: '30.1 kB' },
   {
     name: 'heading font',
     path: 'src/styles/fonts/archivo-headings.woff2',
