@@ -11,6 +11,7 @@ jest.mock('gatsby', () => jest.requireActual<object>('../preview/gatsby'));
 const picture = { src: '/drawings/x.svg', width: 8, height: 6 };
 const names = [...Object.keys(scenes), ...Object.keys(skylinesOf(content.cities))];
 const drawn = { drawings: Object.fromEntries(names.map((name) => [name, picture])), poster: picture };
+const marked = markContent(content);
 const pageOf = (path: string, shown: typeof content): string =>
   renderPage(path, shown, drawn, { city: ownCityOf({ path, data: {} }, content), phones: {} });
 
@@ -19,13 +20,12 @@ const linesOf = (html: string): string[] => html.replaceAll(/body=[^"]*/g, '').s
 
 test('the preview of every file shows to the character what it shows without marks', () => {
   for (const { path } of content.files.documents) {
-    const marked = pageOf(path, markContent(content));
-    expect(linesOf(withoutMarks(marked))).toStrictEqual(linesOf(pageOf(path, content)));
+    expect(linesOf(withoutMarks(pageOf(path, marked)))).toStrictEqual(linesOf(pageOf(path, content)));
   }
 });
 
 test('each page, coupon, answer and review of the preview can be pressed', () => {
-  const pointed = (path: string) => readMarks(pageOf(path, markContent(content)));
+  const pointed = (path: string) => readMarks(pageOf(path, marked));
   for (const kind of ['pages', 'faq', 'services', 'cities', 'guides'])
     for (const { path } of content.files.documents.filter((document) => document.kind === kind))
       expect(pointed(path)).toContainEqual({ file: path, field: expect.any(String) as string });
