@@ -20,17 +20,17 @@ export function findUnlaunchable(content: Content): string[] {
   const samples = findSamples({ ...content, files: { ...content.files, documents: shown } });
   return [
     ...(/(^|\.)example(\.|$)/.test(hostname)
-      ? [`siteUrl of site/brand.json is ${siteUrl}, which is nobody's address (${guide}#address-and-phone)`]
+      ? [`siteUrl of site/brand.json is ${siteUrl}, which is nobody's address (${guide}#before-you-go-live)`]
       : []),
     ...[
       ['mainPhone of site/brand.json', mainPhone],
       ...ofKind(shown, 'campaigns').map(({ path, data }) => [`phone of ${path}`, data.phone]),
     ].flatMap(([name, phone = '']) =>
       inventedPhone.test(phone)
-        ? [`${name} is ${phone}, which is nobody's number (${guide}#address-and-phone)`]
+        ? [`${name} is ${phone}, which is nobody's number (${guide}#before-you-go-live)`]
         : [],
     ),
-    ...samples.map(({ words }) => `${words} is a sample (${guide}#samples)`),
+    ...samples.map(({ words }) => `${words} is a sample (${guide}#before-you-go-live)`),
   ];
 }
 
