@@ -58,7 +58,8 @@ test('before it goes live, one list names invented addresses, phones and samples
     `  siteUrl of site/brand.json is ${brandContent.site.brand.siteUrl}, which is nobody's address (docs/going-live.md#before-you-go-live)`,
     "  mainPhone of site/brand.json is +1 800 555 0199, which is nobody's number (docs/going-live.md#before-you-go-live)",
   ]);
-  for (const line of lines.slice(2)) expect(line).toMatch(/ is a sample \(docs\/going-live\.md#before-you-go-live\)$/);
+  for (const line of lines.slice(2))
+    expect(line).toMatch(/ is a sample \(docs\/going-live\.md#before-you-go-live\)$/);
   // Builds for a real database leave these out.
   expect(stderr).not.toMatch(/review by|social-proof|sender/);
 }, 60_000);
