@@ -85,10 +85,7 @@ export const onPreRouteUpdate = ({ location, prevLocation }: RouteUpdate): void 
   if (hasOwnPolicy(location.pathname)) window.location.replace(location.href);
 };
 
-/**
- * Measures a city chosen on `/` when its page shows (docs/measuring.md). A tag manager that came with a page before is left
- * behind where this page asks first.
- */
+/** Measures a city chosen on `/` when its page shows. Where this page asks first, an earlier tag manager is left behind. */
 export const onRouteUpdate = ({ location, prevLocation }: RouteUpdate): void => {
   showWaiting(false);
   if (process.env.GATSBY_TAG_MANAGER_ID && prevLocation && isTagManagerLoaded() && isTrackingRefused())

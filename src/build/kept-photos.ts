@@ -17,10 +17,7 @@ function copy(from: string, to: string): void {
   renameSync(`${to}.part`, to);
 }
 
-/**
- * Has gatsby-plugin-sharp make each size of a photograph once, however often public/ is deleted.
- * The plugin's own name for a picture, under public/static/, has the digests of the photograph and of all settings.
- */
+/** Makes each size once: the plugin's name of a picture has the digests of the photograph and of all settings. */
 export function keepPhotos(): void {
   const requirePlugin = createRequire(path.resolve('package.json'));
   const plugin = requirePlugin('gatsby-plugin-sharp/process-file') as Processor;

@@ -1,7 +1,4 @@
-/**
- * What the starter (inlined/start-deferred-scripts.ts) shares with the later scripts, above all the names under which it
- * leaves data on the page and on the device. Both sides import them, so that they cannot differ.
- */
+/** What the starter (inlined/start-deferred-scripts.ts) shares with the later scripts, so that names cannot differ. */
 
 export const deferredScriptsId = 'deferred-scripts';
 
@@ -77,10 +74,7 @@ function pressWhenReady(button: HTMLButtonElement, leftMs = longestWaitMs): void
   if (isReady) button.click();
 }
 
-/**
- * Takes the elements that the visitor pressed before the scripts ran; after this the starter remembers no more presses.
- * React may take a form over a little later than the page: what is pressed there meanwhile is pressed again.
- */
+/** The starter remembers no more presses. What is pressed until React takes a form over is pressed again. */
 export function takeEventsToReplay(): Element[] {
   const page = earlyPage();
   const presses = page.eventsToReplay ?? [];

@@ -1,9 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/**
- * What pages import from `gatsby`, in the scripts of a built site (src/build/webpack/scripts.ts). Gatsby's own file brings
- * its loader and its links, which src/startup/site-app.tsx replaces.
- */
+/** What built pages import from `gatsby`: its own file brings its loader and links, which site-app.tsx replaces. */
 
 type GatsbyWindow = { ___navigate: (path: string, options?: object) => Promise<void> };
 

@@ -33,10 +33,7 @@ async function loadQuery(hash: string): Promise<void> {
   queryResults[hash] ??= (await fetchJson<{ data: unknown }>(`/page-data/sq/d/${file}`)).data;
 }
 
-/**
- * Refuses data of a newer version of the site than the page's scripts: whoever asked loads a document instead. A page that
- * was loaded again for it (inlined/recover.ts) and still differs goes on, because a third time would change nothing.
- */
+/** Refuses data of a newer version: whoever asked loads a document. Not after a reload: a third time changes nothing. */
 function checkVersion({ webpackCompilationHash: version }: AppData): void {
   const { ___webpackCompilationHash: own } = window as unknown as { ___webpackCompilationHash?: string };
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -8,10 +8,7 @@ type More = {
   loadMore: (path: string) => Promise<unknown>;
 };
 
-/**
- * Fetches the page behind a link when the visitor is about to follow it, not when it comes into view. A route change waits
- * for Gatsby's own part of the page and for these.
- */
+/** When the visitor is about to follow a link. A route change waits for Gatsby's own part of the page and for these. */
 export function prefetchOnIntent({ loadNeeded, loadMore }: More): void {
   const { ___loader: loader } = window as unknown as GatsbyWindow;
   if (!loader) return;

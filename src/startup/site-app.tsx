@@ -11,10 +11,7 @@ import { isFirstPage } from './first-page';
 import { StaticQueryContext } from './gatsby';
 import { loadPage, loadPageSync, queryResults, type LoadedPage } from './page-loader';
 
-/**
- * Gatsby's runtime in the browser, in the parts that this site uses: it hydrates the first page, and shows others without
- * a new document. Gatsby's own is nine times as large. Development keeps Gatsby's.
- */
+/** The parts of Gatsby's runtime that this site uses: Gatsby's own is nine times as large. Development keeps that. */
 
 type Action = 'PUSH' | 'REPLACE' | 'POP';
 type PageLocation = PageProps['location'] & { action: Action };
@@ -109,10 +106,7 @@ function partOf(hash: string): HTMLElement | null {
   }
 }
 
-/**
- * Begins the new page as a new document would begin: where the visitor left it, at the part that is asked for, or at its
- * top. Says its title.
- */
+/** Scrolls to where the visitor left it, to the part that is asked for, or to the top. Says the title. */
 function arrive(page: HTMLElement, announcer: HTMLElement, { location, scrollTo }: Place): void {
   if (!page.contains(document.activeElement)) page.focus({ preventScroll: true });
   const part = scrollTo === undefined && partOf(location.hash);

@@ -15,10 +15,7 @@ import { fillText } from '../shared/text/fill-text';
 
 type CountWords = { both: string; here: string; around: string };
 
-/**
- * Says how many of the shown reviews are from the city itself and how many from elsewhere in its province or state; says
- * nothing where there are none.
- */
+/** Says how many reviews are from the city and how many from elsewhere in its region; nothing where there are none. */
 function describeCounts(
   words: CountWords,
   reviews: readonly { city?: string | undefined }[],

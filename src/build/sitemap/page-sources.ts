@@ -30,13 +30,7 @@ const named = [
   ...hourNames.map((name) => ({ placeholder: `{${name}}`, file: undefined, own: 'openingHours' as const })),
 ] as const;
 
-/**
- * Lists every page that search engines may show: not /book and /thankyou, to which searches should not lead, not the page
- * for missing addresses, not the pages of a city with too little text of its own, and of the privacy policies only the one
- * for all cities. A page is made of its own file of pages/,
- * the lists it shows, the files of its city, and those whose values its texts name. What many pages share (brand, menu,
- * forms) does not count: a new menu is no change of what a page says.
- */
+/** What search engines may show. What many pages share (brand, menu, forms) does not count as a source. */
 export function listFoundPages(content: FoundContent): FoundPage[] {
   const { cities, guides, localServices, reviews, jobs, files, site } = withoutLeftOut(content);
   const inLanguage = (path: string): string => pathIn(site.words.language, path);

@@ -15,11 +15,7 @@ const minutesOfDay = 24 * 60;
 /** The offset of the visitor's own clock, for pages that belong to no city. */
 export const visitorOffsets = (now: Date): UtcOffsets => [[0, -now.getTimezoneOffset()]];
 
-/**
- * Gives the city's date and time at a moment, whatever time zone the visitor is in. The build looks the offsets up,
- * because looking a time zone up by name takes a slow phone too long. The first offset also counts for earlier times,
- * and the last one for all later times.
- */
+/** Looking a time zone up by name takes a slow phone too long. The first and last offsets count beyond their times. */
 export function cityTime(now: Date, offsets: UtcOffsets): CityTime {
   const shown = shownTime(now, offsets);
   return {

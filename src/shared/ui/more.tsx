@@ -4,7 +4,6 @@ import * as styles from './more.module.css';
 
 type MoreProps = { label: string; children: ReactNode };
 
-/** What an answer says beyond its first words; opens without scripts. */
 export function More({ label, children }: MoreProps) {
   return (
     <details className={`mt-2 ${styles.more}`}>

@@ -1,10 +1,7 @@
 import { busyButton, draftName, earlyPage, isFormWaiting, reloadedName, showWaiting } from '../early-page';
 import { plainForms, showNotSent, valuesOf } from '../plain-forms';
 
-/**
- * The part of the starter for scripts that fail: a new version of the site has replaced them, the connection is bad, or
- * the response can't be parsed. The page reloads once. If that doesn't help, a press says how to call.
- */
+/** For scripts that fail: the page reloads once. If that doesn't help, a press says how to call. */
 
 const page = earlyPage();
 let hasFailed = false;
@@ -54,10 +51,7 @@ function giveUp(): void {
 const noteForReload = (): void =>
   sessionStorage.setItem(reloadedName, `${pressed?.dataset.form} ${page.earlySubmission}`);
 
-/**
- * Reloads the page. It must not lose what it shows, so the page is fetched first. So is the script, because the browser may
- * have cached half of it.
- */
+/** The page and the script are fetched first: nothing shown may be lost, and half of the script may be cached. */
 async function recover(script?: string, isNeeded = () => page.eventsToReplay !== undefined): Promise<void> {
   try {
     if (sessionStorage.getItem(reloadedName) === null) {

@@ -31,10 +31,7 @@ const page = earlyPage();
 
 let isStarted = false;
 
-/**
- * Whether the browser is older than those that package.json declares: it lacks the newest builtin that all of them have.
- * It gets none of the page's scripts, in which a line that it cannot run would break what works without them.
- */
+/** It gets none of the page's scripts, in which a line that it cannot run would break what works without them. */
 const isTooOld = !('hasIndices' in RegExp.prototype);
 
 /** Shows what a page says without scripts: its forms can't be sent, so they say how to call. */
@@ -105,10 +102,7 @@ function addOneByOne([first, ...rest]: Tag[]): void {
   setTimeout(addOneByOne, 0, rest);
 }
 
-/**
- * Sets on `window` what Gatsby's own inline scripts would set. It reads them as data, so that a Content-Security-Policy
- * needs to allow only this script.
- */
+/** Gatsby's inline scripts are read as data, so that the policy needs to allow only this script. */
 function readAssignments(script: string): void {
   for (const [, name = '', json = ''] of script.matchAll(/window\.(\w+)=("(?:[^"\\]|\\.)*")/g))
     Object.assign(window, { [name]: JSON.parse(json) as string });
@@ -140,10 +134,7 @@ function start(): void {
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/**
- * Whether the visitor saves data or has a slow line: then the scripts wait for the first touch. Not on a device that has our
- * database, where an earlier visit may have left a request to send.
- */
+/** Then scripts wait for the first touch, but not where an earlier visit may have left a request to send. */
 async function isSparing(): Promise<boolean> {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (!connection?.saveData && !/[23]g/.test(connection?.effectiveType ?? '')) return false;

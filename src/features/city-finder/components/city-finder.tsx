@@ -101,7 +101,6 @@ export type CityFinderProps = {
 /** The form's script is large, and few codes lead to it. */
 const loadRequest = async () => (await import('./code-request')).CodeRequest;
 
-/** Writes how far the nearest city is, as in "about 40 km". */
 function distanceTo(
   { codes }: CityPickerTexts,
   { asked, distance }: Extract<TypedCodeAnswer<CityInRegion>, { kind: 'nearest' }>,

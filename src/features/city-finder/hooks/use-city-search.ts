@@ -4,10 +4,6 @@ import { findCities, isCityQuery, type ListedCity } from '../rules/find-cities';
 import { useTypedText } from '../../../shared/ui/use-typed-text';
 import { useCodeAnswer } from './use-code-answer';
 
-/**
- * Gives the state of the city search, the cities that it finds, and the answer to a code; submitting it opens the best
- * match. Takes the folder of the tables of postal areas, and the words that the search passes over.
- */
 export function useCitySearch<City extends ListedCity & { path: string }>(
   cities: readonly City[],
   areasFolder: string,

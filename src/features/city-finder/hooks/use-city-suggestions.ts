@@ -5,10 +5,7 @@ import type { IpData } from '../../../shared/site/visitor-country';
 import { locateVisitor } from '../../cities/services/geolocation';
 import { whenIdle } from '../../../startup/scheduling';
 
-/**
- * Gives the cities near the visitor (docs/specification.md, section 7). Looks the visitor's location up when the page is
- * idle; gives no cities before that, or if the lookup fails.
- */
+/** Looks the visitor up when the page is idle; gives no cities before that, or if the lookup fails. */
 export function useCitySuggestions<City extends ListedCity>(cities: readonly City[]): City[] {
   const [visitor, setVisitor] = useState<IpData | null>(null);
   useEffect(() => {

@@ -38,11 +38,7 @@ function findNearest<City extends ListedCity>(
   return distances.sort((a, b) => a.kilometres - b.kilometres)[0];
 }
 
-/**
- * Answers a code: by the areas that cities name as theirs, else by the nearest city, if it is as near as a neighbour may
- * be. Gives nothing where the answer needs the table of areas and that is not there. The distance is as the crow flies,
- * in kilometres or miles, as the code's country counts.
- */
+/** Gives nothing while the table of areas is not there. The distance is as the crow flies, in the country's unit. */
 export function answerCode<City extends ListedCity>(
   asked: PostalCode,
   cities: readonly City[],

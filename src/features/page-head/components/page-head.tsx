@@ -73,10 +73,6 @@ function LaterPage({ language, children }: Required<Pick<PageHeadProps, 'languag
   return children;
 }
 
-/**
- * Names the same page in other languages to search engines, which want each page to name itself too, and offers it to
- * visitors who may read it better.
- */
 function Alternates({ brand, language }: Pick<PageHeadProps, 'brand' | 'language'>) {
   const { languages = [] } = useContext(PagePlace);
   const country = language.split('-').slice(1);

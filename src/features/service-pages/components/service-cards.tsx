@@ -33,7 +33,6 @@ export type ServiceSummary = Pick<
 type ServiceCardsProps = {
   texts: { title: string; lead?: string };
   services: ServiceSummary[];
-  /** Gives the page or the part of a page that says more of a service. */
   pathOf?: (slug: string) => string | undefined;
   link?: { label: string; to: string };
   children?: ReactNode;

@@ -15,7 +15,6 @@ function useCityOfPage(slug = ''): void {
   useLayoutEffect(() => setCityOfPage(slug), [slug]);
 }
 
-/** Gives the drawings of art/drawings/scenes/ in the brand's colors, by name. */
 function useDrawings(): Partial<Record<string, DrawingFile>> {
   const { drawings } = useStaticQuery<{ drawings: Record<string, DrawingFile> }>(graphql`
     query Drawings {

@@ -11,10 +11,7 @@ type SocialProofPopupProps = {
   utcOffsets?: UtcOffsets;
 };
 
-/**
- * Says for a moment that someone nearby has also asked (docs/specification.md, section 2). It is decoration: hidden from
- * screen readers, never focused and never over a control. Escape closes it.
- */
+/** Decoration: hidden from screen readers, never focused and never over a control. Escape closes it. */
 export function SocialProofPopup({ city, language, utcOffsets }: SocialProofPopupProps) {
   const { text, ...popup } = useSocialProof(city, language, utcOffsets);
   return text === undefined ? null : <Shown text={text} {...popup} />;
