@@ -5,9 +5,8 @@ import path from 'node:path';
 /** Where photographs are kept in every size, by their content, for a build that begins anew. */
 export const keptPhotosDir = '.local/pictures/photos';
 
-type Transform = { outputPath: string };
 type Processor = {
-  processFile: (file: string, transforms: Transform[], options: object) => Promise<unknown>;
+  processFile: (file: string, transforms: { outputPath: string }[], options: object) => Promise<unknown>;
 };
 
 function copy(from: string, to: string): void {

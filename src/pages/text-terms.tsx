@@ -8,9 +8,7 @@ import { useBrandPage } from '../shared/site/use-brand-page';
 import { useCampaignPhone } from '../features/cities/hooks/use-campaign-phone';
 import { Band } from '../shared/ui/band';
 
-type TermsProps = { terms: Pages['text-terms']['terms'] };
-
-function Terms({ terms }: TermsProps) {
+function Terms({ terms }: { terms: Pages['text-terms']['terms'] }) {
   return (
     <Band surface="sheet">
       <div className="stack gap-6 measure">

@@ -1,5 +1,4 @@
-type Loader = Record<'hovering' | 'loadPage', (path: string) => unknown>;
-type GatsbyWindow = { ___loader?: Loader };
+type GatsbyWindow = { ___loader?: Record<'hovering' | 'loadPage', (path: string) => unknown> };
 
 type More = {
   /** Loads what every page needs: without it the browser loads the document. */

@@ -13,11 +13,9 @@ import { breadcrumbsTo, pageLinks } from '../features/cities/hooks/city-links';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 import { fillText } from '../shared/text/fill-text';
 
-type CountWords = { both: string; here: string; around: string };
-
 /** Says how many reviews are from the city and how many from elsewhere in its region; nothing where there are none. */
 function describeCounts(
-  words: CountWords,
+  words: { both: string; here: string; around: string },
   reviews: readonly { city?: string | undefined }[],
   slug: string,
 ): string {

@@ -26,6 +26,4 @@ export function removeStored(area: Area, name: string): void {
   guarded(() => window[area].removeItem(name));
 }
 
-export function listStored(area: Area): string[] {
-  return guarded(() => Object.keys(window[area])) ?? [];
-}
+export const listStored = (area: Area): string[] => guarded(() => Object.keys(window[area])) ?? [];

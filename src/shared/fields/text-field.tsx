@@ -88,9 +88,7 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 const separators = /[^\p{L}\p{M}\p{N}]/gu;
 
-function countCharacters(text: string): number {
-  return text.replace(separators, '').length;
-}
+const countCharacters = (text: string): number => text.replace(separators, '').length;
 
 /** Gives the caret's position in the masked text: behind the same character as before. */
 function maskedCaret(typed: string, caret: number, masked: string, mask: Mask): number {

@@ -55,9 +55,7 @@ export function databaseAddress(): DatabaseAddress {
 
 const queryOf = ({ namespace }: DatabaseAddress): string => (namespace === null ? '' : `?ns=${namespace}`);
 
-export function databaseUrl(address: DatabaseAddress): string {
-  return `${address.origin}${queryOf(address)}`;
-}
+export const databaseUrl = (address: DatabaseAddress): string => `${address.origin}${queryOf(address)}`;
 
 export function databaseRestUrl(address: DatabaseAddress, path: string): string {
   return `${address.origin}/${path}.json${queryOf(address)}`;

@@ -12,9 +12,7 @@ export function socialImageName(path: string): string {
   return language ? `${language}/${name}` : name;
 }
 
-export function socialImagePath(name: string): string {
-  return `/social/${name}.png`;
-}
+export const socialImagePath = (name: string): string => `/social/${name}.png`;
 
 type SocialTexts = { line: string; alt: string; cityHeadline: string; headlines: Record<string, string> };
 

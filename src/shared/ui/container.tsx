@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 
-type ContainerProps = { children: ReactNode };
-
-export function Container({ children }: ContainerProps) {
+export function Container({ children }: { children: ReactNode }) {
   return <div className="container">{children}</div>;
 }

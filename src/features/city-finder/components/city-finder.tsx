@@ -53,9 +53,7 @@ function CitySearch({ texts, attach, onType, onSubmit, children }: CitySearchPro
   );
 }
 
-type CitiesFoundProps = { found: { city: CityInRegion; detail?: string | undefined }[] };
-
-function CitiesFound({ found }: CitiesFoundProps) {
+function CitiesFound({ found }: { found: { city: CityInRegion; detail?: string | undefined }[] }) {
   return (
     <ul className={styles.found} aria-labelledby="cities">
       {found.map(({ city, detail }) => (

@@ -35,9 +35,7 @@ function useFindCityContent(): FindCityContent {
   `);
 }
 
-type FindCityProps = { page: BrandPage; heading?: { title: string; lead: string } };
-
-export function FindCity({ page, heading }: FindCityProps) {
+export function FindCity({ page, heading }: { page: BrandPage; heading?: { title: string; lead: string } }) {
   const { landing, cities, regions, files } = page.fill(useFindCityContent());
   const { words, forms } = page.site;
   return (

@@ -65,9 +65,7 @@ function listMatches(city: ListedCity, { nameWords, typed, code }: Query, fits: 
   ];
 }
 
-export function isCityQuery(typed: string): boolean {
-  return plainWords(typed).length > 0;
-}
+export const isCityQuery = (typed: string): boolean => plainWords(typed).length > 0;
 
 /** Best first: by name, place, region, code; with one typo in a word only where nothing else matches. */
 export function findCities<City extends ListedCity>(

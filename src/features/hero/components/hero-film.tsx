@@ -44,9 +44,7 @@ function useFilmPlayback() {
   return { video, isWanted, isPaused, toggle: () => setIsPaused(!isPaused) };
 }
 
-type HeroFilmProps = { film: Film; words: Pages['home']['hero']['film'] };
-
-export function HeroFilm({ film, words }: HeroFilmProps) {
+export function HeroFilm({ film, words }: { film: Film; words: Pages['home']['hero']['film'] }) {
   const { video, isWanted, isPaused, toggle } = useFilmPlayback();
   const isShown = isWanted && film.sources.length > 0;
   return (

@@ -17,9 +17,7 @@ export function SocialProofPopup({ city, language, utcOffsets }: SocialProofPopu
   return text === undefined ? null : <Shown text={text} {...popup} />;
 }
 
-type ShownProps = { text: string; closeHint: string; dismiss: () => void };
-
-function Shown({ text, closeHint, dismiss }: ShownProps) {
+function Shown({ text, closeHint, dismiss }: { text: string; closeHint: string; dismiss: () => void }) {
   const place = useFreePlace(dismiss);
   return (
     <div

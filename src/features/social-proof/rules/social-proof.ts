@@ -16,9 +16,7 @@ export type SocialProofSource = {
 
 export type Random = () => number;
 
-function pickOne(items: string[], random: Random): string {
-  return items[Math.floor(random() * items.length)] ?? '';
-}
+const pickOne = (items: string[], random: Random): string => items[Math.floor(random() * items.length)] ?? '';
 
 /** Picks the words of one pop-up; a city that lists no places is named itself (docs/decisions/0003). */
 export function pickSocialProof(source: SocialProofSource, random: Random): TextValues {
