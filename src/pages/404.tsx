@@ -23,15 +23,14 @@ type NotFoundContent = {
   redirects: Site['redirects'];
 };
 
-function useNotFoundContent(): NotFoundContent {
-  return useStaticQuery<NotFoundContent>(graphql`
+const useNotFoundContent = () =>
+  useStaticQuery<NotFoundContent>(graphql`
     query NotFoundContent {
       texts: contentDocument(path: "pages/not-found")
       cities: contentDocuments(kind: "cities", fields: ["slug", "languages"])
       redirects: contentDocument(path: "site/redirects")
     }
   `);
-}
 
 export default function NotFoundPage() {
   const page = useBrandPage(useCampaignPhone());

@@ -23,15 +23,12 @@ function Terms({ terms }: { terms: Pages['text-terms']['terms'] }) {
   );
 }
 
-type TextTermsContent = { texts: Pages['text-terms'] };
-
-function useTextTermsContent(): TextTermsContent {
-  return useStaticQuery<TextTermsContent>(graphql`
+const useTextTermsContent = () =>
+  useStaticQuery<{ texts: Pages['text-terms'] }>(graphql`
     query TextTermsContent {
       texts: contentDocument(path: "pages/text-terms")
     }
   `);
-}
 
 export default function TextTermsPage() {
   const page = useBrandPage(useCampaignPhone());

@@ -35,16 +35,13 @@ function asEntries(questions: readonly LocalQuestion[], topic: string) {
   }));
 }
 
-type FaqContent = { texts: Pages['faq']; entries: FaqEntry[] };
-
-function useFaqContent(): FaqContent {
-  return useStaticQuery<FaqContent>(graphql`
+const useFaqContent = () =>
+  useStaticQuery<{ texts: Pages['faq']; entries: FaqEntry[] }>(graphql`
     query FaqContent {
       texts: contentDocument(path: "pages/faq")
       entries: contentDocuments(kind: "faq")
     }
   `);
-}
 
 export default function FaqPage({ pageContext }: PageProps<object, FaqPageContext>) {
   const page = useCityPage(pageContext);

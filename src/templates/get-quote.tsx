@@ -38,8 +38,8 @@ type GetQuoteContent = LoadContent & {
 
 const ticketOf: TicketOf = { form: 'quote' };
 
-function useGetQuoteContent(): GetQuoteContent {
-  return useStaticQuery<GetQuoteContent>(graphql`
+const useGetQuoteContent = () =>
+  useStaticQuery<GetQuoteContent>(graphql`
     query GetQuoteContent {
       texts: contentDocument(path: "pages/get-quote")
       load: contentDocument(
@@ -49,7 +49,6 @@ function useGetQuoteContent(): GetQuoteContent {
       loadFile: contentDocument(path: "site/load-file")
     }
   `);
-}
 
 export default function GetQuotePage({ pageContext }: PageProps<object, GetQuotePageContext>) {
   const page = useCityPage(pageContext);

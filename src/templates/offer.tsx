@@ -37,8 +37,8 @@ type OfferContent = Pick<Site, 'claims' | 'coupons' | 'steps'> & {
   home: Pages['home'];
 };
 
-function useOfferContent(): OfferContent {
-  return useStaticQuery<OfferContent>(graphql`
+const useOfferContent = () =>
+  useStaticQuery<OfferContent>(graphql`
     query OfferContent {
       texts: contentDocument(path: "pages/offer")
       home: contentDocument(path: "pages/home")
@@ -47,7 +47,6 @@ function useOfferContent(): OfferContent {
       steps: contentDocument(path: "site/steps")
     }
   `);
-}
 
 export default function OfferPage({ pageContext }: PageProps<object, OfferPageContext>) {
   const page = useCityPage(pageContext);

@@ -33,8 +33,8 @@ type ReviewsContent = {
   rooms: Site['before-after'];
 };
 
-function useReviewsContent(): ReviewsContent {
-  return useStaticQuery<ReviewsContent>(graphql`
+const useReviewsContent = () =>
+  useStaticQuery<ReviewsContent>(graphql`
     query ReviewsContent {
       texts: contentDocument(path: "pages/reviews")
       home: contentDocument(path: "pages/home")
@@ -42,7 +42,6 @@ function useReviewsContent(): ReviewsContent {
       claims: contentDocument(path: "site/claims")
     }
   `);
-}
 
 export default function ReviewsPage({ pageContext }: PageProps<object, ReviewsPageContext>) {
   const page = useCityPage(pageContext);

@@ -11,8 +11,8 @@ type FindCityContent = {
   files: SearchFiles;
 };
 
-function useFindCityContent(): FindCityContent {
-  return useStaticQuery<FindCityContent>(graphql`
+const useFindCityContent = () =>
+  useStaticQuery<FindCityContent>(graphql`
     query FindCityContent {
       landing: contentDocument(path: "pages/landing", fields: ["cities"])
       cities: contentDocuments(
@@ -33,7 +33,6 @@ function useFindCityContent(): FindCityContent {
       files: contentDocument(path: "site/search-files")
     }
   `);
-}
 
 export function FindCity({ page, heading }: { page: BrandPage; heading?: { title: string; lead: string } }) {
   const { landing, cities, regions, files } = page.fill(useFindCityContent());
