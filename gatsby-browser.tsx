@@ -15,9 +15,8 @@ import {
 import type { FormName } from './src/features/requests/rules/records';
 import { leaveFirstPage } from './src/startup/first-page';
 import { PageBoundary } from './src/startup/hydration-boundary';
-import { followLinks } from './src/startup/follow-links';
+import { followLinks, prefetchOnIntent } from './src/startup/follow-links';
 import { PageInLanguage, wrapHead, type PageContext } from './src/startup/page-in-language';
-import { prefetchOnIntent } from './src/startup/prefetch';
 import { loadForms } from './src/features/requests/components/form-scripts';
 import { onCaughtError, onRecoverableError } from './src/features/requests/services/part-errors';
 import { thankYouPath } from './src/shared/site/routes';

@@ -2,7 +2,6 @@ import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Where photographs are kept in every size, by their content, for a build that begins anew. */
 export const keptPhotosDir = '.local/pictures/photos';
 
 type Processor = {

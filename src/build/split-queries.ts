@@ -5,7 +5,6 @@ import { resultIn } from '../shared/site/result-in-language';
 
 type Part = { language: string; file: string; text: string };
 
-/** Takes apart the results of the site's queries, which have all languages. */
 function* partsOf(publicDir: string, languages: readonly string[]): Generator<Part> {
   const folder = path.join(publicDir, 'page-data', 'sq', 'd');
   for (const name of readdirSync(folder).filter((file) => /^\d+\.json$/.test(file))) {

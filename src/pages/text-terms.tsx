@@ -8,21 +8,6 @@ import { useBrandPage } from '../shared/site/use-brand-page';
 import { useCampaignPhone } from '../features/cities/hooks/use-campaign-phone';
 import { Band } from '../shared/ui/band';
 
-function Terms({ terms }: { terms: Pages['text-terms']['terms'] }) {
-  return (
-    <Band surface="sheet">
-      <div className="stack gap-6 measure">
-        {terms.map(({ title, text }) => (
-          <section key={title} className="stack gap-2">
-            <h2 className="h3">{title}</h2>
-            <p>{text}</p>
-          </section>
-        ))}
-      </div>
-    </Band>
-  );
-}
-
 const useTextTermsContent = () =>
   useStaticQuery<{ texts: Pages['text-terms'] }>(graphql`
     query TextTermsContent {
@@ -36,7 +21,16 @@ export default function TextTermsPage() {
   return (
     <BrandLayout page={page}>
       <PageTitle texts={texts} />
-      <Terms terms={texts.terms} />
+      <Band surface="sheet">
+        <div className="stack gap-6 measure">
+          {texts.terms.map(({ title, text }) => (
+            <section key={title} className="stack gap-2">
+              <h2 className="h3">{title}</h2>
+              <p>{text}</p>
+            </section>
+          ))}
+        </div>
+      </Band>
     </BrandLayout>
   );
 }

@@ -35,7 +35,6 @@ type EarlyPage = {
   recover?: () => void;
 };
 
-/** Gives the page's window, with the data that the starter has left there. */
 export const earlyPage = (): EarlyPage => window as unknown as EarlyPage;
 
 /** Shows the usual label or the busy one. Both are in the HTML (components/ui/submit-button.tsx). */
@@ -52,7 +51,6 @@ export function showWaiting(isWaiting: boolean): void {
 /** A form's button that was pressed and waits for its script. */
 export const busyButton = 'button[aria-disabled=true]';
 
-/** Whether a form of plain HTML was pressed and waits for its script. */
 export const isFormWaiting = (): boolean =>
   document.querySelector(`form[data-form] ${busyButton}[type=button]`) !== null;
 

@@ -6,7 +6,6 @@ type GatsbyWindow = { ___navigate: (path: string, options?: object) => Promise<v
 
 export const StaticQueryContext = createContext<Record<string, unknown>>({});
 
-/** Gives the result of a query, which the loader has fetched with the page. */
 export const useStaticQuery = (query: string): unknown => useContext(StaticQueryContext)[query];
 
 export async function navigate(path: string, options?: object): Promise<void> {

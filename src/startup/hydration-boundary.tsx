@@ -72,7 +72,6 @@ export class HydrationBoundary extends Component<HydrationBoundaryProps, { hasFa
 
 type PageBoundaryProps = {
   children: ReactNode;
-  /** Gatsby's name for the page's component. */
   component?: string | undefined;
 };
 
@@ -94,7 +93,6 @@ type PartsProps = {
   children: ReactNode;
 };
 
-/** An element whose children are parts of the page. */
 export function Parts({ as: Host = 'div', children, ...attributes }: PartsProps) {
   const parts = Children.toArray(children) as ReactElement[];
   const [starts] = useState(() => new Map<string | null, ChildNode | undefined>());

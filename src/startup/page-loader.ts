@@ -16,7 +16,6 @@ export type LoadedPage = {
   Head?: ComponentType<HeadProps>;
 };
 
-/** The results of the queries of all loaded pages. */
 export const queryResults: Record<string, unknown> = {};
 
 const loaded = new Map<string, LoadedPage>();
@@ -58,7 +57,6 @@ async function fetchPage(path: string): Promise<LoadedPage> {
   return page;
 }
 
-/** Gives the page at a path of the site, once everything it shows is there; rejects if it has none or some of it is missing. */
 export function loadPage(path: string): Promise<LoadedPage> {
   const known = loading.get(path) ?? fetchPage(path);
   loading.set(path, known);

@@ -41,7 +41,6 @@ function placeNow(shown: LoadedPage, action: Action, scrollTo?: number): Place {
   return { shown, scrollTo, location: location as PageLocation };
 }
 
-/** How far down the visitor was in each entry of the tab's history. */
 const scrolls = new Map<string, number>();
 
 /** The latest page that was asked for; an earlier one that comes later is not shown. */
@@ -56,7 +55,7 @@ async function go(address: URL, action: Action, { state, scrollTo }: { state?: o
   const turn = asked;
   let page: LoadedPage | undefined;
   try {
-    // With what else a page needs (src/startup/prefetch.ts).
+    // With what else a page needs (src/startup/follow-links.ts).
     // oxlint-disable-next-line no-underscore-dangle -- Gatsby's own name
     page = await runtime.___loader.loadPage(pathOf(address));
   } catch {
@@ -89,7 +88,6 @@ const runtime = {
   },
 };
 
-/** Shows the page of the entry that the visitor goes back or forward to; the browser itself finds a part of this page. */
 function followHistory(): void {
   const { pathname, search } = window.location;
   const { location } = current;
@@ -97,7 +95,6 @@ function followHistory(): void {
   void go(new URL(window.location.href), 'POP', { scrollTo: scrolls.get(nameOfEntry()) });
 }
 
-/** Gives the part that an address names; none if it is not well encoded. */
 function partOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

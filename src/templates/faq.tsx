@@ -10,7 +10,6 @@ import { LinkedText } from '../shared/ui/linked-text';
 import { breadcrumbsTo, pageLinks } from '../features/cities/hooks/city-links';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 
-/** Leads links to services that a city does not offer to the page that lists what it does. */
 const withoutLinksTo = <Entry extends { html: string }>(
   entries: Entry[],
   slugs: readonly string[] = [],

@@ -14,23 +14,7 @@ import { breadcrumbsTo } from '../features/cities/hooks/city-links';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 import { loadShellOf, type LoadContent } from '../features/load/hooks/load-shell';
 import { Band } from '../shared/ui/band';
-import { LinkedText, type LinkedWords } from '../shared/ui/linked-text';
-
-type ElsewhereProps = {
-  text: string;
-  cities: LinkedWords;
-};
-
-function Elsewhere({ text, cities }: ElsewhereProps) {
-  if (cities.length === 0) return null;
-  return (
-    <Band>
-      <p>
-        <LinkedText text={text} links={{ cities }} />
-      </p>
-    </Band>
-  );
-}
+import { LinkedText } from '../shared/ui/linked-text';
 
 type GetQuoteContent = LoadContent & {
   texts: Pages['get-quote'];
@@ -74,7 +58,13 @@ export default function GetQuotePage({ pageContext }: PageProps<object, GetQuote
         />
       </TicketWithCopy>
       <Points id="next" texts={{ title: texts.next.title, points: texts.next.items }} />
-      <Elsewhere text={texts.elsewhere} cities={pageContext.neighbours} />
+      {pageContext.neighbours.length > 0 && (
+        <Band>
+          <p>
+            <LinkedText text={texts.elsewhere} links={{ cities: pageContext.neighbours }} />
+          </p>
+        </Band>
+      )}
     </CityLayout>
   );
 }

@@ -22,7 +22,6 @@ const listsOf: Record<string, string[]> = {
 };
 /** The pages of a city that show texts or questions of its own file; the others only name it. */
 const showsCity = ['', 'how-it-works', 'what-we-take'];
-/** The files whose values a text may name, and the field of a city's own values. */
 const named = [
   { placeholder: '{pricing.', file: 'site/pricing.json', own: 'pricing' },
   { placeholder: '{coupon.', file: 'site/coupons.json', own: 'coupons' },

@@ -1,6 +1,5 @@
 import type { PhoneNumber } from '../values/phone-number';
 
-/** The value of each name that a text of the content may have in braces, as in "Junk removal in {city}". */
 export type TextValues = Record<string, string>;
 
 /** A name without a value stays, but a sentence that names a fact without one is left out. */
@@ -76,7 +75,6 @@ function fillItems(items: readonly unknown[], values: TextValues): readonly unkn
 
 const mainTexts = ['text', 'answer', 'html'];
 
-/** Whether an item of a list had words before it was filled and has none since. */
 function hasLostText(before: unknown, after: unknown): boolean {
   if (typeof before === 'string') return before !== '' && after === '';
   if (typeof before !== 'object' || before === null || Array.isArray(before)) return false;
@@ -103,14 +101,12 @@ function hasLostAnswer(item: unknown, values: TextValues): boolean {
   return typeof group.question === 'string' && factsAwaited(group, values).length > 0;
 }
 
-/** The parts of content/site/ that have values which other texts name. */
 type Owners = {
   brand: { name: string; hourWords: TextValues; sender?: { name: string; postalAddress: string } };
   claims: { items: readonly { id: string; value: string; label: string }[] };
   coupons: { items: readonly { id: string; amount: string; condition: string }[] };
 };
 
-/** The values that texts of every page may name in braces: of the brand, its claims and its coupons. */
 export function siteValues({ brand, claims, coupons }: Owners): TextValues {
   const ofClaims = claims.items.flatMap(({ id, value, label }) => [
     [`claim.${id}`, `${value} ${label}`],

@@ -24,12 +24,10 @@ export function cityTime(now: Date, offsets: UtcOffsets): CityTime {
   };
 }
 
-/** How long it is until the city's next day begins, unless its clock changes before. */
 export function untilMidnightMs(now: Date, offsets: UtcOffsets): number {
   return dayMs - (shownTime(now, offsets) % dayMs);
 }
 
-/** The moment at which a clock in UTC shows what the city's clock shows now. */
 function shownTime(now: Date, offsets: UtcOffsets): number {
   const current = offsets.filter(([since]) => since <= now.getTime()).pop() ?? offsets[0];
   return now.getTime() + (current?.[1] ?? 0) * minuteMs;

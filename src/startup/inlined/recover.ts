@@ -20,7 +20,6 @@ function quietly(task: () => void): void {
 
 const readDraft = (name: string): object => JSON.parse(sessionStorage.getItem(name) ?? '{}') as object;
 
-/** Keeps what is typed into plain forms, for the page that comes after this one. */
 export const saveDrafts = (): void =>
   quietly(() => {
     for (const form of plainForms()) {
@@ -31,7 +30,6 @@ export const saveDrafts = (): void =>
     }
   });
 
-/** Fills empty fields with their drafts, where the browser has not done so itself. */
 function fillIn(): void {
   for (const form of plainForms()) {
     for (const [field, value] of Object.entries(readDraft(draftName(form.dataset.form)))) {
@@ -41,13 +39,11 @@ function fillIn(): void {
   }
 }
 
-/** Frees the buttons that wait for scripts, and says beside them how to call. */
 function giveUp(): void {
   showWaiting(false);
   for (const form of plainForms()) if (form.querySelector(busyButton)) showNotSent(form);
 }
 
-/** Tells the page that comes after the reload what to press again. */
 const noteForReload = (): void =>
   sessionStorage.setItem(reloadedName, `${pressed?.dataset.form} ${page.earlySubmission}`);
 

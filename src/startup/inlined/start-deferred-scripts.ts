@@ -13,11 +13,9 @@ import { afterPaint } from '../scheduling';
 import { handleError, noteLink, notePress, pressAgain, recoverIfFailed, saveDrafts } from './recover';
 
 /**
- * The starter: the same inline script on every built page. The page's scripts wait in a template until the page has
- * painted and is idle, or until the visitor touches, types or scrolls (docs/decisions/0041). Before that the page is
- * plain HTML, whose menu, questions, links and fields work. The starter remembers presses for event replay. Scripts that
- * fail are fetched once more, with the page; if they fail again, the forms say how to call. A browser that is too old for
- * the scripts keeps the plain HTML.
+ * The page's scripts wait in a template until the page is idle, or the visitor touches, types or scrolls
+ * (docs/decisions/0041). Presses are remembered for replay. Scripts that fail are fetched once more, with the page; then the
+ * forms say how to call. A browser too old for the scripts keeps the plain HTML.
  */
 
 type Tag = ['script' | 'link', Record<string, string | boolean>];

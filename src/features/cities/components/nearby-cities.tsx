@@ -7,7 +7,6 @@ import * as styles from './nearby-cities.module.css';
 /** Where more cities are near, one link leads to the list of their province or state. */
 const mostShown = 2;
 
-/** The cities near the visitor, or links to the lists of their provinces or states; a sentence until they are known. */
 export function NearbyCities({ texts, cities }: { texts: CityPickerTexts; cities: CityInRegion[] }) {
   const id = useId();
   const [first] = cities;

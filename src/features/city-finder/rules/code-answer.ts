@@ -11,7 +11,6 @@ const milesInKilometre = 0.621371;
 /** An area is wider than this: an exact distance would be no truer. */
 const roundTo = 5;
 
-/** Gives kilometres in the unit of the country, rounded, and never nothing. */
 function roundDistance(kilometres: number, country: PostalCode['country']): number {
   const distance = country === 'US' ? kilometres * milesInKilometre : kilometres;
   return Math.max(roundTo, Math.round(distance / roundTo) * roundTo);

@@ -43,7 +43,6 @@ function isAround(typed: string[], around: string[]): boolean {
 }
 
 type Query = {
-  /** Gives the words of a text that may name a city. */
   nameWords: (text: string) => string[];
   typed: string[];
   code: string | undefined;

@@ -22,7 +22,6 @@ type PageHeadProps = {
   language: string;
   /** False for a page without an address of its own: it has no canonical link and no link preview. */
   hasAddress?: boolean;
-  /** Whether visitors are asked before anything is measured. */
   asksConsent?: boolean | undefined;
   children?: ReactNode;
 };

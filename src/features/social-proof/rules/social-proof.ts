@@ -18,7 +18,6 @@ export type Random = () => number;
 
 const pickOne = (items: string[], random: Random): string => items[Math.floor(random() * items.length)] ?? '';
 
-/** Picks the words of one pop-up; a city that lists no places is named itself (docs/decisions/0003). */
 export function pickSocialProof(source: SocialProofSource, random: Random): TextValues {
   const { firstNames, timeLabels, places = [], locationName } = source;
   return {
