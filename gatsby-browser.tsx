@@ -15,9 +15,8 @@ import {
 import type { FormName } from './src/features/requests/rules/records';
 import { leaveFirstPage } from './src/startup/first-page';
 import { PageBoundary } from './src/startup/hydration-boundary';
-import { followLinks } from './src/startup/follow-links';
+import { followLinks, prefetchOnIntent } from './src/startup/follow-links';
 import { PageInLanguage, wrapHead, type PageContext } from './src/startup/page-in-language';
-import { prefetchOnIntent } from './src/startup/prefetch';
 import { loadForms } from './src/features/requests/components/form-scripts';
 import { onCaughtError, onRecoverableError } from './src/features/requests/services/part-errors';
 import { thankYouPath } from './src/shared/site/routes';
@@ -85,10 +84,7 @@ export const onPreRouteUpdate = ({ location, prevLocation }: RouteUpdate): void 
   if (hasOwnPolicy(location.pathname)) window.location.replace(location.href);
 };
 
-/**
- * Measures a city chosen on `/` when its page shows (docs/measuring.md). A tag manager that came with a page before is left
- * behind where this page asks first.
- */
+/** Measures a city chosen on `/` when its page shows. Where this page asks first, an earlier tag manager is left behind. */
 export const onRouteUpdate = ({ location, prevLocation }: RouteUpdate): void => {
   showWaiting(false);
   if (process.env.GATSBY_TAG_MANAGER_ID && prevLocation && isTagManagerLoaded() && isTrackingRefused())

@@ -64,10 +64,10 @@ import {
   type BabelState,
 } from './src/build/webpack/scripts';
 import { compileWithEsbuild, declaredBrowsers } from './src/build/webpack/compile-scripts';
-import { keepLaterStylesInScripts } from './src/build/webpack/later-styles';
 import type { WebpackConfig } from './src/build/webpack/settings';
 import {
   allowAnyStyleOrder,
+  keepLaterStylesInScripts,
   renderAgainWithNewStyles,
   rewriteRanges,
   shortenClassNames,

@@ -30,7 +30,3 @@ test('what was made of a photograph that is gone is deleted, and nothing else', 
     'app.js',
   ]);
 });
-
-test('a site without such a folder stays as it is', () => {
-  expect(() => removeOldMedia(path.join(publicDir, 'static'), new Set())).not.toThrow();
-});

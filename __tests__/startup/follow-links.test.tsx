@@ -34,12 +34,6 @@ test('a press follows a link as a route change, and the page says at once that i
   expect(document.documentElement).not.toHaveClass('waiting');
 });
 
-test('a page that is gone back to does not say that it leaves', () => {
-  fireEvent.click(link('Questions'));
-  fireEvent(window, new Event('pageshow'));
-  expect(document.documentElement).not.toHaveClass('waiting');
-});
-
 test.each([
   ['another site', 'Elsewhere', {}],
   ['a new tab', 'New tab', {}],

@@ -4,7 +4,6 @@ import { buildSync } from 'esbuild';
 type InlinedScript =
   'start-deferred-scripts' | 'redirect' | 'visit-offer' | 'note-landing' | 'offer-language';
 
-/** Takes the name of a script in src/startup/inlined/ and gives it as text for a page's HTML: bundled and minified. */
 export function bundleInlined(name: InlinedScript): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.resolve(`src/startup/inlined/${name}.ts`)],

@@ -7,10 +7,7 @@ const statsFile = 'webpack.stats.json';
 /** Gatsby's table of chunks, and a worker for scripts of third parties: no page asks for either. */
 const unused = ['chunk-map.json', '~partytown'];
 
-/**
- * Removes from public/ what Gatsby puts there only for builds, so no host serves it. Also removes source maps that a build
- * of an earlier version left behind.
- */
+/** Removes from public/ what Gatsby puts there only for builds, and source maps of earlier builds, so no host serves it. */
 export function keepBuildFiles(publicDir: string, cacheDir: string): void {
   // A copy, because the two folders may be on different disks.
   copyFileSync(path.join(publicDir, statsFile), path.join(cacheDir, statsFile));

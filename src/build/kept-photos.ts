@@ -2,12 +2,10 @@ import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Where photographs are kept in every size, by their content, for a build that begins anew. */
 export const keptPhotosDir = '.local/pictures/photos';
 
-type Transform = { outputPath: string };
 type Processor = {
-  processFile: (file: string, transforms: Transform[], options: object) => Promise<unknown>;
+  processFile: (file: string, transforms: { outputPath: string }[], options: object) => Promise<unknown>;
 };
 
 function copy(from: string, to: string): void {
@@ -17,10 +15,7 @@ function copy(from: string, to: string): void {
   renameSync(`${to}.part`, to);
 }
 
-/**
- * Has gatsby-plugin-sharp make each size of a photograph once, however often public/ is deleted.
- * The plugin's own name for a picture, under public/static/, has the digests of the photograph and of all settings.
- */
+/** Makes each size once: the plugin's name of a picture has the digests of the photograph and of all settings. */
 export function keepPhotos(): void {
   const requirePlugin = createRequire(path.resolve('package.json'));
   const plugin = requirePlugin('gatsby-plugin-sharp/process-file') as Processor;

@@ -8,10 +8,7 @@ type Page = {
 };
 type Handler = (request: unknown, response: Page, next: () => void) => void;
 
-/**
- * Adds to each page of the development server the editing screen's script that shows where a text is changed; nothing
- * unless `npm run edit` runs the server. Pages of a build never get it.
- */
+/** Adds the editing screen's script that shows where a text is changed to the pages that `npm run edit` serves. */
 export function marksScript(): Pick<GatsbyConfig, 'developMiddleware'> {
   const screenUrl = editingScreenUrl();
   if (screenUrl === undefined) return {};

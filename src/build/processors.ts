@@ -3,13 +3,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 /**
- * Lets a build use the processors well, unless GATSBY_CPU_COUNT says how many to use.
- *
- * gatsby-plugin-sharp reserves one for Gatsby, which is idle while photographs are made: on two processors that takes twice
- * as long. The plugin asks for the number once, when it loads.
- *
- * With two processors Gatsby has one helper process. It ends that process after the queries, and starts a new one for the
- * pages. With a count of 1 it runs the queries itself and keeps its helper: each build takes two seconds less.
+ * gatsby-plugin-sharp reserves a processor for Gatsby, which is idle while photographs are made. It asks when it loads.
+ * With a count of 1 Gatsby keeps its one helper process for the pages: two seconds less on two processors.
  */
 export function useProcessors(): void {
   if (process.env.GATSBY_CPU_COUNT) return;

@@ -4,10 +4,7 @@ import path from 'node:path';
 /** Gatsby publishes what it makes of a file in a folder that is named by the file's digest. */
 const digestName = /^[0-9a-f]{32}$/;
 
-/**
- * Deletes from a folder what earlier builds made of photographs and films that the content no longer has: somebody who
- * removes a photograph doesn't want it to stay on the site. Takes the digests of the current files.
- */
+/** Deletes what earlier builds made of files that the content no longer has: a removed photograph must not stay online. */
 export function removeOldMedia(folder: string, digests: ReadonlySet<string>): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder))

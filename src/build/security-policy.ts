@@ -9,11 +9,7 @@ const none = "'none'";
 
 const originOf = (url: string): string[] => (url.startsWith('http') ? [new URL(url).origin] : []);
 
-/**
- * The origins of the database, for REST and for the SDK's socket. Firebase's server moves a socket to a host of its own choice
- * beside the database's, such as s-usc1c-nss-200.firebaseio.com. If the policy refused that one, no socket would open, so
- * sockets may go to all of them; everything else may go to the named database alone.
- */
+/** Sockets may go to all hosts of Firebase: its server moves a socket to a host of its own choice beside the database's. */
 function databaseSources(): string[] {
   const named = process.env.GATSBY_DATABASE_URL;
   if (!named) return ['http://localhost:*', 'ws://localhost:*', 'http://127.0.0.1:*', 'ws://127.0.0.1:*'];
@@ -31,11 +27,7 @@ function appCheckSources(): Sources {
   };
 }
 
-/**
- * The origins of the tag manager and Google Analytics 4, from Google's guide, and of the companies that
- * content/site/measuring.json names. The policy allows no inline scripts and no eval, so the container's custom HTML does
- * not run.
- */
+/** From Google's guide, and the companies of content/site/measuring.json. No inline scripts: custom HTML does not run. */
 function tagManagerSources(): Sources {
   if (!settings.tagManagerId) return {};
   const named = (process.env.GATSBY_TAG_VENDORS ?? '').split(',');
@@ -75,10 +67,7 @@ function merge(...all: Sources[]): Sources {
   return merged;
 }
 
-/**
- * Gives the Content-Security-Policy of a page: it allows inline scripts by their hashes only (`sha256-…`), and other
- * origins by name. firebase.json has the rules that a policy in a page cannot have, such as who may frame it.
- */
+/** Inline scripts are allowed by their hashes only; firebase.json has what a policy in a page cannot have. */
 export function securityPolicy(path: string, scriptHashes: string[]): string {
   const base: Sources = {
     'default-src': [none],

@@ -5,7 +5,6 @@ import { resultIn } from '../shared/site/result-in-language';
 
 type Part = { language: string; file: string; text: string };
 
-/** Takes apart the results of the site's queries, which have all languages. */
 function* partsOf(publicDir: string, languages: readonly string[]): Generator<Part> {
   const folder = path.join(publicDir, 'page-data', 'sq', 'd');
   for (const name of readdirSync(folder).filter((file) => /^\d+\.json$/.test(file))) {
@@ -18,10 +17,7 @@ function* partsOf(publicDir: string, languages: readonly string[]): Generator<Pa
   }
 }
 
-/**
- * Writes the results of the site's queries for each language into a file of its own, in which a browser finds them
- * (src/startup/page-loader.ts): no page loads texts of another language. Gatsby's own files stay, for its next build.
- */
+/** A file for each language (src/startup/page-loader.ts). Gatsby's own files stay, for its next build. */
 export function splitQueriesByLanguage(publicDir: string, languages: readonly string[]): void {
   for (const { file, text } of partsOf(publicDir, languages)) writeFileSync(file, text);
 }
@@ -34,10 +30,7 @@ export type RenderState = {
 
 const isDirtyByQuery = 0b1_0000;
 
-/**
- * After a change of a query's result, for which Gatsby renders every page that has the query: leaves out the pages in
- * languages whose texts are those of the last build.
- */
+/** After a change of a query's result, leaves out the pages in languages whose texts are those of the last build. */
 export function keepOtherLanguages(
   { pages, html }: RenderState,
   publicDir: string,

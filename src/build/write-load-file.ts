@@ -5,10 +5,7 @@ import { parseOnce } from '../content-model/reading/parse-file';
 import { withoutSamples } from '../content-model/reading/samples';
 import type { ContentFiles } from '../content-model/types';
 
-/**
- * Writes what the picker of the truck that fills loads when a visitor comes near it: content/site/load.json and the truck
- * as SVG. Gives its address, whose hash changes with the content; nothing where the content file has errors.
- */
+/** Gives the address of the file, whose hash changes with the content; nothing where the content file has errors. */
 export function writeLoadFile(
   files: ContentFiles,
   truck: string,

@@ -1,10 +1,6 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 
-/**
- * Bundles the service worker that sends what a device keeps (src/features/requests/services/outbox-worker.ts), with the database's
- * address of this build, into the file that pages register.
- */
 export function writeOutboxWorker(publicDir: string): void {
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('GATSBY_'));
   buildSync({

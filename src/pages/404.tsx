@@ -10,10 +10,7 @@ import { useCampaignPhone } from '../features/cities/hooks/use-campaign-phone';
 import { useEffect } from 'react';
 import { isFirstPage } from '../startup/first-page';
 
-/**
- * Loads the page's address from hosting if a link led here without a request: from a tab that was open when a city was
- * renamed, or from data kept on a device. Hosting, or the script of its 404 document, knows where the address leads.
- */
+/** For a link that led here without a request, as in a tab from before a city was renamed: hosting knows where it leads. */
 function useOwnDocument(): void {
   useEffect(() => {
     if (!isFirstPage()) window.location.replace(window.location.href);
@@ -26,15 +23,14 @@ type NotFoundContent = {
   redirects: Site['redirects'];
 };
 
-function useNotFoundContent(): NotFoundContent {
-  return useStaticQuery<NotFoundContent>(graphql`
+const useNotFoundContent = () =>
+  useStaticQuery<NotFoundContent>(graphql`
     query NotFoundContent {
       texts: contentDocument(path: "pages/not-found")
       cities: contentDocuments(kind: "cities", fields: ["slug", "languages"])
       redirects: contentDocument(path: "site/redirects")
     }
   `);
-}
 
 export default function NotFoundPage() {
   const page = useBrandPage(useCampaignPhone());

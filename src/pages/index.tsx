@@ -24,8 +24,8 @@ type LandingContent = Pick<Site, 'claims' | 'coupons' | 'steps'> & {
   guide: Pick<Pages['guide'], 'others'>;
 };
 
-function useLandingContent(): LandingContent {
-  return useStaticQuery<LandingContent>(graphql`
+const useLandingContent = () =>
+  useStaticQuery<LandingContent>(graphql`
     query LandingContent {
       texts: contentDocument(path: "pages/landing")
       claims: contentDocument(path: "site/claims")
@@ -38,7 +38,6 @@ function useLandingContent(): LandingContent {
       guide: contentDocument(path: "pages/guide", fields: ["others"])
     }
   `);
-}
 
 export default function LandingPage() {
   const page = useBrandPage(useCampaignPhone());

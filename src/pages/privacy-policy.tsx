@@ -8,15 +8,12 @@ import { privacyPath } from '../shared/site/routes';
 import { useBrandPage } from '../shared/site/use-brand-page';
 import { useCampaignPhone } from '../features/cities/hooks/use-campaign-phone';
 
-type BrandPolicyContent = { policy: PolicyContent };
-
-function useBrandPolicyContent(): BrandPolicyContent {
-  return useStaticQuery<BrandPolicyContent>(graphql`
+const useBrandPolicyContent = () =>
+  useStaticQuery<{ policy: PolicyContent }>(graphql`
     query BrandPolicyContent {
       policy: contentDocument(path: "pages/privacy-policy")
     }
   `);
-}
 
 /** The privacy policy of all cities, whose own pages of it name this one as their address (docs/decisions/0003). */
 export default function BrandPolicyPage() {

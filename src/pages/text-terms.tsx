@@ -8,32 +8,12 @@ import { useBrandPage } from '../shared/site/use-brand-page';
 import { useCampaignPhone } from '../features/cities/hooks/use-campaign-phone';
 import { Band } from '../shared/ui/band';
 
-type TermsProps = { terms: Pages['text-terms']['terms'] };
-
-function Terms({ terms }: TermsProps) {
-  return (
-    <Band surface="sheet">
-      <div className="stack gap-6 measure">
-        {terms.map(({ title, text }) => (
-          <section key={title} className="stack gap-2">
-            <h2 className="h3">{title}</h2>
-            <p>{text}</p>
-          </section>
-        ))}
-      </div>
-    </Band>
-  );
-}
-
-type TextTermsContent = { texts: Pages['text-terms'] };
-
-function useTextTermsContent(): TextTermsContent {
-  return useStaticQuery<TextTermsContent>(graphql`
+const useTextTermsContent = () =>
+  useStaticQuery<{ texts: Pages['text-terms'] }>(graphql`
     query TextTermsContent {
       texts: contentDocument(path: "pages/text-terms")
     }
   `);
-}
 
 export default function TextTermsPage() {
   const page = useBrandPage(useCampaignPhone());
@@ -41,7 +21,16 @@ export default function TextTermsPage() {
   return (
     <BrandLayout page={page}>
       <PageTitle texts={texts} />
-      <Terms terms={texts.terms} />
+      <Band surface="sheet">
+        <div className="stack gap-6 measure">
+          {texts.terms.map(({ title, text }) => (
+            <section key={title} className="stack gap-2">
+              <h2 className="h3">{title}</h2>
+              <p>{text}</p>
+            </section>
+          ))}
+        </div>
+      </Band>
     </BrandLayout>
   );
 }

@@ -16,10 +16,7 @@ type DeferredPartProps<Props> = {
   children?: ReactNode;
 };
 
-/**
- * A part of the page whose script loads after the page's own scripts. It renders as a transition, so that presses are answered
- * in between.
- */
+/** Its script loads after the page's own. It renders as a transition, so that presses are answered in between. */
 export function DeferredPart<Props extends object>({
   load,
   props,

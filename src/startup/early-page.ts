@@ -1,7 +1,4 @@
-/**
- * What the starter (inlined/start-deferred-scripts.ts) shares with the later scripts, above all the names under which it
- * leaves data on the page and on the device. Both sides import them, so that they cannot differ.
- */
+/** What the starter (inlined/start-deferred-scripts.ts) shares with the later scripts, so that names cannot differ. */
 
 export const deferredScriptsId = 'deferred-scripts';
 
@@ -38,7 +35,6 @@ type EarlyPage = {
   recover?: () => void;
 };
 
-/** Gives the page's window, with the data that the starter has left there. */
 export const earlyPage = (): EarlyPage => window as unknown as EarlyPage;
 
 /** Shows the usual label or the busy one. Both are in the HTML (components/ui/submit-button.tsx). */
@@ -55,7 +51,6 @@ export function showWaiting(isWaiting: boolean): void {
 /** A form's button that was pressed and waits for its script. */
 export const busyButton = 'button[aria-disabled=true]';
 
-/** Whether a form of plain HTML was pressed and waits for its script. */
 export const isFormWaiting = (): boolean =>
   document.querySelector(`form[data-form] ${busyButton}[type=button]`) !== null;
 
@@ -77,10 +72,7 @@ function pressWhenReady(button: HTMLButtonElement, leftMs = longestWaitMs): void
   if (isReady) button.click();
 }
 
-/**
- * Takes the elements that the visitor pressed before the scripts ran; after this the starter remembers no more presses.
- * React may take a form over a little later than the page: what is pressed there meanwhile is pressed again.
- */
+/** The starter remembers no more presses. What is pressed until React takes a form over is pressed again. */
 export function takeEventsToReplay(): Element[] {
   const page = earlyPage();
   const presses = page.eventsToReplay ?? [];

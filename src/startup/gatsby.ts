@@ -1,15 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/**
- * What pages import from `gatsby`, in the scripts of a built site (src/build/webpack/scripts.ts). Gatsby's own file brings
- * its loader and its links, which src/startup/site-app.tsx replaces.
- */
+/** What built pages import from `gatsby`: its own file brings its loader and links, which site-app.tsx replaces. */
 
 type GatsbyWindow = { ___navigate: (path: string, options?: object) => Promise<void> };
 
 export const StaticQueryContext = createContext<Record<string, unknown>>({});
 
-/** Gives the result of a query, which the loader has fetched with the page. */
 export const useStaticQuery = (query: string): unknown => useContext(StaticQueryContext)[query];
 
 export async function navigate(path: string, options?: object): Promise<void> {

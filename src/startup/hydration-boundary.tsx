@@ -12,10 +12,7 @@ import { isFirstPage } from './first-page';
 /** The name of a page's own sheet begins so (src/build/webpack/styles.ts). */
 const ofPage = '/component---';
 
-/**
- * Shows the styles of one page only. What several pages share is in the sheet of each, so those of an earlier or a coming
- * page would change which of two rules is the last.
- */
+/** What several pages share is in the sheet of each: two sheets would change which of two rules is the last. */
 function showStylesOf(component: string): void {
   for (const sheet of document.styleSheets) {
     const name = sheet.href ?? (sheet.ownerNode as HTMLElement).dataset.href;
@@ -29,10 +26,7 @@ const endMark = '/$';
 
 const isMark = (node: Node, mark: string): boolean => node instanceof Comment && node.data === mark;
 
-/**
- * Puts a copy of a part's HTML before it. A copy has what the visitor typed, and nothing of React, whose handlers would
- * belong to a component that is gone. The starter looks for the attribute (inlined/start-deferred-scripts.ts).
- */
+/** A copy has what the visitor typed, and no handlers of a component that is gone. The starter looks for the attribute. */
 function copyPart(start: ChildNode): void {
   for (let node = start.nextSibling; node && !isMark(node, endMark); node = node.nextSibling) {
     const copy = node.cloneNode(true);
@@ -49,10 +43,7 @@ type HydrationBoundaryProps = {
   fallback?: ReactNode;
 };
 
-/**
- * A part of the page that hydrates by itself, so that React can answer the visitor between the parts. If it throws, its
- * HTML stays as it is and the other parts go on. A page that the browser rendered is loaded again, for its HTML.
- */
+/** If it throws, its HTML stays and the other parts go on. A page that the browser rendered is loaded again. */
 export class HydrationBoundary extends Component<HydrationBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -81,7 +72,6 @@ export class HydrationBoundary extends Component<HydrationBoundaryProps, { hasFa
 
 type PageBoundaryProps = {
   children: ReactNode;
-  /** Gatsby's name for the page's component. */
   component?: string | undefined;
 };
 
@@ -103,7 +93,6 @@ type PartsProps = {
   children: ReactNode;
 };
 
-/** An element whose children are parts of the page. */
 export function Parts({ as: Host = 'div', children, ...attributes }: PartsProps) {
   const parts = Children.toArray(children) as ReactElement[];
   const [starts] = useState(() => new Map<string | null, ChildNode | undefined>());

@@ -20,10 +20,7 @@ function inLanguage(language: string, { data }: Results[string]): object {
   return picked;
 }
 
-/**
- * Renders a page with the texts of its language, on the server and in development mode; a browser gets no others
- * (src/build/split-queries.ts).
- */
+/** On the server and in development mode; a browser gets one language (src/build/split-queries.ts). */
 export function PageInLanguage({
   path = '',
   context,

@@ -16,7 +16,6 @@ export type LoadedPage = {
   Head?: ComponentType<HeadProps>;
 };
 
-/** The results of the queries of all loaded pages. */
 export const queryResults: Record<string, unknown> = {};
 
 const loaded = new Map<string, LoadedPage>();
@@ -33,10 +32,7 @@ async function loadQuery(hash: string): Promise<void> {
   queryResults[hash] ??= (await fetchJson<{ data: unknown }>(`/page-data/sq/d/${file}`)).data;
 }
 
-/**
- * Refuses data of a newer version of the site than the page's scripts: whoever asked loads a document instead. A page that
- * was loaded again for it (inlined/recover.ts) and still differs goes on, because a third time would change nothing.
- */
+/** Refuses data of a newer version: whoever asked loads a document. Not after a reload: a third time changes nothing. */
 function checkVersion({ webpackCompilationHash: version }: AppData): void {
   const { ___webpackCompilationHash: own } = window as unknown as { ___webpackCompilationHash?: string };
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -61,7 +57,6 @@ async function fetchPage(path: string): Promise<LoadedPage> {
   return page;
 }
 
-/** Gives the page at a path of the site, once everything it shows is there; rejects if it has none or some of it is missing. */
 export function loadPage(path: string): Promise<LoadedPage> {
   const known = loading.get(path) ?? fetchPage(path);
   loading.set(path, known);

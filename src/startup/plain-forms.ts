@@ -1,9 +1,6 @@
 import { showBusy } from './early-page';
 
-/**
- * Forms of plain HTML, which the starter and src/features/requests/services/send-plain-forms.ts handle. Apart from early-page.ts,
- * because no page needs it in its first scripts.
- */
+/** Apart from early-page.ts, because no page needs it in its first scripts. */
 
 /** Whether a form is in a part that has failed (hydration-boundary.tsx): nothing will hydrate it. */
 export const hasFailed = (form: HTMLFormElement): boolean => form.closest('[data-failed]') !== null;

@@ -1,7 +1,6 @@
 /** Waits for the next task, so that the browser can answer the visitor before it. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Runs the task after the next paint; gives a function that cancels it. */
 export function afterPaint(task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => (timer = setTimeout(task)));
@@ -22,7 +21,6 @@ function requestIdle(task: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** Runs the task once the page has loaded and the browser is idle; gives a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   if (document.readyState === 'complete') return requestIdle(task);
   let callOff = (): void => undefined;

@@ -11,10 +11,7 @@ import { isFirstPage } from './first-page';
 import { StaticQueryContext } from './gatsby';
 import { loadPage, loadPageSync, queryResults, type LoadedPage } from './page-loader';
 
-/**
- * Gatsby's runtime in the browser, in the parts that this site uses: it hydrates the first page, and shows others without
- * a new document. Gatsby's own is nine times as large. Development keeps Gatsby's.
- */
+/** The parts of Gatsby's runtime that this site uses: Gatsby's own is nine times as large. Development keeps that. */
 
 type Action = 'PUSH' | 'REPLACE' | 'POP';
 type PageLocation = PageProps['location'] & { action: Action };
@@ -44,7 +41,6 @@ function placeNow(shown: LoadedPage, action: Action, scrollTo?: number): Place {
   return { shown, scrollTo, location: location as PageLocation };
 }
 
-/** How far down the visitor was in each entry of the tab's history. */
 const scrolls = new Map<string, number>();
 
 /** The latest page that was asked for; an earlier one that comes later is not shown. */
@@ -59,7 +55,7 @@ async function go(address: URL, action: Action, { state, scrollTo }: { state?: o
   const turn = asked;
   let page: LoadedPage | undefined;
   try {
-    // With what else a page needs (src/startup/prefetch.ts).
+    // With what else a page needs (src/startup/follow-links.ts).
     // oxlint-disable-next-line no-underscore-dangle -- Gatsby's own name
     page = await runtime.___loader.loadPage(pathOf(address));
   } catch {
@@ -92,7 +88,6 @@ const runtime = {
   },
 };
 
-/** Shows the page of the entry that the visitor goes back or forward to; the browser itself finds a part of this page. */
 function followHistory(): void {
   const { pathname, search } = window.location;
   const { location } = current;
@@ -100,7 +95,6 @@ function followHistory(): void {
   void go(new URL(window.location.href), 'POP', { scrollTo: scrolls.get(nameOfEntry()) });
 }
 
-/** Gives the part that an address names; none if it is not well encoded. */
 function partOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -109,10 +103,7 @@ function partOf(hash: string): HTMLElement | null {
   }
 }
 
-/**
- * Begins the new page as a new document would begin: where the visitor left it, at the part that is asked for, or at its
- * top. Says its title.
- */
+/** Scrolls to where the visitor left it, to the part that is asked for, or to the top. Says the title. */
 function arrive(page: HTMLElement, announcer: HTMLElement, { location, scrollTo }: Place): void {
   if (!page.contains(document.activeElement)) page.focus({ preventScroll: true });
   const part = scrollTo === undefined && partOf(location.hash);

@@ -1,9 +1,6 @@
 import { nextTask } from './scheduling';
 
-/**
- * The entry of a built page, instead of Gatsby's own. It starts React and the site one after the other, because starting
- * everything at once blocks a slow phone.
- */
+/** One after the other, because starting everything at once blocks a slow phone. */
 async function startApp(): Promise<void> {
   await import(/* webpackMode: "eager" */ './react');
   await nextTask();

@@ -11,11 +11,7 @@ type StaticPartProps<Name extends keyof Parts, Parts extends Components<keyof Pa
 /** Of one object, because React writes the HTML anew when it is given another. */
 const asBuilt = { __html: '' };
 
-/**
- * Gives the component of a section that the browser never changes. The HTML of the build stays as it is, without its code,
- * which is there only where the section has no such HTML: in the build, and on a page that a route change shows. Its root is
- * a `section`, so a page leaves out a part that would show nothing.
- */
+/** Keeps the HTML of the build; the code loads only where there is none, as on a page that a route change shows. */
 export const staticPartOf = <Parts extends Components<keyof Parts>>(of: LaterCode<Parts>) =>
   function StaticPart<Name extends keyof Parts>({ name, props }: StaticPartProps<Name, Parts>) {
     const host = useRef<HTMLElement>(null);

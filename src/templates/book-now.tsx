@@ -22,8 +22,8 @@ type BookNowContent = LoadContent & {
 
 const formId = 'booking-title';
 
-function useBookNowContent(): BookNowContent {
-  return useStaticQuery<BookNowContent>(graphql`
+const useBookNowContent = () =>
+  useStaticQuery<BookNowContent>(graphql`
     query BookNowContent {
       texts: contentDocument(path: "pages/book-now")
       home: contentDocument(path: "pages/home")
@@ -35,7 +35,6 @@ function useBookNowContent(): BookNowContent {
       loadFile: contentDocument(path: "site/load-file")
     }
   `);
-}
 
 export default function BookNowPage({ pageContext }: PageProps<object, BookNowPageContext>) {
   const page = useCityPage(pageContext);

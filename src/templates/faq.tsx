@@ -10,7 +10,6 @@ import { LinkedText } from '../shared/ui/linked-text';
 import { breadcrumbsTo, pageLinks } from '../features/cities/hooks/city-links';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 
-/** Leads links to services that a city does not offer to the page that lists what it does. */
 const withoutLinksTo = <Entry extends { html: string }>(
   entries: Entry[],
   slugs: readonly string[] = [],
@@ -26,10 +25,6 @@ const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const paragraph = (text: string): string =>
   `<p>${text.replace(/[&<>]/g, (mark) => marks[mark] as string)}</p>`;
 
-/**
- * Gives the questions of a city, which are plain text, in the shape of those of all cities: under one topic, with the
- * answer as HTML, and a line before what opens as the rest of it.
- */
 function asEntries(questions: readonly LocalQuestion[], topic: string) {
   return questions.map(({ question, answer, more }, order) => ({
     question,
@@ -39,16 +34,13 @@ function asEntries(questions: readonly LocalQuestion[], topic: string) {
   }));
 }
 
-type FaqContent = { texts: Pages['faq']; entries: FaqEntry[] };
-
-function useFaqContent(): FaqContent {
-  return useStaticQuery<FaqContent>(graphql`
+const useFaqContent = () =>
+  useStaticQuery<{ texts: Pages['faq']; entries: FaqEntry[] }>(graphql`
     query FaqContent {
       texts: contentDocument(path: "pages/faq")
       entries: contentDocuments(kind: "faq")
     }
   `);
-}
 
 export default function FaqPage({ pageContext }: PageProps<object, FaqPageContext>) {
   const page = useCityPage(pageContext);

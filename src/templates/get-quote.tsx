@@ -14,23 +14,7 @@ import { breadcrumbsTo } from '../features/cities/hooks/city-links';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 import { loadShellOf, type LoadContent } from '../features/load/hooks/load-shell';
 import { Band } from '../shared/ui/band';
-import { LinkedText, type LinkedWords } from '../shared/ui/linked-text';
-
-type ElsewhereProps = {
-  text: string;
-  cities: LinkedWords;
-};
-
-function Elsewhere({ text, cities }: ElsewhereProps) {
-  if (cities.length === 0) return null;
-  return (
-    <Band>
-      <p>
-        <LinkedText text={text} links={{ cities }} />
-      </p>
-    </Band>
-  );
-}
+import { LinkedText } from '../shared/ui/linked-text';
 
 type GetQuoteContent = LoadContent & {
   texts: Pages['get-quote'];
@@ -38,8 +22,8 @@ type GetQuoteContent = LoadContent & {
 
 const ticketOf: TicketOf = { form: 'quote' };
 
-function useGetQuoteContent(): GetQuoteContent {
-  return useStaticQuery<GetQuoteContent>(graphql`
+const useGetQuoteContent = () =>
+  useStaticQuery<GetQuoteContent>(graphql`
     query GetQuoteContent {
       texts: contentDocument(path: "pages/get-quote")
       load: contentDocument(
@@ -49,7 +33,6 @@ function useGetQuoteContent(): GetQuoteContent {
       loadFile: contentDocument(path: "site/load-file")
     }
   `);
-}
 
 export default function GetQuotePage({ pageContext }: PageProps<object, GetQuotePageContext>) {
   const page = useCityPage(pageContext);
@@ -75,7 +58,13 @@ export default function GetQuotePage({ pageContext }: PageProps<object, GetQuote
         />
       </TicketWithCopy>
       <Points id="next" texts={{ title: texts.next.title, points: texts.next.items }} />
-      <Elsewhere text={texts.elsewhere} cities={pageContext.neighbours} />
+      {pageContext.neighbours.length > 0 && (
+        <Band>
+          <p>
+            <LinkedText text={texts.elsewhere} links={{ cities: pageContext.neighbours }} />
+          </p>
+        </Band>
+      )}
     </CityLayout>
   );
 }

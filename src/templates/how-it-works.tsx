@@ -13,16 +13,13 @@ import type { Pages, Site } from '../content-model/types';
 import { breadcrumbsTo } from '../features/cities/hooks/city-links';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 
-type HowItWorksContent = { texts: Pages['how-it-works']; steps: Site['steps'] };
-
-function useHowItWorksContent(): HowItWorksContent {
-  return useStaticQuery<HowItWorksContent>(graphql`
+const useHowItWorksContent = () =>
+  useStaticQuery<{ texts: Pages['how-it-works']; steps: Site['steps'] }>(graphql`
     query HowItWorksContent {
       texts: contentDocument(path: "pages/how-it-works")
       steps: contentDocument(path: "site/steps")
     }
   `);
-}
 
 export default function HowItWorksPage({ pageContext }: PageProps<object, HowItWorksPageContext>) {
   const page = useCityPage(pageContext);

@@ -15,16 +15,13 @@ import { fillTexts } from '../shared/text/fill-text';
 import { breadcrumbsTo } from '../features/cities/hooks/city-links';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 
-type LocalServiceContent = { texts: Pages['local-service']; rooms: Site['before-after'] };
-
-function useLocalServiceContent(): LocalServiceContent {
-  return useStaticQuery<LocalServiceContent>(graphql`
+const useLocalServiceContent = () =>
+  useStaticQuery<{ texts: Pages['local-service']; rooms: Site['before-after'] }>(graphql`
     query LocalServiceContent {
       texts: contentDocument(path: "pages/local-service")
       rooms: contentDocument(path: "site/before-after")
     }
   `);
-}
 
 const route = 'what-we-take';
 

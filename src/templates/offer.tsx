@@ -18,12 +18,7 @@ import { useEffect } from 'react';
 import { useShown } from '../shared/time/use-shown';
 import './static-styles';
 
-/**
- * For a page that is shown from a first to a last day by the city's clock: leads to the home, with the address's query,
- * once the page should not be shown any more, and gives whether it should. A visitor who is reading stays: the page changes
- * only while it is out of sight, or when the visitor comes back to it. Takes the ref's element from the page, as useShown
- * does.
- */
+/** Leads to the home once the offer is over, but only while the page is out of sight or when the visitor comes back. */
 function useLeaveEnded(
   page: MaybeHidden,
   home: string,
@@ -42,8 +37,8 @@ type OfferContent = Pick<Site, 'claims' | 'coupons' | 'steps'> & {
   home: Pages['home'];
 };
 
-function useOfferContent(): OfferContent {
-  return useStaticQuery<OfferContent>(graphql`
+const useOfferContent = () =>
+  useStaticQuery<OfferContent>(graphql`
     query OfferContent {
       texts: contentDocument(path: "pages/offer")
       home: contentDocument(path: "pages/home")
@@ -52,7 +47,6 @@ function useOfferContent(): OfferContent {
       steps: contentDocument(path: "site/steps")
     }
   `);
-}
 
 export default function OfferPage({ pageContext }: PageProps<object, OfferPageContext>) {
   const page = useCityPage(pageContext);

@@ -10,15 +10,12 @@ import { privacyPath } from '../shared/site/routes';
 import { breadcrumbsTo } from '../features/cities/hooks/city-links';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 
-type PrivacyPolicyContent = { policy: PolicyContent };
-
-function usePrivacyPolicyContent(): PrivacyPolicyContent {
-  return useStaticQuery<PrivacyPolicyContent>(graphql`
+const usePrivacyPolicyContent = () =>
+  useStaticQuery<{ policy: PolicyContent }>(graphql`
     query PrivacyPolicyContent {
       policy: contentDocument(path: "pages/privacy-policy")
     }
   `);
-}
 
 export default function PrivacyPolicyPage({ pageContext }: PageProps<object, CityPageContext>) {
   const page = useCityPage(pageContext);

@@ -13,14 +13,9 @@ import { breadcrumbsTo, pageLinks } from '../features/cities/hooks/city-links';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 import { fillText } from '../shared/text/fill-text';
 
-type CountWords = { both: string; here: string; around: string };
-
-/**
- * Says how many of the shown reviews are from the city itself and how many from elsewhere in its province or state; says
- * nothing where there are none.
- */
+/** Says how many reviews are from the city and how many from elsewhere in its region; nothing where there are none. */
 function describeCounts(
-  words: CountWords,
+  words: { both: string; here: string; around: string },
   reviews: readonly { city?: string | undefined }[],
   slug: string,
 ): string {
@@ -38,8 +33,8 @@ type ReviewsContent = {
   rooms: Site['before-after'];
 };
 
-function useReviewsContent(): ReviewsContent {
-  return useStaticQuery<ReviewsContent>(graphql`
+const useReviewsContent = () =>
+  useStaticQuery<ReviewsContent>(graphql`
     query ReviewsContent {
       texts: contentDocument(path: "pages/reviews")
       home: contentDocument(path: "pages/home")
@@ -47,7 +42,6 @@ function useReviewsContent(): ReviewsContent {
       claims: contentDocument(path: "site/claims")
     }
   `);
-}
 
 export default function ReviewsPage({ pageContext }: PageProps<object, ReviewsPageContext>) {
   const page = useCityPage(pageContext);

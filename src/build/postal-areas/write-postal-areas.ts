@@ -10,10 +10,7 @@ function readTable(country: string): [string, unknown][] {
   return Object.entries(JSON.parse(text) as Record<string, unknown>);
 }
 
-/**
- * Writes where postal areas are, in a file for each first character of a code, so a visitor loads only a kilobyte. Gives
- * the address of their folder, whose name has a hash of its content so browsers can cache it.
- */
+/** A file for each first character, so a visitor loads a kilobyte. Gives their folder, named by a hash for caches. */
 export function writePostalAreas(publicDir: string): string {
   const files = new Map<string, [string, unknown][]>();
   for (const entry of [...readTable('CA'), ...readTable('US')]) {

@@ -5,10 +5,7 @@ const recordMark = '\u0001';
 const logCommand =
   'git -c core.quotePath=false log --relative --name-only --no-renames --format=%x01%cI_%D -- .';
 
-/**
- * Reads when each file below a folder was last committed: the date as git writes it, by the path within the folder. A
- * file has no date if it was never committed, if there is no git, or if its last change is older than a shallow clone.
- */
+/** A file has no date if it was never committed, there is no git, or its last change is older than a shallow clone. */
 export function readCommitDates(folder: string): Map<string, string> {
   const dates = new Map<string, string>();
   for (const record of readLog(folder).split(recordMark)) {

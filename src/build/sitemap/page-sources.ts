@@ -22,7 +22,6 @@ const listsOf: Record<string, string[]> = {
 };
 /** The pages of a city that show texts or questions of its own file; the others only name it. */
 const showsCity = ['', 'how-it-works', 'what-we-take'];
-/** The files whose values a text may name, and the field of a city's own values. */
 const named = [
   { placeholder: '{pricing.', file: 'site/pricing.json', own: 'pricing' },
   { placeholder: '{coupon.', file: 'site/coupons.json', own: 'coupons' },
@@ -30,13 +29,7 @@ const named = [
   ...hourNames.map((name) => ({ placeholder: `{${name}}`, file: undefined, own: 'openingHours' as const })),
 ] as const;
 
-/**
- * Lists every page that search engines may show: not /book and /thankyou, to which searches should not lead, not the page
- * for missing addresses, not the pages of a city with too little text of its own, and of the privacy policies only the one
- * for all cities. A page is made of its own file of pages/,
- * the lists it shows, the files of its city, and those whose values its texts name. What many pages share (brand, menu,
- * forms) does not count: a new menu is no change of what a page says.
- */
+/** What search engines may show. What many pages share (brand, menu, forms) does not count as a source. */
 export function listFoundPages(content: FoundContent): FoundPage[] {
   const { cities, guides, localServices, reviews, jobs, files, site } = withoutLeftOut(content);
   const inLanguage = (path: string): string => pathIn(site.words.language, path);

@@ -25,10 +25,7 @@ function listOf(outer: string, inner: string, entries: SitemapEntry[]): string {
   return [declaration, `<${outer} ${namespace}>`, ...lines, `</${outer}>`, ''].join('\n');
 }
 
-/**
- * Gives the files of the sitemap by name: `sitemap.xml` alone, or an index of that name and its parts if there are more
- * pages than one file may list.
- */
+/** `sitemap.xml` alone, or an index of that name and its parts if there are more pages than one file may list. */
 export function sitemapFiles(siteUrl: string, entries: SitemapEntry[]): Map<string, string> {
   if (entries.length <= mostEntries) return new Map([['sitemap.xml', listOf('urlset', 'url', entries)]]);
   const files = new Map<string, string>();

@@ -47,7 +47,6 @@ const withTranslations = (sources: string[], language: string, contentDir: strin
     .filter((file) => existsSync(path.join(contentDir, file)) && !sources.includes(file)),
 ];
 
-/** Gives a function for the date of the last change to any source; it gives none where one source has no date. */
 function lastChange(contentDir: string): (sources: string[]) => string | undefined {
   const dates = readCommitDates(contentDir);
   const later = (a: string, b: string): string => (Date.parse(a) < Date.parse(b) ? b : a);

@@ -10,19 +10,13 @@ const leastShared = 60_000;
 
 export type BabelState = { babelrc: { stages: Record<string, { plugins: { name: string }[] }> } };
 
-/**
- * Leaves `?.` and `??` as they are, which babel.config.cjs knows all declared browsers read: Gatsby's plugin for TypeScript
- * rewrites them, which makes a home's scripts a kilobyte larger.
- */
+/** Leaves `?.` and `??`, which all declared browsers read: rewriting them makes a home's scripts a kilobyte larger. */
 export function keepNewSyntax({ babelrc }: BabelState): void {
   for (const stage of Object.values(babelrc.stages))
     stage.plugins = stage.plugins.filter(({ name }) => !name.includes('plugin-proposal-'));
 }
 
-/**
- * Writes what the declared browsers read: Gatsby has webpack and its minifier write scripts for browsers of 2009. SWC
- * minifies them in a tenth of Terser's time, and to fewer bytes.
- */
+/** For the declared browsers, not those of 2009. SWC minifies in a tenth of Terser's time, and to fewer bytes. */
 export function writeModernScripts(config: WebpackConfig): void {
   config.target = 'browserslist';
   // Packages ask before they use Node's `global`, so no page needs a stand-in for it.
@@ -40,10 +34,7 @@ export function writeModernScripts(config: WebpackConfig): void {
   };
 }
 
-/**
- * Lets webpack's cache depend on the lock file and on gatsby-node.ts with all that it imports, in place of each module of
- * each package that compiles scripts: looking up those takes half a minute of a clean build.
- */
+/** Looking up each module of each package that compiles scripts takes half a minute of a clean build. */
 export function keepCacheByLockFile(config: WebpackConfig): void {
   if (!config.cache) return;
   const settings = readFileSync('.cache/compiled/gatsby-node.js');
@@ -63,10 +54,7 @@ export function startInTurn(config: WebpackConfig): void {
   config.resolve = { ...config.resolve, alias: aliases };
 }
 
-/**
- * Renders pages with Node's own fetch. Gatsby's replacement needs a module of Node (punycode) of which newer versions
- * warn, and Gatsby shows that warning as an error.
- */
+/** Gatsby's replacement of fetch warns on newer versions of Node, which it shows as an error. */
 export function renderWithOwnFetch(config: WebpackConfig): void {
   config.plugins = config.plugins?.filter((plugin) => plugin.constructor.name !== 'ProvidePlugin');
 }
@@ -105,10 +93,7 @@ export function shareLargePartsOnly(config: WebpackConfig): void {
   if (framework) framework.test = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 }
 
-/**
- * Makes the browser compile scripts while they load, in another thread, instead of function by function when they start. A
- * comment asks for this (Chrome's explicit compile hints; others ignore it).
- */
+/** Compiles scripts while they load, in another thread: a comment asks for it (Chrome's explicit compile hints). */
 export function compileAheadOfStart(config: WebpackConfig): void {
   const hint = new BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',

@@ -22,7 +22,6 @@ export type Rule = {
   test?: RegExp;
   include?: unknown;
   exclude?: (file: string) => boolean;
-  /** Gatsby gives a function for the site's own scripts. */
   use?: unknown;
   oneOf?: { test?: RegExp; use?: CssLoader[] }[];
 };

@@ -12,10 +12,7 @@ export function allowAnyStyleOrder(config: WebpackConfig): void {
   for (const { options } of extractorsOf(config)) if (options) Object.assign(options, { ignoreOrder: true });
 }
 
-/**
- * Gives each page the styles of its own parts; Gatsby gives every page those of all pages. Those that load later come after
- * the site's own and before the page's, which so stay the last (src/startup/hydration-boundary.tsx).
- */
+/** Gatsby gives every page the styles of all pages. Those that load later come before the page's, which stay the last. */
 export function splitStylesByPage(config: WebpackConfig): void {
   delete config.optimization?.splitChunks?.cacheGroups?.styles;
   for (const { options, runtimeOptions } of extractorsOf(config)) {
@@ -68,10 +65,18 @@ class PagesWithTheirStyles {
   }
 }
 
-/**
- * Makes Gatsby render pages again after a change of styles. Gatsby keeps the HTML of an earlier build while the code that
- * renders it has the same hash; that hash knows only the class names, but the HTML contains the styles.
- */
+/** Gatsby keeps HTML while the code that renders it has the same hash, which knows only the names of classes. */
 export function renderAgainWithNewStyles(config: WebpackConfig): void {
   config.plugins = [...(config.plugins ?? []), new PagesWithTheirStyles()];
+}
+
+const later = /\.later\.module\.css$/;
+
+/** Puts `*.later.module.css` into the script of its part, which shows them with src/shared/ui/later-styles.tsx. */
+export function keepLaterStylesInScripts(config: WebpackConfig): void {
+  for (const { oneOf } of config.module?.rules ?? []) {
+    const modules = oneOf?.find(({ use }) => use?.some(({ options }) => options?.modules?.localIdentName));
+    // The first loader takes styles out of scripts.
+    if (oneOf && modules?.use) oneOf.unshift({ ...modules, test: later, use: modules.use.slice(1) });
+  }
 }

@@ -1,7 +1,4 @@
-/**
- * Waits for a value at most so long, in milliseconds; gives undefined when it is late, or fails with a message where one
- * is given. A failure of its own is passed on.
- */
+/** Gives undefined when the value is late, or fails with the message where one is given. Its own failure is passed on. */
 export async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value | undefined>;
 export async function within<Value>(ms: number, promise: Promise<Value>, ifLate: string): Promise<Value>;
 export async function within<Value>(
@@ -20,10 +17,7 @@ export async function within<Value>(
   }
 }
 
-/**
- * Runs a task that must end within so many milliseconds, such as a request with the reading of its answer: then its signal
- * aborts, and it has failed.
- */
+/** For a request with the reading of its answer: when the time is over, its signal aborts. */
 export async function withDeadline<Value>(
   ms: number,
   task: (signal: AbortSignal) => Promise<Value>,

@@ -1,10 +1,7 @@
 import { failed, succeeded, type Result } from '../values/result';
 import { withDeadline } from './deadline';
 
-/**
- * Gets JSON from an address, within a deadline in milliseconds. A status other than 2xx, an answer that is not JSON, a
- * lost connection and a passed deadline are failures, never exceptions.
- */
+/** A status other than 2xx, no JSON, a lost connection and a passed deadline are failures, never exceptions. */
 export async function fetchJson(url: string, deadlineMs: number): Promise<Result<unknown>> {
   try {
     return await withDeadline(deadlineMs, async (signal) => {

@@ -1,9 +1,6 @@
-/** How far below or above the window something still counts as near. */
 const margin = '600px';
 
-/**
- * Runs a task once an element comes near the window; never where the browser cannot say. Gives a function that cancels it.
- */
+/** Never runs where the browser cannot say. Gives a function that cancels it. */
 export function whenNear(element: Element, task: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => undefined;
   const observer = new IntersectionObserver(

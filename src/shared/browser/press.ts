@@ -48,11 +48,7 @@ export function watchPresses(): void {
 /** Whether a press goes on; it ends with its click. */
 export const isPressing = (): boolean => state !== 'free';
 
-/**
- * Runs a task that may move parts of the page, so that no press misses its button: after the click of a press that goes
- * on, else in the next task. It never runs the task at once, because a finger's press moves the focus, releases and
- * clicks within one task.
- */
+/** After the click of a press that goes on, else in the next task: a finger focuses, releases and clicks within one. */
 export function afterPress(task: () => void): void {
   waiting.add(task);
   setTimeout(() => {

@@ -1,6 +1,6 @@
 const mark = 'data-around-printed';
 
-/** Opens the browser's print dialog for only that part of the page that carries the name in `data-printed`. */
+/** Prints only that part of the page that carries the name in `data-printed`. */
 export function printPart(name: string): void {
   const { documentElement: root } = document;
   const around = [...document.querySelectorAll('*')].filter((part) => part.querySelector('[data-printed]'));

@@ -1,6 +1,5 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** Uses the storage; gives undefined if the browser refuses it or it is full. */
 function guarded<Value>(use: () => Value): Value | undefined {
   try {
     return use();
@@ -15,7 +14,6 @@ export function readStored(area: Area, name: string): unknown {
   return guarded((): unknown => JSON.parse(window[area].getItem(name) ?? ''));
 }
 
-/** Stores a value as JSON under a name; gives whether this succeeded. */
 export function writeStored(area: Area, name: string, value: unknown): boolean {
   const keep = (): true => {
     window[area].setItem(name, JSON.stringify(value));
@@ -24,11 +22,8 @@ export function writeStored(area: Area, name: string, value: unknown): boolean {
   return guarded(keep) ?? false;
 }
 
-/** Removes the value under a name; where the browser refuses storage there is none. */
 export function removeStored(area: Area, name: string): void {
   guarded(() => window[area].removeItem(name));
 }
 
-export function listStored(area: Area): string[] {
-  return guarded(() => Object.keys(window[area])) ?? [];
-}
+export const listStored = (area: Area): string[] => guarded(() => Object.keys(window[area])) ?? [];

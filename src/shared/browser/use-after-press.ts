@@ -7,7 +7,6 @@ export function useAfterPress(): (task: () => void) => void {
   return afterPress;
 }
 
-/** Gives the value, but changes it only while nothing is being pressed: for parts that appear or go by themselves. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   const runAfterPress = useAfterPress();

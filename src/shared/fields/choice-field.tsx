@@ -4,11 +4,7 @@ import { useFieldId } from './field-id';
 import * as styles from './choice-field.module.css';
 import * as fieldStyles from './field.module.css';
 
-/**
- * Makes the radios of a fieldset one control with a value for react-hook-form. With the single radios it would uncheck
- * one that was pressed before the scripts ran, and focus a disabled one. A value whose radio is missing or disabled is
- * kept until `settle` finds it.
- */
+/** With single radios, react-hook-form would uncheck one pressed before the scripts ran, or focus a disabled one. */
 function radioGroup() {
   let fieldset: HTMLFieldSetElement | null = null;
   let report: ((value: string) => void) | undefined;
@@ -77,7 +73,6 @@ type ChoiceFieldProps = {
   children?: ReactNode;
 };
 
-/** A choice of a few, as radio buttons in boxes, with a hint and an error message. */
 export function ChoiceField({
   label,
   hint,

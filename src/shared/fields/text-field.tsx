@@ -39,7 +39,6 @@ export const keyboards = {
   message: { autoComplete: 'off', enterKeyHint: 'send' },
 } as const;
 
-/** A labelled control with its hint and its error message, which are linked for assistive technology. */
 export function TextField({
   label,
   hint,
@@ -89,9 +88,7 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 const separators = /[^\p{L}\p{M}\p{N}]/gu;
 
-function countCharacters(text: string): number {
-  return text.replace(separators, '').length;
-}
+const countCharacters = (text: string): number => text.replace(separators, '').length;
 
 /** Gives the caret's position in the masked text: behind the same character as before. */
 function maskedCaret(typed: string, caret: number, masked: string, mask: Mask): number {
@@ -104,7 +101,6 @@ function maskedCaret(typed: string, caret: number, masked: string, mask: Mask): 
   return position;
 }
 
-/** Puts the masked value into the control and keeps the caret behind the same character. */
 function applyMask(control: TextControl, mask: Mask, isDeletedForward = false): void {
   const typed = control.value;
   const masked = mask(typed);
@@ -118,10 +114,7 @@ function applyMask(control: TextControl, mask: Mask, isDeletedForward = false): 
   control.setSelectionRange(next, next);
 }
 
-/**
- * Gives the handlers of a control whose value goes through a mask before react-hook-form sees it. A value that was typed
- * before the scripts ran goes through it when they have.
- */
+/** A value that was typed before the scripts ran goes through the mask when they have. */
 function useMaskedRegistration(registration: UseFormRegisterReturn, mask: Mask) {
   const control = useRef<TextControl>(null);
 

@@ -18,10 +18,7 @@ type CityPageToReach = {
   parents?: readonly string[];
 };
 
-/**
- * Gives the steps from `/` to a page of a city, the page itself last. Visible breadcrumbs and structured data both come
- * from here, so that they never differ.
- */
+/** Visible breadcrumbs and structured data both come from here, so that they never differ. */
 export function stepsTo({
   brand,
   city,

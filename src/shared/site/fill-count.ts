@@ -9,10 +9,7 @@ const form = /(\w+)\s*\{([^{}]*)\}/g;
 export const pluralOf = (count: number, language: string): string =>
   language === baseLanguage ? (count === 1 ? 'one' : 'other') : new Intl.PluralRules(language).select(count);
 
-/**
- * Puts a number into a text, in the form that its language has for it. A library checks how texts are written
- * (src/content-model/checks/placeholders.ts); in the browser it would weigh more than a page's form.
- */
+/** By hand: a library would weigh more than a form. The checks of the content read texts with one. */
 export function fillCount(text: string, count: number, language: string): string {
   const chosen = text.replace(plural, (_, written: string) => {
     const forms = new Map(Array.from(written.matchAll(form), ([, name, words]) => [name, words]));

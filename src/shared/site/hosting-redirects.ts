@@ -14,10 +14,7 @@ const lead = (source: string, destination: string, type: 301 | 302 = 301): Hosti
   type,
 });
 
-/**
- * A rule for each depth that an address of a city can have, and one for what is deeper: a capture of several parts is written
- * in one way for Firebase Hosting and in another for its stand-in. Both keep the query by themselves.
- */
+/** A rule for each depth: a capture of several parts is written in one way for Firebase and in another for its stand-in. */
 export function rulesOf({ from, to }: CityRedirect): HostingRule[] {
   if (to === '/') return [lead(`/${from}`, '/'), lead(`/${from}/**`, '/')];
   return [
@@ -28,10 +25,7 @@ export function rulesOf({ from, to }: CityRedirect): HostingRule[] {
   ];
 }
 
-/**
- * The rules for a page that is gone: 302 where it may begin again, as a campaign may. The page of a campaign leads on with
- * the campaign's name, which counts where the address names none (src/features/measuring/rules/attribution.ts).
- */
+/** 302 where the page may begin again. A campaign's page leads on with its name, unless the address names one. */
 export function rulesOfPage(
   { from, to }: PageRedirect,
   cities: readonly string[],
@@ -57,10 +51,7 @@ export const withLanguages = (rules: readonly HostingRule[], languages: readonly
 
 type HostingSite = { target?: string; redirects?: object[] };
 
-/**
- * Takes what firebase.json says and gives it with the redirects of the content, for the visitors' site alone. They come
- * before its own, and lead to the same page of the other city.
- */
+/** They come before firebase.json's own redirects, for the visitors' site alone. */
 export function withRedirects<Config extends { hosting: object }>(
   config: Config,
   rules: readonly HostingRule[],

@@ -26,7 +26,6 @@ export function cityPathIn(language: string, city: { slug: string } & Spoken): s
   return isOther ? `/${language}${path}` : path;
 }
 
-/** Splits a path into its language, where it names one, and the same path without it. */
 export function splitLanguage(path: string): { language?: string; rest: string } {
   const [, language, rest = ''] = /^\/([a-z]{2})(?=\/|$)(.*)$/.exec(path) ?? [];
   return language ? { language, rest: rest || '/' } : { rest: path };

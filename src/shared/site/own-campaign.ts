@@ -5,11 +5,7 @@ export type OwnCampaign = { campaign: string; source: string; medium?: string | 
 /** The phones of campaigns by their slugs, each with the cities where it is shown; without `cities` in all. */
 export type CampaignPhones = Record<string, { phone: string; cities?: string[] | undefined }>;
 
-/**
- * Takes the query of an address on an offer's page and adds to it what it does not say itself: the name of the page's
- * campaign, and source and medium where the address has no field of an advertiser at all. A short address in print has
- * none. Leaves what is there as it is written.
- */
+/** Source and medium are added only where the address has no field of an advertiser. What is there stays as written. */
 export function withOwnCampaign(search: string, { campaign, source, medium }: OwnCampaign): string {
   const given = new URLSearchParams(search);
   const says = (name: string): boolean => given.getAll(name).some((value) => value.trim() !== '');

@@ -1,7 +1,4 @@
-/**
- * Puts a city's own values in the place of the brand's, at any depth; a list is replaced as a whole. What the brand's content
- * does not have stays out, so that each query takes of them what it asks for.
- */
+/** At any depth; a list is replaced as a whole. What the brand's content does not have stays out. */
 export function withOwn<Shared>(shared: Shared, own: unknown): Shared {
   if (own === undefined) return shared;
   if (typeof own !== 'object' || Array.isArray(own)) return own as Shared;
@@ -11,7 +8,6 @@ export function withOwn<Shared>(shared: Shared, own: unknown): Shared {
   return merged;
 }
 
-/** Gives the services that a city offers, in its order; all of them where it names none. */
 export const offeredOf = <Service extends { slug: string }>(
   services: Service[],
   own?: readonly string[],

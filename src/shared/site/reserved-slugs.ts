@@ -16,10 +16,7 @@ const builtFolders = [
   'dev-404-page',
 ];
 
-/**
- * Top-level addresses that a city's slug must not take: those of the site, the old one of the policy, the editing screen's,
- * and folders of files. A build with another folder is refused (scripts/check-pages/check-shipped.ts).
- */
+/** What a city's slug must not take. A build with another folder is refused (scripts/check-pages/check-shipped.ts). */
 export const reservedSlugs: readonly string[] = [
   ...brandPaths.map((path) => path.slice(1)),
   guideRoute,

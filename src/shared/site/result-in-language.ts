@@ -7,7 +7,6 @@ type Translated = { [languagesKey]?: Record<string, unknown> };
 
 const isDocument = (value: unknown): value is Translated => typeof value === 'object' && value !== null;
 
-/** Gives the result of a query in one language; of a list only the documents that have the language. */
 export function resultIn(language: string, result: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(result).map(([name, value]) => [

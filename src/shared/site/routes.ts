@@ -30,7 +30,6 @@ export const guidePath = (slug: string): string => `/${guideRoute}/${slug}`;
 
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The path of a city's page: `cityPath('toronto', 'faq')` is `/toronto/faq`. */
 export const cityPath = (slug: string, subRoute = ''): string => pathBelow(`/${slug}`, subRoute);
 
 export const pathBelow = (home: string, subRoute: string): string =>
@@ -42,7 +41,6 @@ const offerRoute = 'offer';
 export const offerPath = (home: string, campaign: string): string =>
   pathBelow(home, `${offerRoute}/${campaign}`);
 
-/** Gives the campaign whose page has that path; nothing for the path of another page. */
 export function offerOf(path: string): string | undefined {
   const [, campaign] = new RegExp(`^(?:/[a-z]{2})?/[^/]+/${offerRoute}/([^/]+)$`).exec(path) ?? [];
   return campaign;

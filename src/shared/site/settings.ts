@@ -1,8 +1,4 @@
-/**
- * The addresses and keys of outside services, read at build time from GATSBY_* variables. Without a variable the
- * local stand-in is used (docs/decisions/0049): lookups under /__local/, and the database 4000 ports above the page's
- * own port, so that one build serves any port.
- */
+/** Without a GATSBY_* variable the stand-in is used: its port is so far above the page's own (docs/decisions/0049). */
 const localPortStep = 4000;
 export const localNamespace = 'demo-junk-default-rtdb';
 
@@ -27,10 +23,7 @@ export const tagManagerOrigin = 'https://www.googletagmanager.com';
 /** Whether pages without a city ask before anything is measured (src/build/measuring-settings.ts). */
 export const brandAsksConsent = process.env.GATSBY_ASKS_CONSENT === 'yes';
 
-/**
- * The address of the script for address suggestions, or null where the site has none (docs/decisions/0003): with a real
- * database and no maps key the visitor types the address into plain fields.
- */
+/** Null with a real database and no maps key: the visitor types the address into plain fields (docs/decisions/0003). */
 export function mapsScriptUrl(): string | null {
   const key = process.env.GATSBY_MAPS_KEY;
   const named = process.env.GATSBY_MAPS_SCRIPT_URL;
@@ -62,11 +55,8 @@ export function databaseAddress(): DatabaseAddress {
 
 const queryOf = ({ namespace }: DatabaseAddress): string => (namespace === null ? '' : `?ns=${namespace}`);
 
-export function databaseUrl(address: DatabaseAddress): string {
-  return `${address.origin}${queryOf(address)}`;
-}
+export const databaseUrl = (address: DatabaseAddress): string => `${address.origin}${queryOf(address)}`;
 
-/** The REST address of a path in the database; an empty path is the database itself. */
 export function databaseRestUrl(address: DatabaseAddress, path: string): string {
   return `${address.origin}/${path}.json${queryOf(address)}`;
 }

@@ -4,10 +4,7 @@ import { fillText } from '../text/fill-text';
 
 export const socialImageSize = { width: 1200, height: 630 };
 
-/**
- * The name of a page's social image: a city's home has one of its own, other pages have one per kind of page. A page below
- * what-we-take has the image of that, and all guides share one.
- */
+/** A city's home has an image of its own; other pages share one per kind, as all guides do. */
 export function socialImageName(path: string): string {
   const { language, rest } = splitLanguage(path);
   const [first = 'landing', second = first] = rest.split('/').filter(Boolean);
@@ -15,9 +12,7 @@ export function socialImageName(path: string): string {
   return language ? `${language}/${name}` : name;
 }
 
-export function socialImagePath(name: string): string {
-  return `/social/${name}.png`;
-}
+export const socialImagePath = (name: string): string => `/social/${name}.png`;
 
 type SocialTexts = { line: string; alt: string; cityHeadline: string; headlines: Record<string, string> };
 

@@ -9,6 +9,4 @@ export function usesMaps(path: string): boolean {
 export const usesVideos = (path: string): boolean => path.endsWith('/book');
 
 /** Whether a page has a security policy of its own, which applies only when the page is loaded, not on a route change. */
-export function hasOwnPolicy(path: string): boolean {
-  return usesMaps(path) || usesVideos(path);
-}
+export const hasOwnPolicy = (path: string): boolean => usesMaps(path) || usesVideos(path);

@@ -13,7 +13,6 @@ export function useBrandPage(given?: PhoneNumber | null) {
     site: filledSite,
     phone,
     consent: brandAsksConsent ? filledSite.measuring.consent : undefined,
-    /** Takes also values that only this page has. */
     fill: <Content>(content: Content, own: TextValues = {}): Content =>
       fillTexts(content, { ...values, ...own }),
   };

@@ -7,7 +7,6 @@ export type SiteContent = Pick<
   'brand' | 'navigation' | 'forms' | 'words' | 'social' | 'claims' | 'coupons'
 > & { campaignPhones: CampaignPhones; measuring: Pick<Site['measuring'], 'consent'> };
 
-/** Gives the content that every page needs; loaded once, not copied into each page's data. */
 export function useSiteContent(): SiteContent {
   const content = useStaticQuery<SiteContent>(graphql`
     query SiteContent {

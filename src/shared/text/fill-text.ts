@@ -1,13 +1,8 @@
 import type { PhoneNumber } from '../values/phone-number';
 
-/** The value of each name that a text of the content may have in braces, as in "Junk removal in {city}". */
 export type TextValues = Record<string, string>;
 
-/**
- * Puts a value instead of each `{name}`; a name without a value stays as it is written. A sentence that names a fact
- * without a value, as `{pricing.minimum}`, a coupon that is gone or the sender of texts, is left out. A claim, as `{claim.cheaper}`, begins
- * with a small letter within a sentence.
- */
+/** A name without a value stays, but a sentence that names a fact without one is left out. */
 export function fillText(text: string, values: TextValues): string {
   // As most texts: a page fills all of its content while it hydrates.
   if (!text.includes('{')) return text;
@@ -24,10 +19,7 @@ export function fillText(text: string, values: TextValues): string {
 
 const fact = /\{((?:pricing|claim|coupon)\.[\w.-]+|sender(?:Address)?)\}/g;
 
-/**
- * Lists what a text names that only the owner can say, and may leave out: "pricing.minimum", "coupon.half-load.amount". A
- * page may show less than the whole of such a text.
- */
+/** What a text names that only the owner can say: "pricing.minimum", "coupon.half-load.amount". */
 export const factsIn = (text: string): string[] => Array.from(text.matchAll(fact), ([, name = '']) => name);
 
 /** Not the dots of "e.g. cash"; a fact that is a sentence of its own has none. A sentence may be quoted as in « Oui. » */
@@ -57,12 +49,7 @@ function withoutUnsetFacts(text: string, values: TextValues): string {
     .replace(emptyList, '');
 }
 
-/**
- * Fills every text of a content document: takes any JSON value, gives one of the same shape. Leaves out the texts of
- * which nothing is left because the facts they name have no value, and the items of a list that lose their main text. A
- * question is left out with the first sentence of its answer, because the rest would dodge it. What has no placeholder is
- * not copied: a page fills all of its content while it hydrates.
- */
+/** Leaves out texts and items that lose all words, and a question with its first sentence: the rest would dodge it. */
 export function fillTexts<Content>(content: Content, values: TextValues): Content {
   if (typeof content === 'string') return fillText(content, values) as Content;
   if (Array.isArray(content)) return fillItems(content, values) as Content;
@@ -88,7 +75,6 @@ function fillItems(items: readonly unknown[], values: TextValues): readonly unkn
 
 const mainTexts = ['text', 'answer', 'html'];
 
-/** Whether an item of a list had words before it was filled and has none since. */
 function hasLostText(before: unknown, after: unknown): boolean {
   if (typeof before === 'string') return before !== '' && after === '';
   if (typeof before !== 'object' || before === null || Array.isArray(before)) return false;
@@ -115,14 +101,12 @@ function hasLostAnswer(item: unknown, values: TextValues): boolean {
   return typeof group.question === 'string' && factsAwaited(group, values).length > 0;
 }
 
-/** The parts of content/site/ that have values which other texts name. */
 type Owners = {
   brand: { name: string; hourWords: TextValues; sender?: { name: string; postalAddress: string } };
   claims: { items: readonly { id: string; value: string; label: string }[] };
   coupons: { items: readonly { id: string; amount: string; condition: string }[] };
 };
 
-/** The values that texts of every page may name in braces: of the brand, its claims and its coupons. */
 export function siteValues({ brand, claims, coupons }: Owners): TextValues {
   const ofClaims = claims.items.flatMap(({ id, value, label }) => [
     [`claim.${id}`, `${value} ${label}`],

@@ -9,10 +9,7 @@ import {
 import { cut } from './sanitize';
 import { unsafeCharacters } from './unsafe-characters';
 
-/**
- * An input mask of docs/specification.md, section 5. It takes a field's value (typed, pasted or autofilled) and gives
- * the value that the field should hold. Every mask is idempotent and never throws.
- */
+/** A mask of docs/specification.md, section 5. Every mask is idempotent and never throws. */
 export type Mask = (input: string) => string;
 
 export const messageMaxLength = longestMessage;
@@ -20,10 +17,7 @@ export const messageMaxLength = longestMessage;
 /** Characters that nobody sees: direction marks around a number from an address book, joiners, emoji selectors. */
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;
 
-/**
- * Keeps letters and spaces, capitalises each word, and keeps at most 20 characters. A hyphen becomes a space and an
- * apostrophe goes, so that Jean-Luc and O'Brien keep every letter. Letters with accents are letters.
- */
+/** A hyphen becomes a space and an apostrophe goes, so that Jean-Luc and O'Brien keep every letter. */
 export function maskName(input: string): string {
   const letters = input
     .replace(unseen, '')
@@ -60,10 +54,7 @@ const gap = `[${gapCharacters}]*`;
 /** The beginning of a number, which does not lie within another one. */
 const before = String.raw`(?:^|[^\d+${gapCharacters}])${gap}`;
 
-/**
- * A complete number somewhere in a text, such as a contact card, a link or a sentence; an extension may follow, but no
- * further digit of the number.
- */
+/** In a contact card, a link or a sentence; an extension may follow, but no further digit of the number. */
 const wholeNumber = new RegExp(
   String.raw`${before}(?:(?:\+|00|011)?${gap}1${gap})?(\d{3})${gap}(\d{3})${gap}(\d{4})(?![${gapCharacters}]?\d)`,
   'u',
@@ -112,11 +103,7 @@ function digitsSoFar(written: string): string {
   return digits.length > phoneDigits ? digits.replace(/^(?:00|011)?1/, '') : digits;
 }
 
-/**
- * Groups digits 3-3-4 with dashes, at most 12 characters. Drops a country code, an exchange prefix and an extension
- * first: "+1 (416) 555-0199 ext. 2" becomes 416-555-0199. Keeps a number of another country, or one with too many
- * digits, as the visitor wrote it, because its first ten digits would be somebody else's number.
- */
+/** Keeps a foreign number, or one with too many digits: its first ten digits would be somebody else's number. */
 export function maskPhone(input: string): string {
   const written = withPlainDigits(input).replace(/%2b/gi, '+');
   const whole = wholeNumber.exec(written);

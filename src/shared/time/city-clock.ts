@@ -15,11 +15,7 @@ const minutesOfDay = 24 * 60;
 /** The offset of the visitor's own clock, for pages that belong to no city. */
 export const visitorOffsets = (now: Date): UtcOffsets => [[0, -now.getTimezoneOffset()]];
 
-/**
- * Gives the city's date and time at a moment, whatever time zone the visitor is in. The build looks the offsets up,
- * because looking a time zone up by name takes a slow phone too long. The first offset also counts for earlier times,
- * and the last one for all later times.
- */
+/** Looking a time zone up by name takes a slow phone too long. The first and last offsets count beyond their times. */
 export function cityTime(now: Date, offsets: UtcOffsets): CityTime {
   const shown = shownTime(now, offsets);
   return {
@@ -28,12 +24,10 @@ export function cityTime(now: Date, offsets: UtcOffsets): CityTime {
   };
 }
 
-/** How long it is until the city's next day begins, unless its clock changes before. */
 export function untilMidnightMs(now: Date, offsets: UtcOffsets): number {
   return dayMs - (shownTime(now, offsets) % dayMs);
 }
 
-/** The moment at which a clock in UTC shows what the city's clock shows now. */
 function shownTime(now: Date, offsets: UtcOffsets): number {
   const current = offsets.filter(([since]) => since <= now.getTime()).pop() ?? offsets[0];
   return now.getTime() + (current?.[1] ?? 0) * minuteMs;

@@ -2,10 +2,7 @@ import type { UtcOffsets } from './city-clock';
 
 const minuteMs = 60_000;
 
-/**
- * Gives the moment at which the city's clock shows a date (YYYY-MM-DD) and a time (H:MM). Of a time that the clock shows
- * twice it gives the second; one that summer time skips is an hour later on the clock.
- */
+/** Of a time that the clock shows twice, the second; one that summer time skips is an hour later on the clock. */
 export function momentInCity(date: string, time: string, offsets: UtcOffsets): Date {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const shown = Date.parse(date) + (hour * 60 + minute) * minuteMs;

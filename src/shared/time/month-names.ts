@@ -2,10 +2,7 @@
 export const dayIn = (language: string, day: Date | number, parts: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format(day);
 
-/**
- * Spelled out because, on a slow phone, the first call of Intl.DateTimeFormat takes longer than all other work of a home
- * page.
- */
+/** Spelled out, because a slow phone's first Intl.DateTimeFormat takes longer than all other work of a home page. */
 export const monthNames = [
   'January',
   'February',

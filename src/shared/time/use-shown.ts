@@ -4,11 +4,7 @@ import { hasDays, isShownAtBuild, isShownOn, type MaybeHidden } from './valid-da
 import { isFirstPage } from '../../startup/first-page';
 import { useAfterPress } from '../browser/use-after-press';
 
-/**
- * Runs a task that takes a part out of the page or puts it in, so that nothing moves before the visitor's eyes: once the
- * part is below what is in view, or the page itself is not in view; at once where there is no part. Gives a function that
- * calls it off.
- */
+/** Nothing moves before the visitor's eyes: the part is below the view, or the page is hidden. Gives a cancel function. */
 function whenUnseen(part: Element | null, task: () => void): () => void {
   if (!part || document.hidden || typeof IntersectionObserver === 'undefined') {
     task();
@@ -25,7 +21,6 @@ function whenUnseen(part: Element | null, task: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Gives the date by the city's clock, or by the visitor's where the page belongs to no city. */
 export function dateNow(offsets?: UtcOffsets): string {
   const now = new Date();
   return cityTime(now, offsets ?? visitorOffsets(now)).date;
@@ -39,11 +34,7 @@ function untilNextLookMs(offsets?: UtcOffsets): number {
   return Math.min(untilMidnightMs(now, offsets ?? visitorOffsets(now)), longestWaitMs);
 }
 
-/**
- * Gives the items that show today, of a list in which some may have a first or a last day, and a function that takes the
- * element they are in. Until hydration they are those of the built page (docs/decisions/0065). From then on they follow the
- * city's day, also past midnight; a change waits while the element is in view, or something is being pressed.
- */
+/** Follows the city's day after hydration; a change waits while it is in view, or for a press (docs/decisions/0065). */
 export function useShown<Item extends MaybeHidden>(
   items: readonly Item[],
   offsets?: UtcOffsets,

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
 
-type ContainerProps = { children: ReactNode };
-
-/** Limits its content to the page's width and margins. */
-export function Container({ children }: ContainerProps) {
+export function Container({ children }: { children: ReactNode }) {
   return <div className="container">{children}</div>;
 }

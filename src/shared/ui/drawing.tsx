@@ -12,7 +12,6 @@ type LookProps = {
 
 export type DrawingProps = LookProps & { name: string };
 
-/** One of the brand's drawings by its name. */
 export function Drawing({ name, ...look }: DrawingProps) {
   const file = use(DrawingsContext)[name];
   return file && <DrawnPicture file={file} {...look} />;

@@ -12,10 +12,7 @@ type FoldRestProps = {
   children: ReactElement[];
 };
 
-/**
- * A list of which a phone shows only the first item; a press shows the rest, also without scripts. Wide windows and paper
- * show all of it.
- */
+/** A phone shows only the first item; a press shows the rest, also without scripts. Wide windows and paper show all. */
 export function FoldRest({ label, as: Place = 'li', children: [first, ...rest] }: FoldRestProps) {
   return (
     <>

@@ -52,10 +52,7 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/**
- * The drawings of all icons, for the HTML of each page (gatsby-ssr.tsx), so that no script carries them. Fill and line come
- * from the place where an icon shows.
- */
+/** In the HTML of each page (gatsby-ssr.tsx), so that no script carries it. Its place gives fill and line. */
 export function IconSprite() {
   return (
     <svg style={{ display: 'none' }}>

@@ -21,7 +21,6 @@ const ids = [
   'about',
 ] as const;
 
-/** What each optional section shows: a section that shows nothing is not on the page. */
 export type Parts = Partial<Record<(typeof ids)[number], readonly (MaybeHidden | object)[]>>;
 
 type JumpLinksProps = {

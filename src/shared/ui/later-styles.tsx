@@ -1,7 +1,4 @@
-/**
- * The styles of a part that loads later: takes the whole of its `*.later.module.css`, which a build puts into the part's
- * script (src/build/webpack/later-styles.ts). Elsewhere the styles are on the page already.
- */
+/** A build puts a `*.later.module.css` into the part's script; elsewhere the styles are on the page already. */
 export function LaterStyles({ of: { default: sheet } }: { of: Record<string, unknown> }) {
   return Array.isArray(sheet) && <style>{String(sheet)}</style>;
 }

@@ -2,10 +2,7 @@ import { Icon } from './icon';
 import type { ReactNode } from 'react';
 import * as styles from './more.module.css';
 
-type MoreProps = { label: string; children: ReactNode };
-
-/** What an answer says beyond its first words; opens without scripts. */
-export function More({ label, children }: MoreProps) {
+export function More({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details className={`mt-2 ${styles.more}`}>
       <summary className={`opener target small bold gap-2 ${styles.label}`}>

@@ -7,7 +7,6 @@ import * as styles from './page-title.module.css';
 
 type BreadcrumbsProps = {
   name: string;
-  /** The pages from `/` on, the page itself last. */
   steps: Step[];
 };
 

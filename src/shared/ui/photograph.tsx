@@ -15,10 +15,7 @@ const narrow = '(max-width: 47.99rem)';
 /** On a phone with three dots per pixel nobody sees more than two, but each one costs bytes. */
 const phoneDetail = 0.75;
 
-/**
- * A photograph in the sizes that the build has made of it. Plain HTML, which shows without scripts and which React leaves
- * as it is. In the editing screen's preview it is the file as it was saved.
- */
+/** Plain HTML, which React leaves as it is. In the editing screen's preview it is the file as it was saved. */
 export function Photograph({ photo, className, shape, share, isFirst }: PhotographProps) {
   const { src, alt, focus, image } = photo;
   const look = {

@@ -4,7 +4,6 @@ import { Photograph } from './photograph';
 import { SmallDrawing } from './small-drawing';
 
 type PictureProps = {
-  /** The franchise's photograph, and the drawing that is shown without one. */
   photo?: Photo;
   drawing: string;
   className?: string;

@@ -4,9 +4,7 @@ import { Prose } from './prose';
 import { TickList } from './tick-list';
 import * as styles from './policy.module.css';
 
-type PolicyProps = { policy: PrivacyPolicyPage };
-
-export function Policy({ policy }: PolicyProps) {
+export function Policy({ policy }: { policy: PrivacyPolicyPage }) {
   return (
     <Band surface="sheet">
       <div className={`grid ${styles.columns}`}>

@@ -4,9 +4,7 @@ import * as styles from './search-field.module.css';
 
 type SearchFieldProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & { id: string; label: string };
 
-/**
- * A search field; its children go next to it. It is uncontrolled, so it keeps text that was typed before the scripts ran.
- */
+/** Uncontrolled, so it keeps text that was typed before the scripts ran. */
 export function SearchField({ label, children, ...input }: SearchFieldProps) {
   return (
     <div className="stack gap-2">

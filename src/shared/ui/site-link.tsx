@@ -5,10 +5,7 @@ import { isBrandPath } from '../site/routes';
 
 type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string };
 
-/**
- * A link to a page of the site, which one listener follows for all of them (src/startup/follow-links.ts). To a page without
- * a city it leads in the language of the page that it is on, unless it names another one.
- */
+/** One listener follows all (src/startup/follow-links.ts). To a page without a city it leads in the page's language. */
 export function SiteLink({ to, children, ...attributes }: SiteLinkProps) {
   const { path, language = baseLanguage } = useContext(PagePlace);
   const href = isBrandPath(to) && !attributes.hrefLang ? pathIn(language, to) : to;

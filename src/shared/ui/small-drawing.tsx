@@ -2,10 +2,7 @@ import { use } from 'react';
 import { thumbnailOf } from '../site/drawing-file';
 import { DrawingsContext, DrawnPicture, type DrawingProps } from './drawing';
 
-/**
- * A drawing that a phone shows about 200 pixels wide or narrower. A phone gets its thumbnail, an AVIF: the browser parses and
- * lays out an SVG on the main thread, where it also handles presses, and decodes an AVIF on another.
- */
+/** A phone gets an AVIF, decoded on another thread: an SVG is parsed on the main one, where presses are handled. */
 export function SmallDrawing({ name, ...look }: DrawingProps) {
   const file = use(DrawingsContext)[name];
   if (!file) return null;

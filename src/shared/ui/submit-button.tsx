@@ -2,10 +2,7 @@ import * as styles from './button.module.css';
 
 type SubmitButtonProps = { label: string; busyLabel: string; isBusy: boolean; isReady: boolean };
 
-/**
- * The button that sends a form. Before the scripts run, a press must not reload the page with the answers in its
- * address. Both labels are in the page for the deferred-scripts starter, which shows the busy one.
- */
+/** Before the scripts run, a press must not reload the page with the answers in its address. The starter shows it busy. */
 export function SubmitButton({ label, busyLabel, isBusy, isReady }: SubmitButtonProps) {
   return (
     <button

@@ -6,10 +6,7 @@ let ofPage: HTMLDetailsElement | null = null;
 /** Tells whether the page's drawer is open: nothing else opens over it. */
 export const isDrawerOpen = (): boolean => ofPage?.open ?? false;
 
-/**
- * Makes a `details` element a drawer: it keeps the focus inside and closes on Escape, on a pressed link and when the
- * window becomes wide. Without scripts it still opens and closes.
- */
+/** Keeps the focus inside; closes on Escape, on a pressed link and in a wide window. Opens and closes without scripts. */
 export function useDrawer(): RefObject<HTMLDetailsElement | null> {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

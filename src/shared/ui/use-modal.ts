@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
-/**
- * Shows a `dialog` over the page for as long as it is rendered; Escape closes it, and so does a press on the page beside
- * it. Its content is in child elements, so only a press outside hits the dialog element itself.
- */
+/** Open while it is rendered. Its content is in child elements: a press on the dialog itself is beside it, and closes it. */
 export function useModal(): { dialog: RefObject<HTMLDialogElement | null>; close: () => void } {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -1,9 +1,6 @@
 import { useCallback, useRef, useState, type ChangeEvent } from 'react';
 
-/**
- * Gives the text of an uncontrolled search field. The field itself keeps the text, so the hook reads it when the field
- * is attached: the visitor may have typed before the scripts ran, or the browser may have restored the text after Back.
- */
+/** Reads the field when it is attached: the visitor may have typed before, or the browser restored the text after Back. */
 export function useTypedText() {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');

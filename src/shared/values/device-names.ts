@@ -1,7 +1,4 @@
-/**
- * The beginnings of the names under which the site, Gatsby and Firebase store something on a visitor's device: in local
- * storage, session storage and IndexedDB. The privacy policy must name each.
- */
+/** The beginnings of all names under which something is stored on a device. The privacy policy must name each. */
 export const deviceNames = [
   'requests',
   'pending',

@@ -1,9 +1,6 @@
 /**
- * The limits on which the forms, the content and the rules of the database must agree: if the rules refused a record
- * that a form accepts, a customer would be lost. `npm run rules` writes database.rules.json from here.
- *
- * A pattern describes a whole value, without ^ and $, in the part of regular expressions that the rules know. Those
- * that no page needs are in record-limits.ts, and the long one in record-table.ts, so that pages do not load them.
+ * Forms, content and the database's rules must agree, or a customer would be lost: `npm run rules` writes the rules from
+ * here. A pattern describes a whole value, as the rules know them; those that no page needs are in record-limits.ts.
  */
 
 export const longestName = 20;
@@ -28,7 +25,6 @@ export const propertyTypes = ['House', 'Apartment', 'Business'] as const;
 /** A longer time tells us nothing more. */
 export const longestFillMs = 24 * 60 * 60 * 1000;
 
-/** The query fields that advertisers add to the address of a page. */
 export const campaignNames = [
   'utm_source',
   'utm_medium',
@@ -49,10 +45,8 @@ export const pagePathPattern = '/[!-;=@-~]*';
 export const referrerPattern = '[a-z][-+.0-9a-z]*://[!-;=@-~]+';
 
 /**
- * Characters that nobody sees, and spaces other than the plain one, written for the brackets of a regular expression:
- * controls, the characters of the basic plane that a browser may leave out (Default_Ignorable_Code_Point), and the
- * empty Braille pattern. A range can neither begin nor end at the two line separators, so the hyphenation point before
- * them is in the range too.
+ * For the brackets of a regular expression: controls, Default_Ignorable_Code_Point, the empty Braille pattern. No range may
+ * end at the two line separators, so the hyphenation point before them is in it.
  */
 export const unseenCharacters =
   '\u0000-\u001f\u007f-\u00a0\u00ad\u034f\u061c\u115f-\u1160\u1680\u17b4-\u17b5\u180b-\u180f\u2000-\u200f' +

@@ -1,10 +1,6 @@
 import { languageName } from '../early-page';
 
-/**
- * The script in the head of a page that can be read in several languages, which runs before anything is painted. It says
- * which other language the visitor may read better: the one they last chose, or else the first of their browser's. A page
- * is chosen when the same page in another language leads to it. Its own element has the languages with their paths.
- */
+/** Before the first paint: offers the language that the visitor last chose, or else the first of their browser's. */
 const { languages = '' } = (document.currentScript as HTMLScriptElement).dataset;
 
 const paths = new Map(languages.split(' ').map((pair) => pair.split('=') as [string, string]));

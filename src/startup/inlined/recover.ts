@@ -1,10 +1,7 @@
 import { busyButton, draftName, earlyPage, isFormWaiting, reloadedName, showWaiting } from '../early-page';
 import { plainForms, showNotSent, valuesOf } from '../plain-forms';
 
-/**
- * The part of the starter for scripts that fail: a new version of the site has replaced them, the connection is bad, or
- * the response can't be parsed. The page reloads once. If that doesn't help, a press says how to call.
- */
+/** For scripts that fail: the page reloads once. If that doesn't help, a press says how to call. */
 
 const page = earlyPage();
 let hasFailed = false;
@@ -23,7 +20,6 @@ function quietly(task: () => void): void {
 
 const readDraft = (name: string): object => JSON.parse(sessionStorage.getItem(name) ?? '{}') as object;
 
-/** Keeps what is typed into plain forms, for the page that comes after this one. */
 export const saveDrafts = (): void =>
   quietly(() => {
     for (const form of plainForms()) {
@@ -34,7 +30,6 @@ export const saveDrafts = (): void =>
     }
   });
 
-/** Fills empty fields with their drafts, where the browser has not done so itself. */
 function fillIn(): void {
   for (const form of plainForms()) {
     for (const [field, value] of Object.entries(readDraft(draftName(form.dataset.form)))) {
@@ -44,20 +39,15 @@ function fillIn(): void {
   }
 }
 
-/** Frees the buttons that wait for scripts, and says beside them how to call. */
 function giveUp(): void {
   showWaiting(false);
   for (const form of plainForms()) if (form.querySelector(busyButton)) showNotSent(form);
 }
 
-/** Tells the page that comes after the reload what to press again. */
 const noteForReload = (): void =>
   sessionStorage.setItem(reloadedName, `${pressed?.dataset.form} ${page.earlySubmission}`);
 
-/**
- * Reloads the page. It must not lose what it shows, so the page is fetched first. So is the script, because the browser may
- * have cached half of it.
- */
+/** The page and the script are fetched first: nothing shown may be lost, and half of the script may be cached. */
 async function recover(script?: string, isNeeded = () => page.eventsToReplay !== undefined): Promise<void> {
   try {
     if (sessionStorage.getItem(reloadedName) === null) {

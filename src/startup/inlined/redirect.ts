@@ -1,13 +1,8 @@
 import { brandPaths, citySubRoutes, guideRoute, isOfferPath } from '../../shared/site/routes';
 
 /**
- * The script of the 404 document, which redirects an address without a page before anything else loads: a page's address
- * in capitals to that page, an old slug to the same page of the city that replaced it, `privacy` of a city to its
- * privacy policy, other addresses below a city to the city's home, and the rest to `/`, each with its query and fragment,
- * and in its language. Its own element has the languages, the slugs of all cities, and the old ones as pairs, which only the
- * build knows.
- *
- * A missing page that should exist leads to the city's home. A missing home leads nowhere, so redirects never loop.
+ * Leads addresses without a page to that page in small letters, to the city that replaced an old slug, to the city's home
+ * or to `/`, with query, fragment and language. A missing home leads nowhere, so redirects never loop.
  */
 const { cities = '', moved = '', languages = '' } = (document.currentScript as HTMLScriptElement).dataset;
 

@@ -13,11 +13,9 @@ import { afterPaint } from '../scheduling';
 import { handleError, noteLink, notePress, pressAgain, recoverIfFailed, saveDrafts } from './recover';
 
 /**
- * The starter: the same inline script on every built page. The page's scripts wait in a template until the page has
- * painted and is idle, or until the visitor touches, types or scrolls (docs/decisions/0041). Before that the page is
- * plain HTML, whose menu, questions, links and fields work. The starter remembers presses for event replay. Scripts that
- * fail are fetched once more, with the page; if they fail again, the forms say how to call. A browser that is too old for
- * the scripts keeps the plain HTML.
+ * The page's scripts wait in a template until the page is idle, or the visitor touches, types or scrolls
+ * (docs/decisions/0041). Presses are remembered for replay. Scripts that fail are fetched once more, with the page; then the
+ * forms say how to call. A browser too old for the scripts keeps the plain HTML.
  */
 
 type Tag = ['script' | 'link', Record<string, string | boolean>];
@@ -31,10 +29,7 @@ const page = earlyPage();
 
 let isStarted = false;
 
-/**
- * Whether the browser is older than those that package.json declares: it lacks the newest builtin that all of them have.
- * It gets none of the page's scripts, in which a line that it cannot run would break what works without them.
- */
+/** It gets none of the page's scripts, in which a line that it cannot run would break what works without them. */
 const isTooOld = !('hasIndices' in RegExp.prototype);
 
 /** Shows what a page says without scripts: its forms can't be sent, so they say how to call. */
@@ -105,10 +100,7 @@ function addOneByOne([first, ...rest]: Tag[]): void {
   setTimeout(addOneByOne, 0, rest);
 }
 
-/**
- * Sets on `window` what Gatsby's own inline scripts would set. It reads them as data, so that a Content-Security-Policy
- * needs to allow only this script.
- */
+/** Gatsby's inline scripts are read as data, so that the policy needs to allow only this script. */
 function readAssignments(script: string): void {
   for (const [, name = '', json = ''] of script.matchAll(/window\.(\w+)=("(?:[^"\\]|\\.)*")/g))
     Object.assign(window, { [name]: JSON.parse(json) as string });
@@ -140,10 +132,7 @@ function start(): void {
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/**
- * Whether the visitor saves data or has a slow line: then the scripts wait for the first touch. Not on a device that has our
- * database, where an earlier visit may have left a request to send.
- */
+/** Then scripts wait for the first touch, but not where an earlier visit may have left a request to send. */
 async function isSparing(): Promise<boolean> {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (!connection?.saveData && !/[23]g/.test(connection?.effectiveType ?? '')) return false;

@@ -1,10 +1,8 @@
 import { withOwnCampaign } from '../../shared/site/own-campaign';
 
 /**
- * The script in the head of an offer's page, which runs before anything is painted (docs/decisions/0073). Outside the
- * offer's days it redirects to the city's home, so nobody reads an expired promise. Otherwise it adds the page's own
- * campaign to the address, where attribution, early submissions and a tag manager find it. Its own element has the data
- * that only the build knows.
+ * Before the first paint: outside the offer's days it redirects to the city's home; within, it adds the page's own campaign
+ * to the address, for attribution, early submissions and a tag manager (docs/decisions/0073).
  */
 const {
   home = '/',

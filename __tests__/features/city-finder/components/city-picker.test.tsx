@@ -5,11 +5,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { CityPicker } from '../../../../src/features/city-finder/components/city-picker';
 import { locateVisitor } from '../../../../src/features/cities/services/geolocation';
-import { whenIdle } from '../../../../src/startup/scheduling';
+import { fetchJson } from '../../../../src/shared/browser/fetch-json';
+import { fillText } from '../../../../src/shared/text/fill-text';
+import { failed, succeeded, type Result } from '../../../../src/shared/values/result';
 import { brandContent } from '../../../support/brand-fixture';
+import { labels } from '../../../support/form-texts';
+import { answerAtOnce, forgetPending } from '../../../support/saving';
 
 jest.mock('../../../../src/features/cities/services/geolocation');
-jest.mock('../../../../src/startup/scheduling');
+jest.mock('../../../../src/features/requests/services/realtime-database');
+jest.mock('../../../../src/shared/browser/fetch-json');
 
 const { badges, pages, site } = brandContent;
 const cityOf = (slug: string) => brandContent.cities.find((city) => city.slug === slug)!;
@@ -32,32 +37,38 @@ const cities = [
 const texts = pages.landing.cities;
 const phone = { display: '1 (800) 555-0199', dial: '+18005550199' };
 
-let idleTasks: (() => void)[] = [];
+/** The tables of postal areas by their first characters; each test has a folder of its own, as answers are kept. */
+const tables: Record<string, unknown> = { V: { V6B: [49.28, -123.1] } };
+let folder = '/areas-0/';
+let answerTable: (address: string) => Promise<Result<unknown>>;
 
 beforeEach(() => {
-  idleTasks = [];
   jest.mocked(navigate).mockClear();
   jest.mocked(locateVisitor).mockReset().mockResolvedValue(null);
+  answerAtOnce();
+  folder = `/areas-${Number(/\d+/.exec(folder)) + 1}/`;
+  answerTable = async (address) => succeeded(tables[address.slice(folder.length, -'.json'.length)] ?? {});
   jest
-    .mocked(whenIdle)
-    .mockReset()
-    .mockImplementation((task) => {
-      idleTasks.push(task);
-      return () => {
-        idleTasks = idleTasks.filter((other) => other !== task);
-      };
-    });
+    .mocked(fetchJson)
+    .mockImplementation(async (address) =>
+      address.startsWith(folder) ? answerTable(address) : succeeded({ ip: '203.0.113.7' }),
+    );
 });
 
-const picker = (shown = cities) => (
+afterEach(() => {
+  forgetPending();
+  jest.restoreAllMocks();
+});
+
+const picker = () => (
   <CityPicker
     texts={texts}
-    cities={shown}
+    cities={cities}
     regions={badges}
     phone={phone}
     words={site.words}
     forms={site.forms}
-    areasFolder="/areas/"
+    areasFolder={folder}
   />
 );
 
@@ -113,4 +124,37 @@ test('what was typed before the scripts arrived is kept and searched for, and En
   expect(screen.getByRole('button', { name: texts.submit })).toBeEnabled();
   await act(async () => root.unmount());
   container.remove();
+});
+
+const expectSaid = (words: string, values: Record<string, string>) =>
+  waitFor(() => count(fillText(words, values)));
+const requestForm = () => screen.findByRole('form', { name: texts.codes.request.title });
+
+test('another code takes the place of the first in the message, and what the visitor wrote stays', async () => {
+  const { user } = show();
+  await user.type(field(), 'v6b');
+  await requestForm();
+  await user.type(screen.getByLabelText(labels.message), ' A sofa');
+  await user.clear(field());
+  await user.type(field(), '09001');
+  await requestForm();
+  await waitFor(() =>
+    expect(screen.getByLabelText(labels.message)).toHaveValue(
+      `${fillText(texts.codes.request.message, { code: '09001' })} A sofa`,
+    ),
+  );
+});
+
+test('where the table cannot be read it says so, and the request can be sent all the same', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  answerTable = async () => failed('no connection');
+  const { user } = show();
+  await user.click(field());
+  await user.paste('V6B 1A1');
+  await expectSaid(texts.codes.unreachable, { code: 'V6B 1A1' });
+  expect(await requestForm()).toBeVisible();
+  expect(logged).toHaveBeenCalledWith('Error reading postal areas', expect.any(Error));
+  await user.clear(field());
+  await user.paste('M5V');
+  await expectSaid(texts.codes.served, { code: 'M5V', city: 'Toronto' });
 });

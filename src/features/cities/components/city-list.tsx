@@ -7,9 +7,7 @@ type CityListProps = { texts: CityPickerTexts; cities: CityInRegion[]; regions: 
 
 const countries: Country[] = ['CA', 'US'];
 
-export function regionId(group: string): string {
-  return `cities-${group}`;
-}
+export const regionId = (group: string): string => `cities-${group}`;
 
 export function CityList({ texts, cities, regions }: CityListProps) {
   const listed = regions

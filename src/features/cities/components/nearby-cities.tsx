@@ -4,13 +4,10 @@ import { regionId } from './city-list';
 import { SiteLink } from '../../../shared/ui/site-link';
 import * as styles from './nearby-cities.module.css';
 
-type NearbyCitiesProps = { texts: CityPickerTexts; cities: CityInRegion[] };
-
 /** Where more cities are near, one link leads to the list of their province or state. */
 const mostShown = 2;
 
-/** The cities near the visitor, or links to the lists of their provinces or states; a sentence until they are known. */
-export function NearbyCities({ texts, cities }: NearbyCitiesProps) {
+export function NearbyCities({ texts, cities }: { texts: CityPickerTexts; cities: CityInRegion[] }) {
   const id = useId();
   const [first] = cities;
   if (!first) return <p className="soft">{texts.nearUnknown}</p>;

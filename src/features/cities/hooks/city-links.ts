@@ -1,10 +1,7 @@
 import { stepsTo, type Step } from '../../../shared/site/breadcrumbs';
 import type { CityPage } from './use-city-page';
 
-/**
- * Gives the visible breadcrumbs of a page below a city's home. Takes its sub-route, the title that names it where no menu
- * does, and the sub-routes of the pages between.
- */
+/** `title` names the page where no menu does; `parents` are the sub-routes of the pages between. */
 export function breadcrumbsTo(
   { city, site, linkTo }: CityPage,
   subRoute: string,
@@ -17,7 +14,6 @@ export function breadcrumbsTo(
   };
 }
 
-/** Gives the links to the city's pages by their sub-routes, for texts that name one in braces. */
 export function pageLinks({ site, linkTo }: CityPage): Record<string, { text: string; to: string }[]> {
   const { menu, footer } = site.navigation;
   return Object.fromEntries(

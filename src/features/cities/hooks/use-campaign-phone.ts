@@ -6,11 +6,7 @@ import { parsePhoneNumber, type PhoneNumber } from '../../../shared/values/phone
 import { isFirstPage } from '../../../startup/first-page';
 import { whenIdle } from '../../../startup/scheduling';
 
-/**
- * Gives the number of the campaign that brought the visitor, for as long as the device remembers that visit; nothing where
- * the campaign has no number or is over, and in a city that it is not for. It comes from the build, and only the
- * campaign's name from the device, so it is never an old one.
- */
+/** The number of the build, by the campaign that the device remembers, so it is never an old one. */
 export function useCampaignPhone(city?: string): PhoneNumber | null {
   const { campaignPhones } = useSiteContent();
   const find = useCallback(() => {

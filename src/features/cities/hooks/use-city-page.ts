@@ -21,10 +21,7 @@ type Options = {
   mainPhone: PhoneNumber;
 };
 
-/**
- * Gives the number to show, refreshed from the live record, and whether the page may show yet (docs/decisions/0001).
- * After a failed read it gives the number of the build, or else the brand's main number.
- */
+/** After a failed read it gives the number of the build, or else the brand's main one (docs/decisions/0001). */
 function useTrackingPhone({ locationId, builtPhone, mainPhone }: Options) {
   const [live, setLive] = useState<{ locationId: string; phone: PhoneNumber | null }>();
   const isWaiting = builtPhone === null && locationId !== '';
@@ -78,7 +75,6 @@ export function cityTextValues(
 const taxWordOf = ({ name, exceptions }: SiteContent['words']['salesTax'], code: string): string =>
   exceptions.find(({ regions }) => regions.includes(code))?.name ?? name;
 
-/** Gives a template of the city site its data: the city, its phone, and texts with the city's name filled in. */
 export function useCityPage(context: CityPageContext & { campaign?: Pick<Campaign, 'phone'> }) {
   const { city, region, facts, trackingPhone, utcOffsets, own, campaign } = context;
   const site = withOwn(useSiteContent(), own);

@@ -3,10 +3,7 @@ import { visitorCountry, type VisitorCountry } from '../../../shared/site/visito
 import { locateVisitor } from '../services/geolocation';
 import { useAfterPress } from '../../../shared/browser/use-after-press';
 
-/**
- * Gives the visitor's country; undefined until it is known, and where it is not needed. It changes only while nothing is
- * being pressed, because fields may appear with it.
- */
+/** Undefined until it is known, and where it is not needed. Fields may appear with it, so it waits for a press to end. */
 export function useVisitorCountry(isNeeded: boolean): VisitorCountry | undefined {
   const [country, setCountry] = useState<VisitorCountry>();
   const runAfterPress = useAfterPress();

@@ -5,10 +5,7 @@ const sameEverywhere: readonly string[] = ['book-now', 'faq', 'get-quote'];
 /** So many reviews of its own, and twice as many as of other cities, are 40 % of a page of reviews. */
 const fewestReviews = 5;
 
-/**
- * Whether search engines may show a page of a city: it needs enough text of its own (docs/decisions/0054). Takes the
- * reviews that its page of reviews shows.
- */
+/** A page of a city needs enough text of its own (docs/decisions/0054). */
 export function isInIndex(
   subRoute: (typeof citySubRoutes)[number],
   slug: string,

@@ -12,10 +12,7 @@ export const positionsOf = (cities: readonly Place[]): Positions =>
 /** Stands for the distance of a review of which nobody has said whose it is, or where that city is: it comes last. */
 const unknown = 100_000;
 
-/**
- * Gives the reviews of a city first, then those of its province or state, the nearest first, and none from elsewhere.
- * Takes where all cities are.
- */
+/** Reviews of the city first, then those of its province or state, the nearest first, and none from elsewhere. */
 export function reviewsNear<Entry extends { city?: string | undefined; badgeGroup: string }>(
   reviews: readonly Entry[],
   here: Place,

@@ -15,10 +15,7 @@ export function distanceBetween(a: Point, b: Point): number {
   return 2 * earthRadius * Math.asin(Math.sqrt(height + bend * width));
 }
 
-/**
- * Gives the nearest cities within 150 km, the nearest first and at most three. Where nobody has said where one of two
- * cities is, they are neighbours if they share a province or state, after those whose distance is known.
- */
+/** At most three within 150 km. Cities without a known place come after those, if they share a province or state. */
 export function neighboursOf<City extends PlacedCity>(city: City, cities: readonly City[]): City[] {
   const distanceTo = (other: City): number => {
     const [here, there] = [city.position, other.position];

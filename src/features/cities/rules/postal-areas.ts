@@ -29,17 +29,13 @@ const wholeLength = { CA: 6, US: 5 } as const;
 /** A code that names at least an area: "M5V2T6", "M5V", "90210". */
 export type PostalCode = { country: 'CA' | 'US'; code: string };
 
-/**
- * What a visitor types as a code: the code itself, once it names an area; before that what it begins with; or a text that
- * looks like a code and is none.
- */
+/** A whole code, what one begins with, or a text that looks like a code and is none. */
 export type TypedCode =
   ({ kind: 'code' } & PostalCode) | { kind: 'unfinished'; code: string } | { kind: 'malformed' };
 
 /** A few characters with digits, or digits alone: more than that may be a name. */
 const codeLike = /^(?=.*\d)[a-z\d]{1,7}$|^\d+$/;
 
-/** Reads what a visitor types as a code; gives nothing for a text that is none, as a name. */
 export function readTypedCode(text: string): TypedCode | undefined {
   const code = findCode(text);
   if (!code || !/\d/.test(code))
@@ -64,10 +60,7 @@ export function placeOfCode(code: string, areas: PostalAreas): Point | undefined
   return centre && { latitude: centre[0], longitude: centre[1] };
 }
 
-/**
- * How well a code fits an area, which is given by how its codes begin. A narrower area fits better; 0 means the code
- * lies elsewhere. The beginning of a code fits less well where only some of the whole codes would lie in the area.
- */
+/** A narrower area fits better, 0 means elsewhere; a beginning fits less where only some of its codes are in the area. */
 export function areaFit(code: string, prefixes: readonly string[] = []): number {
   const fits = prefixes.map((prefix) => {
     if (code.startsWith(prefix)) return prefix.length;

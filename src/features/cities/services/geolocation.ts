@@ -31,11 +31,7 @@ async function askOnce(): Promise<IpData | null> {
   return data;
 }
 
-/**
- * Gives the location of the visitor's IP address (docs/specification.md, section 7). Gives null, and logs the failure,
- * when the service fails or names no country. Calls the service once per visit: all callers share the answer, and
- * session storage keeps it, a failure too, under `ipData`.
- */
+/** Null after a failure, which is logged. One call per visit (docs/specification.md, section 7). */
 export function locateVisitor(): Promise<IpData | null> {
   const cached = readCached();
   if (cached !== undefined) return Promise.resolve(cached);

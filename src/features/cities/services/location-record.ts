@@ -3,10 +3,7 @@ import { failed, succeeded, type Result } from '../../../shared/values/result';
 import { fetchJson } from '../../../shared/browser/fetch-json';
 import { databaseRestUrl, type DatabaseAddress } from '../../../shared/site/settings';
 
-/**
- * Reads the tracking phone of `locations/{locationId}` once; the rules of the database let nobody read its other fields
- * (docs/specification.md, section 7, docs/decisions/0001). A missing or malformed record is a failure.
- */
+/** The rules of the database let nobody read its other fields. A missing or malformed record is a failure. */
 export async function readTrackingPhone(
   address: DatabaseAddress,
   locationId: string,

@@ -14,10 +14,7 @@ async function fetchTable(address: string): Promise<Result<PostalAreas>> {
   return answer.ok ? failed(`${address} is no table of postal areas`) : answer;
 }
 
-/**
- * Gives the table of the areas whose codes begin with a character (src/build/postal-areas), of which nothing else leaves
- * the page. All callers share one request; after a failure the next caller asks again.
- */
+/** Only the first character leaves the page. All callers share a request; after a failure the next one asks again. */
 export function readPostalAreas(folder: string, first: string): Promise<Result<PostalAreas>> {
   const address = `${folder}${first}.json`;
   const asked = tables.get(address) ?? fetchTable(address);

@@ -1,17 +1,29 @@
-import type { FoundCity } from '../rules/find-cities';
+import { navigate } from 'gatsby';
+import { citiesNear } from '../rules/cities-near';
+import { findCities, isCityQuery, type FoundCity } from '../rules/find-cities';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
-import type { TypedCodeAnswer } from '../hooks/use-code-answer';
+import { useCodeAnswer, type TypedCodeAnswer } from '../hooks/use-code-answer';
 import type { FormProps } from '../../requests/hooks/use-request-form';
 import type { CityInRegion, CityPickerTexts } from '../../cities/components/city-in-region';
 import { writtenCode } from '../../cities/rules/postal-areas';
 import { fillCount } from '../../../shared/site/fill-count';
 import { fillText } from '../../../shared/text/fill-text';
-import { useCitySearch } from '../hooks/use-city-search';
-import { useCitySuggestions } from '../hooks/use-city-suggestions';
+import type { IpData } from '../../../shared/site/visitor-country';
+import { locateVisitor } from '../../cities/services/geolocation';
+import { whenIdle } from '../../../startup/scheduling';
+import { useTypedText } from '../../../shared/ui/use-typed-text';
 import { DeferredPart } from '../../../startup/deferred-part';
 import { NearbyCities } from '../../cities/components/nearby-cities';
 import { CityRow } from '../../cities/components/city-row';
-import { type ChangeEvent, type FormEvent, type ReactNode, type Ref, useId } from 'react';
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import { useIsHydrated } from '../../../startup/use-is-hydrated';
 import { SearchField } from '../../../shared/ui/search-field';
 import * as buttonStyles from '../../../shared/ui/button.module.css';
@@ -22,7 +34,6 @@ type CitySearchProps = {
   attach: Ref<HTMLInputElement>;
   onType: (event: ChangeEvent<HTMLInputElement>) => void;
   onSubmit: (event: FormEvent) => void;
-  /** Shown under the field, in a space of fixed height. */
   children: ReactNode;
 };
 
@@ -53,9 +64,7 @@ function CitySearch({ texts, attach, onType, onSubmit, children }: CitySearchPro
   );
 }
 
-type CitiesFoundProps = { found: { city: CityInRegion; detail?: string | undefined }[] };
-
-function CitiesFound({ found }: CitiesFoundProps) {
+function CitiesFound({ found }: { found: { city: CityInRegion; detail?: string | undefined }[] }) {
   return (
     <ul className={styles.found} aria-labelledby="cities">
       {found.map(({ city, detail }) => (
@@ -101,7 +110,6 @@ export type CityFinderProps = {
 /** The form's script is large, and few codes lead to it. */
 const loadRequest = async () => (await import('./code-request')).CodeRequest;
 
-/** Writes how far the nearest city is, as in "about 40 km". */
 function distanceTo(
   { codes }: CityPickerTexts,
   { asked, distance }: Extract<TypedCodeAnswer<CityInRegion>, { kind: 'nearest' }>,
@@ -126,9 +134,35 @@ function announce(
   return fillCount(texts.found, count, language);
 }
 
+/** Looks the visitor up when the page is idle; gives no cities before that, or if the lookup fails. */
+function useCitySuggestions(cities: readonly CityInRegion[]): CityInRegion[] {
+  const [visitor, setVisitor] = useState<IpData | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const locate = async (): Promise<void> => {
+      const data = await locateVisitor();
+      if (isCurrent) setVisitor(data);
+    };
+    const cancel = whenIdle(() => void locate());
+    return () => {
+      isCurrent = false;
+      cancel();
+    };
+  }, []);
+  return visitor ? citiesNear(visitor, cities) : [];
+}
+
 export function CityFinder({ texts, cities, phone, words, forms, areasFolder, children }: CityFinderProps) {
-  const search = useCitySearch(cities, areasFolder, texts.tradeWords);
-  const { attach, isSearching, found, answer, handleType, handleSubmit, clear } = search;
+  const { attach, typed: query, handleType, focus, clear } = useTypedText();
+  const isSearching = isCityQuery(query);
+  const found = isSearching ? findCities(query, cities, texts.tradeWords) : [];
+  const answer = useCodeAnswer(query, found, cities, areasFolder);
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    const [best] = found;
+    if (best) void navigate(best.city.path);
+    else focus();
+  };
   const nearby = useCitySuggestions(cities);
   const listed = rowsOf(texts, found, answer);
   const isAsked = answer?.kind === 'notYet' || answer?.kind === 'unreachable';
@@ -157,7 +191,6 @@ export function CityFinder({ texts, cities, phone, words, forms, areasFolder, ch
   );
 }
 
-/** What is listed: the cities found, or else the one nearest to a code that no city serves. */
 function rowsOf(
   texts: CityPickerTexts,
   found: FoundCity<CityInRegion>[],

@@ -10,10 +10,6 @@ type CityPickerProps = Omit<CityFinderProps, 'cities' | 'children'> & {
   regions: RegionSummary[];
 };
 
-/**
- * The board of `/`: visitors find their city by a search, among the cities near them, or in the list of all cities,
- * which works without scripts.
- */
 export function CityPicker({ cities, regions, ...finder }: CityPickerProps) {
   const { texts, words } = finder;
   const listed = addRegions(cities, regions, texts.countries, words.language);

@@ -24,7 +24,6 @@ function withCode({ zip, postalCode, message = '' }: Held, asked: PostalCode, be
   return { zip: '', postalCode: '', [fieldOf[asked.country]]: asked.code, message: kept || beginning };
 }
 
-/** The compact form for a code that no city serves: it saves a lead of no location, with the code. */
 export function CodeRequest({ texts, asked, forms, phone }: CodeRequestProps) {
   const id = useId();
   const { country, code } = asked;

@@ -11,8 +11,8 @@ type FindCityContent = {
   files: SearchFiles;
 };
 
-function useFindCityContent(): FindCityContent {
-  return useStaticQuery<FindCityContent>(graphql`
+const useFindCityContent = () =>
+  useStaticQuery<FindCityContent>(graphql`
     query FindCityContent {
       landing: contentDocument(path: "pages/landing", fields: ["cities"])
       cities: contentDocuments(
@@ -33,11 +33,8 @@ function useFindCityContent(): FindCityContent {
       files: contentDocument(path: "site/search-files")
     }
   `);
-}
 
-type FindCityProps = { page: BrandPage; heading?: { title: string; lead: string } };
-
-export function FindCity({ page, heading }: FindCityProps) {
+export function FindCity({ page, heading }: { page: BrandPage; heading?: { title: string; lead: string } }) {
   const { landing, cities, regions, files } = page.fill(useFindCityContent());
   const { words, forms } = page.site;
   return (

@@ -18,10 +18,7 @@ export type TypedCodeAnswer<City> =
 /** The table last asked for; it could not be read where it has no areas. */
 type Table = { first: string; areas: PostalAreas | undefined };
 
-/**
- * Answers a query that is a code, and gives nothing for any other. Loads the table for the code's first character as soon
- * as no city lists its area, so the answer is there when the whole code is typed.
- */
+/** Loads the table for the first character as soon as no city lists its area, so the answer is there in time. */
 export function useCodeAnswer<City extends ListedCity>(
   query: string,
   found: readonly unknown[],

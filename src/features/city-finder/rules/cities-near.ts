@@ -8,10 +8,7 @@ const mostNear = 2;
 
 const isSameName = (a: string, b: string) => plainWords(a).join() === plainWords(b).join();
 
-/**
- * Takes the result of the geolocation and gives the one or two cities that serve the visitor: by the postal code, else
- * by the town's name. Where no city serves it, gives every city of the same province or state.
- */
+/** One or two by the postal code, else by the town's name; else all cities of the province or state. */
 export function citiesNear<City extends ListedCity>(visitor: IpData, cities: readonly City[]): City[] {
   const country = visitorCountry(visitor);
   const compatriots = cities.filter((city) => city.country === country);

@@ -11,7 +11,6 @@ const milesInKilometre = 0.621371;
 /** An area is wider than this: an exact distance would be no truer. */
 const roundTo = 5;
 
-/** Gives kilometres in the unit of the country, rounded, and never nothing. */
 function roundDistance(kilometres: number, country: PostalCode['country']): number {
   const distance = country === 'US' ? kilometres * milesInKilometre : kilometres;
   return Math.max(roundTo, Math.round(distance / roundTo) * roundTo);
@@ -38,11 +37,7 @@ function findNearest<City extends ListedCity>(
   return distances.sort((a, b) => a.kilometres - b.kilometres)[0];
 }
 
-/**
- * Answers a code: by the areas that cities name as theirs, else by the nearest city, if it is as near as a neighbour may
- * be. Gives nothing where the answer needs the table of areas and that is not there. The distance is as the crow flies,
- * in kilometres or miles, as the code's country counts.
- */
+/** Gives nothing while the table of areas is not there. The distance is as the crow flies, in the country's unit. */
 export function answerCode<City extends ListedCity>(
   asked: PostalCode,
   cities: readonly City[],

@@ -24,10 +24,7 @@ const ranks = { name: 0, place: 3, region: 6, code: 7 };
 /** No name is longer; a longer query was pasted by mistake. */
 const longestQuery = 100;
 
-/**
- * How close the typed words are to a name: 0 (equal) to 2, or nothing where they do not match. Words of `around` (the
- * region and the country) may follow the name.
- */
+/** 0 (equal) to 2, or nothing. Words of `around` (the region and the country) may follow the name. */
 function closeness(name: string[], typed: string[], around: string[], fits: Begins): number | undefined {
   const named = typed.filter((word) => name.some((part) => fits(part, word)));
   const others = typed.filter((word) => !named.includes(word));
@@ -46,7 +43,6 @@ function isAround(typed: string[], around: string[]): boolean {
 }
 
 type Query = {
-  /** Gives the words of a text that may name a city. */
   nameWords: (text: string) => string[];
   typed: string[];
   code: string | undefined;
@@ -68,15 +64,9 @@ function listMatches(city: ListedCity, { nameWords, typed, code }: Query, fits: 
   ];
 }
 
-export function isCityQuery(typed: string): boolean {
-  return plainWords(typed).length > 0;
-}
+export const isCityQuery = (typed: string): boolean => plainWords(typed).length > 0;
 
-/**
- * Takes what a visitor has typed, and the words of the trade that names and queries have beside a city's. Gives the cities that it may mean, best first: by name, by a place they serve, by
- * province or state, by the beginning of a postal code or zip code. Allows one typo in a word only where nothing else
- * matches.
- */
+/** Best first: by name, place, region, code; with one typo in a word only where nothing else matches. */
 export function findCities<City extends ListedCity>(
   query: string,
   cities: readonly City[],

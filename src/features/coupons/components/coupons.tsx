@@ -16,7 +16,6 @@ type CouponsProps = {
   language: string;
   /** Printed on each stub for the customer: the company that honours it, and how to reach it. */
   issuer: string;
-  /** Of a city's page: its clock decides which are valid. */
   utcOffsets?: UtcOffsets;
 };
 

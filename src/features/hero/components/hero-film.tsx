@@ -8,13 +8,11 @@ import { useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../../../startup/scheduling';
 import * as styles from './hero-film.module.css';
 
-/** Whether pictures may move by themselves: not for a visitor who asks for reduced motion or reduced data. */
 function mayMove(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches && !connection?.saveData;
 }
 
-/** Calls `onChange` whenever an element comes into view or leaves it; gives a function that stops this. */
 function whileVisible(element: Element, onChange: (isVisible: boolean) => void): () => void {
   const observer = new IntersectionObserver(([entry]) => onChange(entry?.isIntersecting ?? false), {
     threshold: 0.3,
@@ -23,10 +21,7 @@ function whileVisible(element: Element, onChange: (isVisible: boolean) => void):
   return () => observer.disconnect();
 }
 
-/**
- * Plays a silent film after the page is idle, while it is in view and not paused. Does not load it for a visitor who
- * asks for reduced motion or reduced data.
- */
+/** Plays once the page is idle. Not loaded for a visitor who asks for reduced motion or reduced data. */
 function useFilmPlayback() {
   const video = useRef<HTMLVideoElement>(null);
   const [isWanted, setIsWanted] = useState(false);
@@ -49,9 +44,7 @@ function useFilmPlayback() {
   return { video, isWanted, isPaused, toggle: () => setIsPaused(!isPaused) };
 }
 
-type HeroFilmProps = { film: Film; words: Pages['home']['hero']['film'] };
-
-export function HeroFilm({ film, words }: HeroFilmProps) {
+export function HeroFilm({ film, words }: { film: Film; words: Pages['home']['hero']['film'] }) {
   const { video, isWanted, isPaused, toggle } = useFilmPlayback();
   const isShown = isWanted && film.sources.length > 0;
   return (

@@ -20,10 +20,7 @@ type CityBusiness = ServedCity & {
   photo?: Photo;
 };
 
-/**
- * Gives the structured data of a city's home: the business in schema.org's terms. It has no prices, because they are
- * agreed on site; and no rating, because the company itself publishes the reviews.
- */
+/** No prices, because they are agreed on site; no rating, because the company itself publishes the reviews. */
 export function cityBusiness({
   description,
   payment,

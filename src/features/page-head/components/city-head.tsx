@@ -1,5 +1,5 @@
 import { stepsTo } from '../../../shared/site/breadcrumbs';
-import { breadcrumbsData } from './breadcrumbs-data';
+import { breadcrumbsData } from './organization';
 import { CityPageHead, type CityPageHeadProps } from './city-page-head';
 
 export type CityHeadProps = CityPageHeadProps & {

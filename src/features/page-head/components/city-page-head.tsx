@@ -30,10 +30,7 @@ export type CityPageHeadProps = {
   children?: ReactNode;
 };
 
-/**
- * The head of a page of the city site, with the city's name in its texts. Pages of other cities are no equivalents
- * (hreflang): each city has pages of its own, and `/` and `/book` serve both countries.
- */
+/** Pages of other cities are no equivalents (hreflang): each city has pages of its own. */
 export function CityPageHead({ context, path, meta, canonicalPath, describe, children }: CityPageHeadProps) {
   const site = withOwn(useSiteContent(), context.own);
   const { brand } = site;

@@ -4,8 +4,7 @@ import { pathIn } from '../../../shared/site/languages';
 import { guidePath } from '../../../shared/site/routes';
 import { useBrandPage } from '../../../shared/site/use-brand-page';
 import { BrandHead } from './brand-head';
-import { breadcrumbsData } from './breadcrumbs-data';
-import { addressOf, organizationOf } from './organization';
+import { addressOf, breadcrumbsData, organizationOf } from './organization';
 import { StructuredData } from './structured-data';
 
 export function GuideHead({ guide }: { guide: Guide }) {

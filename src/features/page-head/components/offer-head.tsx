@@ -13,10 +13,7 @@ type OfferHeadProps = {
   script: string;
 };
 
-/**
- * The head of a campaign's page, which only the campaign leads to: search engines leave it out. Its script runs when the
- * page is loaded; after a route change its policy could be that of another page, which does not know the script.
- */
+/** The script runs when the page is loaded; after a route change the policy of another page would not know it. */
 export function OfferHead({ context, path, meta, script }: OfferHeadProps) {
   const { campaign, city, utcOffsets } = context;
   const home = city.path;

@@ -1,6 +1,7 @@
-import type { Graph, OrganizationLeaf, Place, WebSite } from 'schema-dts';
+import type { BreadcrumbListLeaf, Graph, OrganizationLeaf, Place, WebSite } from 'schema-dts';
 import type { CityPageContext } from '../../../content-model/gatsby/page-contexts';
 import type { Site } from '../../../content-model/types';
+import type { Step } from '../../../shared/site/breadcrumbs';
 import { parsePhoneNumber } from '../../../shared/values/phone-number';
 
 type Brand = Site['brand'];
@@ -40,4 +41,16 @@ export function siteData(brand: Brand): Omit<Graph, '@context'> {
     publisher: { '@id': addressOf(brand, '/#organization') },
   };
   return { '@graph': [site, organization] };
+}
+
+export function breadcrumbsData(brand: Brand, steps: Step[]): BreadcrumbListLeaf {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: addressOf(brand, path),
+    })),
+  };
 }

@@ -22,7 +22,6 @@ type PageHeadProps = {
   language: string;
   /** False for a page without an address of its own: it has no canonical link and no link preview. */
   hasAddress?: boolean;
-  /** Whether visitors are asked before anything is measured. */
   asksConsent?: boolean | undefined;
   children?: ReactNode;
 };
@@ -73,10 +72,6 @@ function LaterPage({ language, children }: Required<Pick<PageHeadProps, 'languag
   return children;
 }
 
-/**
- * Names the same page in other languages to search engines, which want each page to name itself too, and offers it to
- * visitors who may read it better.
- */
 function Alternates({ brand, language }: Pick<PageHeadProps, 'brand' | 'language'>) {
   const { languages = [] } = useContext(PagePlace);
   const country = language.split('-').slice(1);

@@ -17,10 +17,7 @@ export type DescribedService = {
   path: string;
 };
 
-/**
- * Gives what every page with data says of the business behind it. Cities that share a phone have one business, which bears
- * the name of none of them. Its address has no street and it has no point on a map, because the crew comes to the customer.
- */
+/** Cities that share a phone have one business without their names. No street: the crew comes to the customer. */
 export function businessOf({ brand, city, region, sharesPhone, phone }: ServedCity) {
   const home = city.path;
   return {
@@ -44,7 +41,6 @@ export function businessOf({ brand, city, region, sharesPhone, phone }: ServedCi
 
 const areaOf = ({ city, region }: ServedCity): Place => placeOf(city.locationName, { city, region });
 
-/** Gives one service of a city's business, which the page describes too; its price is agreed on site, so it has none. */
 export function serviceOf(served: ServedCity, { name, description, path }: DescribedService): ServiceLeaf {
   const address = addressOf(served.brand, path);
   const spoken = name.charAt(0).toUpperCase() + name.slice(1);

@@ -2,9 +2,7 @@ import { Icon } from '../../../shared/ui/icon';
 import type { ReactNode } from 'react';
 import * as styles from './question.module.css';
 
-type QuestionProps = { question: string; children: ReactNode };
-
-export function Question({ question, children }: QuestionProps) {
+export function Question({ question, children }: { question: string; children: ReactNode }) {
   return (
     <details className={styles.entry}>
       <summary className={`opener bold row gap-4 between close-lines py-3 ${styles.question}`}>

@@ -2,11 +2,7 @@ import { begins, plainWords } from '../../../shared/text/plain-words';
 
 const markup = /<[^>]*>|&\w+;/g;
 
-/**
- * Gives the questions whose question, topic or answer has every word of the query; those with a word in the question
- * itself come first. An empty query gives all of them, in their order. Accents, capitals and the end of a word do not
- * matter.
- */
+/** Those with a word in the question itself come first. Accents, capitals and the end of a word do not matter. */
 export function findQuestions<Entry extends { question: string; topic: string; html: string }>(
   query: string,
   entries: readonly Entry[],

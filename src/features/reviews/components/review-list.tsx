@@ -40,9 +40,7 @@ export function ReviewList({ texts, reviews, none, words, link }: ReviewListProp
   );
 }
 
-type SignedTicketProps = { review: Review; words: Site['words'] };
-
-function SignedTicket({ review, words }: SignedTicketProps) {
+function SignedTicket({ review, words }: { review: Review; words: Site['words'] }) {
   const { author, place, stars, text, taken, photo, sample } = review;
   return (
     <figure className="card">

@@ -16,7 +16,6 @@ export type VideoPlayerProps = {
 const playerRights =
   'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
-/** A video in its provider's player, which takes the focus and plays it. */
 export function VideoPlayer({ video, provider, elsewhere }: VideoPlayerProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const startIn = useCallback(

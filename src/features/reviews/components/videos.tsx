@@ -37,10 +37,7 @@ function VideoPoster({ drawing, title, playLabel, onPlay }: VideoPosterProps) {
 
 type VideosProps = { texts: { title: string; lead: string }; videos: Site['videos'] };
 
-/**
- * The two videos of /book, or nothing where there are none; nothing loads from their provider before a visitor starts one
- * (docs/decisions/0003).
- */
+/** Nothing loads from the videos' provider before a visitor starts one (docs/decisions/0003). */
 export function Videos({ texts, videos }: VideosProps) {
   if (videos.items.length === 0) return null;
   return (

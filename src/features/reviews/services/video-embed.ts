@@ -78,11 +78,7 @@ const players: Record<VideoProvider, (frame: HTMLIFrameElement) => Promise<void>
   },
 };
 
-/**
- * Starts the video in a frame with its provider's player. Loads the provider's embed script on the first call. A script
- * or player that is blocked, or not ready within ten seconds, is a failure; the frame stays and may still play by
- * itself.
- */
+/** A script or player that is blocked or late is a failure; the frame stays and may still play by itself. */
 export async function startVideo(provider: VideoProvider, frame: HTMLIFrameElement): Promise<Result<null>> {
   const started = loadScript(provider).then(() => players[provider](frame));
   try {

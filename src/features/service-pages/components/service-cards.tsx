@@ -8,10 +8,8 @@ import { SiteLink } from '../../../shared/ui/site-link';
 import { Fragment } from 'react';
 import * as styles from './service-cards.module.css';
 
-type SlashedTextProps = { text: string };
-
 /** A text whose lines may break after a slash: “Commercial/Business” breaks there, not within a word. */
-function SlashedText({ text }: SlashedTextProps) {
+function SlashedText({ text }: { text: string }) {
   const parts = text.split('/');
   return parts.map((part, index) =>
     index < parts.length - 1 ? (
@@ -33,7 +31,6 @@ export type ServiceSummary = Pick<
 type ServiceCardsProps = {
   texts: { title: string; lead?: string };
   services: ServiceSummary[];
-  /** Gives the page or the part of a page that says more of a service. */
   pathOf?: (slug: string) => string | undefined;
   link?: { label: string; to: string };
   children?: ReactNode;

@@ -15,10 +15,7 @@ export type MobileDrawerProps = {
   hours: string;
 };
 
-/**
- * The menu of a phone: a `details` element, which opens before the scripts run and without them. Its button also closes
- * it, and covers the dimmed page: a press beside the panel closes the menu too.
- */
+/** A `details` element, which opens without scripts. Its button also covers the dimmed page, where a press closes it. */
 export function MobileDrawer({ navigation, items, contact, hours }: MobileDrawerProps) {
   const drawer = useDrawer();
   return (

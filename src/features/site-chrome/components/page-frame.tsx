@@ -10,12 +10,10 @@ import { useLayoutEffect } from 'react';
 import { setCityOfPage } from '../../measuring/services/measured-visit';
 import * as styles from './page-frame.module.css';
 
-/** Sets the page's city for measured events, before the events of the new page. */
 function useCityOfPage(slug = ''): void {
   useLayoutEffect(() => setCityOfPage(slug), [slug]);
 }
 
-/** Gives the drawings of art/drawings/scenes/ in the brand's colors, by name. */
 function useDrawings(): Partial<Record<string, DrawingFile>> {
   const { drawings } = useStaticQuery<{ drawings: Record<string, DrawingFile> }>(graphql`
     query Drawings {
@@ -29,7 +27,6 @@ type PageFrameProps = {
   skipLabel: string;
   city?: string;
   header: ReactNode;
-  /** The question before measuring, where the page asks it. */
   consent: Site['measuring']['consent'] | undefined;
   footer: ReactNode;
   /** The parts that stay in view while the page scrolls; they come last. */

@@ -13,10 +13,7 @@ type StickyContactBarProps = {
   formId?: string | undefined;
 };
 
-/**
- * The bar at the bottom of a phone with Get Quote and Call / SMS (docs/specification.md, section 2). Get Quote leads to
- * the page's own form where it has one. The style hides a link to the current page.
- */
+/** Get Quote leads to the page's own form where it has one. The style hides a link to the current page. */
 export function StickyContactBar({ texts, contact, formId }: StickyContactBarProps) {
   const { phone, smsLink, quotePath } = contact;
   return (

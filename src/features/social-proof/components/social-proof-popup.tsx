@@ -11,18 +11,13 @@ type SocialProofPopupProps = {
   utcOffsets?: UtcOffsets;
 };
 
-/**
- * Says for a moment that someone nearby has also asked (docs/specification.md, section 2). It is decoration: hidden from
- * screen readers, never focused and never over a control. Escape closes it.
- */
+/** Decoration: hidden from screen readers, never focused and never over a control. Escape closes it. */
 export function SocialProofPopup({ city, language, utcOffsets }: SocialProofPopupProps) {
   const { text, ...popup } = useSocialProof(city, language, utcOffsets);
   return text === undefined ? null : <Shown text={text} {...popup} />;
 }
 
-type ShownProps = { text: string; closeHint: string; dismiss: () => void };
-
-function Shown({ text, closeHint, dismiss }: ShownProps) {
+function Shown({ text, closeHint, dismiss }: { text: string; closeHint: string; dismiss: () => void }) {
   const place = useFreePlace(dismiss);
   return (
     <div

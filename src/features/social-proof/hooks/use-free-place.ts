@@ -6,10 +6,7 @@ const stepPx = 10;
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-/**
- * Whether the browser has laid a control out. Asking where a control is lays out its whole band, even one far from the window
- * (shared/ui/band.module.css). Older browsers can't say.
- */
+/** Older browsers can't say. Asking where a control is would lay out its whole band (shared/ui/band.module.css). */
 const isLaidOut = (control: Element): boolean =>
   (control as Partial<Element>).checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
 
@@ -22,10 +19,7 @@ function showsIn(control: Element, { left, top, right, bottom }: Box): boolean {
   );
 }
 
-/**
- * Gives a function that says whether the box covers a control at a distance above its own place. Asking what is at each
- * point of the box would keep a slow phone busy for a second.
- */
+/** Asking what is at each point of the box would keep a slow phone busy for a second. */
 function findCovered({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement) {
   const right = offsetLeft + offsetWidth;
   const beside = [...document.querySelectorAll(controls)]
@@ -61,10 +55,7 @@ function settle(box: HTMLElement): boolean {
   return true;
 }
 
-/**
- * Gives the ref of a fixed box, which goes to the lowest place where it covers no control. Calls `leave` where there is no
- * such place, and when a control comes under it: on a scroll, or as the page changes.
- */
+/** The lowest place where it covers no control; `leave` is called where there is none, and when a control comes under it. */
 export function useFreePlace(leave: () => void) {
   const ref = useRef<HTMLDivElement>(null);
 

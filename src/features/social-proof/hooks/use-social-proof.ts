@@ -27,13 +27,11 @@ function sinceLoadMs(): number {
   return load && load.loadEventEnd > 0 ? performance.now() - load.loadEventEnd : 0;
 }
 
-/** Whether the visitor is typing or has the menu open: the pop-up would disturb. */
 function isVisitorBusy(): boolean {
   const isWriting = document.activeElement?.matches('input, textarea, select') ?? false;
   return isWriting || isDrawerOpen();
 }
 
-/** Calls `dismiss` on Escape, and when the visitor goes to a field or opens the menu. */
 function useDismissal(isShown: boolean, dismiss: () => void): void {
   useEffect(() => {
     if (!isShown) return undefined;
@@ -52,11 +50,7 @@ function useDismissal(isShown: boolean, dismiss: () => void): void {
   }, [isShown, dismiss]);
 }
 
-/**
- * Gives the words of the pop-up while it shows (docs/specification.md, sections 2 and 9, docs/decisions/0013). After a
- * dismissal the next one comes at its usual time. A pop-up is skipped outside its days, and while the page is hidden, the
- * visitor is busy or something is being pressed.
- */
+/** Skipped outside its days, while the page is hidden, the visitor is busy or something is pressed (docs/decisions/0013). */
 export function useSocialProof(
   { slug, cities, locationName }: CityShown,
   language: string,

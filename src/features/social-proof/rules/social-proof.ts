@@ -16,11 +16,8 @@ export type SocialProofSource = {
 
 export type Random = () => number;
 
-function pickOne(items: string[], random: Random): string {
-  return items[Math.floor(random() * items.length)] ?? '';
-}
+const pickOne = (items: string[], random: Random): string => items[Math.floor(random() * items.length)] ?? '';
 
-/** Picks the words of one pop-up; a city that lists no places is named itself (docs/decisions/0003). */
 export function pickSocialProof(source: SocialProofSource, random: Random): TextValues {
   const { firstNames, timeLabels, places = [], locationName } = source;
   return {
@@ -33,7 +30,6 @@ export function pickSocialProof(source: SocialProofSource, random: Random): Text
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Gives the words of a pop-up for a real request; `justNow` stands for less than a minute, or a clock that is behind. */
 export function recentValues(
   { name, at }: RecentRequest,
   { now, place, justNow, language }: { now: number; place: string; justNow: string; language: string },
@@ -45,10 +41,7 @@ export function recentValues(
   return { name, place, time };
 }
 
-/**
- * How long it is until the next pop-up. Takes the time since the page's load, which route changes do not reset: a
- * visitor who reads many pages sees the pop-up as often as one who stays on a page.
- */
+/** Counts from the page's load, which route changes do not reset. */
 export function untilNextMs(sinceLoadMs: number): number {
   if (sinceLoadMs <= firstDelayMs) return firstDelayMs - sinceLoadMs;
   return repeatMs - ((sinceLoadMs - firstDelayMs) % repeatMs);
