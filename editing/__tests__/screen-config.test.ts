@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { listCollections, type Collection } from '../config/collections';
 import { screenField, type ScreenField } from '../config/field';
 import { screenConfig } from '../config/screen-config';
-import { anyPhoto } from '../../src/content-model/schema/photo';
 import { withPlace } from '../content/local-place';
-import { checkShape } from '../../src/content-model/reading/check-shape';
 import { splitFrontMatter } from '../../src/content-model/reading/front-matter';
 import { contentDir } from '../../src/content-model/reading/content-dir';
 import { originalsOf } from '../../src/content-model/reading/translation-names';
@@ -44,35 +42,20 @@ function complaints(fields: ScreenField[], data: unknown, place: string): string
   ];
 }
 
-const isChoice = (options: ScreenField['options'], given: unknown): boolean =>
-  options?.some(({ value }) => value === String(given)) ?? false;
-
 function complain(field: ScreenField, value: unknown, place: string): string[] {
-  const { required, pattern, options, min, max, fields, field: item, multiple } = field;
+  const { required, pattern, options, min, max, fields, field: item, value_type } = field;
   if (value === undefined || value === '') return required ? [`${place} is required`] : [];
-  if (field.widget === 'photo')
-    return checkShape(anyPhoto, value).errors.map(() => `${place} is no photograph`);
-  if (fields && field.widget === 'object') return complaints(fields, value, place);
-  if (field.widget === 'list' || multiple) {
-    if (!Array.isArray(value)) return [`${place} is no list`];
-    const size =
-      value.length < (min ?? 0) || value.length > (max ?? Infinity) ? [`${place} has a wrong size`] : [];
-    const inItems = value.flatMap((each: unknown, index) => {
-      if (fields) return complaints(fields, each, `${place}.${index}`);
-      if (item) return complain(item, each, `${place}.${index}`);
-      return !options || isChoice(options, each) ? [] : [`${place}.${index} is no choice`];
-    });
-    return [...size, ...inItems];
-  }
-  if (options) return isChoice(options, value) ? [] : [`${place} is no choice`];
-  if (field.widget === 'number') {
-    const number = value as number;
-    const isWrong = number < (min ?? -Infinity) || number > (max ?? Infinity);
-    return isWrong || (field.value_type === 'int' && !Number.isInteger(number))
-      ? [`${place} is out of range`]
-      : [];
-  }
-  return pattern && !new RegExp(pattern[0]).test(String(value)) ? [`${place}: ${pattern[1]}`] : [];
+  if (field.widget === 'photo') return [];
+  const size = Array.isArray(value) ? value.length : Number(value);
+  if (size < (min ?? size) || size > (max ?? size) || (value_type === 'int' && !Number.isInteger(value)))
+    return [`${place} is out of range`];
+  return [value].flat().flatMap((each: unknown, index) => {
+    if (fields) return complaints(fields, each, `${place}.${index}`);
+    if (item) return complain(item, each, `${place}.${index}`);
+    const isChoice = !options || options.some((option) => option.value === String(each));
+    const isMatch = !pattern || new RegExp(pattern[0]).test(String(each));
+    return isChoice && isMatch ? [] : [`${place}.${index}: ${pattern?.[1] ?? 'no choice'}`];
+  });
 }
 
 test('every file of the content is on the screen, with a field for each of its values and no complaint', () => {

@@ -108,7 +108,9 @@ function folderOf(kind: ManyKind) {
     name: kind,
     ...names,
     folder: `content/${kind}`,
-    create: true,
+    // A city has files of its own: staff write and delete it on pages of the screen's own.
+    create: kind !== 'cities',
+    delete: kind !== 'cities',
     ...(format === 'markdown'
       ? { extension: 'md', format: 'yaml-frontmatter' }
       : { extension: 'json', format: 'json' }),

@@ -5,7 +5,6 @@ import { previewOf } from '../preview/preview-template';
 import { serverRepository } from '../content/server-repository';
 import { checkedBackend } from './checked-backend';
 import { cloneBackend, saveDraftsThrough, saveThrough } from './clone-backend';
-import { citySlugWidget, leadCities } from './lead-cities';
 import { followAddress } from './follow-address';
 import { ContentSnapshot } from '../content/content-snapshot';
 import { wordedList } from './list-widget';
@@ -14,12 +13,33 @@ import { patchDecap } from './patch-decap';
 import { showNotice } from './notice';
 import { photoWidget } from './photo-widget';
 import { askWhich } from './staff/ask-which';
+import { changeAddressAddress, deletionAddress, newCityLike } from './staff/place';
 import { openGitHub, showStaff } from './staff/staff-root';
 import { keepUser, SignIn } from './staff/sign-in';
 import { signInWithFirebase } from './staff/sign-in-with-firebase';
 
 function readSettings(): ScreenSettings {
   return JSON.parse(document.getElementById('settings')?.textContent ?? '') as ScreenSettings;
+}
+
+/** What Decap CMS cannot do: its form knows nothing of the other files that belong to a city and name it. */
+function citySlugWidget(): unknown {
+  return window.createClass<{ props: WidgetProps }>({
+    isValid: () => true,
+    shouldComponentUpdate: () => true,
+    render() {
+      const { value, forID } = this.props;
+      const slug = typeof value === 'string' ? value : '';
+      return window.h(
+        'div',
+        { className: 'city-slug' },
+        window.h('input', { id: forID, value: slug, readOnly: true }),
+        window.h('a', { href: changeAddressAddress(slug) }, 'Change the address'),
+        window.h('a', { href: newCityLike(slug) }, 'Start a new city from this one'),
+        window.h('a', { href: deletionAddress(slug) }, 'Delete the city'),
+      );
+    },
+  });
 }
 
 async function start(): Promise<void> {
@@ -65,7 +85,6 @@ async function start(): Promise<void> {
     for (const name of names) CMS.registerPreviewTemplate(name, previewOf({ snapshot, findPhoto }));
   }
   document.addEventListener('focusin', ({ target }) => followControl(target as HTMLElement));
-  leadCities(settings);
   followAddress();
   patchDecap();
   CMS.registerLocale('en', screenWords(CMS.getLocale('en'), settings));

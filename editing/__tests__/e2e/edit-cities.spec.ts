@@ -120,7 +120,7 @@ test('a new city is written in one sitting and gets another address, and a city 
 
   await page.evaluate(() => window.location.assign('#/collections/cities/entries/spokane-valley'));
   await expect(page.getByLabel('Location name')).toHaveValue('Spokane');
-  await page.getByRole('button', { name: 'Delete entry' }).click();
+  await page.getByRole('link', { name: 'Delete the city' }).click();
   await expect(heading(page, 'Delete Spokane?')).toBeVisible();
   await expect(page.getByText('9 pages go: all at /spokane-valley.')).toBeVisible();
   await expectClean(page);

@@ -7,16 +7,9 @@ export function askToLeave(): boolean {
   return window.confirm(`Leave this page? It is not saved yet. ${words}`);
 }
 
-let isHeld = (): boolean => false;
+let isUnsaved = false;
 
-function holdPage(hasUnsaved: () => boolean): () => void {
-  isHeld = hasUnsaved;
-  return () => {
-    isHeld = () => false;
-  };
-}
-
-export const isLeft = (): boolean => !isHeld() || askToLeave();
+export const isLeft = (): boolean => !isUnsaved || askToLeave();
 
 /** The key of the draft of a new city; its number changes with the fields of a draft. */
 export const cityDraftKey = (like = ''): string => `new-city-2/${like}`;
@@ -28,7 +21,10 @@ export function useKeptDraft<Draft extends object>(key: string, beginning: Draft
   const isKept = !isSaved && JSON.stringify(draft) !== JSON.stringify(beginning);
   useEffect(() => {
     void keepDraft(key, isKept ? draft : undefined);
-    return holdPage(() => isKept);
+    isUnsaved = isKept;
+    return () => {
+      isUnsaved = false;
+    };
   }, [key, draft, isKept]);
   return [draft, setDraft] as const;
 }

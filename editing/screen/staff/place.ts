@@ -16,7 +16,6 @@ export const allTexts = '#/collections/cities';
 const formerPages = '#/former-versions/';
 
 export const newCityPage = '#/new-city';
-export const decapNewCity = '#/collections/cities/new';
 const deletionPages = '#/delete-city/';
 const addressPages = '#/change-address/';
 
@@ -109,7 +108,7 @@ export function readPlace(hash: string): Place {
   if (translation !== undefined) return { page: 'translation', path: translation };
   if (written.startsWith(formerPages)) return { page: 'former', path: written.slice(formerPages.length) };
   if (['', '#', '#/', firstPage].includes(written)) return { page: 'first' };
-  if ([newCityPage, decapNewCity].includes(written))
+  if (written === newCityPage)
     return { page: 'new-city', like: new URLSearchParams(hash.split('?')[1]).get('like') ?? undefined };
   if (written.startsWith(deletionPages))
     return { page: 'delete-city', slug: written.slice(deletionPages.length) };

@@ -11,6 +11,7 @@ import { NewCityPage } from './cities/new-city-page';
 import { FormerPage } from './former-page';
 import {
   allTexts,
+  newCityPage,
   entryOf,
   firstPage,
   formerAddress,
@@ -118,6 +119,7 @@ function TopBar({ place, languages, siteUrl, saveWords }: TopBarProps) {
         First page
       </a>
       <a href={allTexts}>All texts</a>
+      {place.page === 'decap' && readHash() === allTexts && <a href={newCityPage}>New city</a>}
       {path !== undefined && <a href={formerAddress(path)}>Former versions</a>}
       {original !== undefined && languages.length > 0 && path !== original && (
         <a href={entryOf(original)?.address}>In English</a>
