@@ -53,10 +53,7 @@ async function listenOnce(port: number, handlers: Handlers): Promise<Listening> 
   }
 }
 
-/**
- * Listens on both addresses of `localhost`: browsers try the second one first, and no other machine may read what is
- * stored here. Port 0 takes a free port; rejects with EADDRINUSE if the port is in use.
- */
+/** On both addresses of `localhost`, as browsers try the second first. 0 takes a free port; rejects with EADDRINUSE. */
 export async function listenOnLoopback(port: number, handlers: Handlers): Promise<Listening> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -36,10 +36,7 @@ function inventLocation(locationId: string): LocationRecord {
   return { tracking_phone: `+1 ${area} 555 01${String(number % 100).padStart(2, '0')}` };
 }
 
-/**
- * Stores every missing location record (docs/specification.md, section 3), and one for each other location that the
- * content names. A record that exists stays as it is.
- */
+/** Stores each missing location record (docs/specification.md, section 3); one that exists stays as it is. */
 function seedLocations(
   database: LocalDatabase,
   namespace: string,
@@ -70,11 +67,7 @@ function withoutControlCharacters(line: string): string {
   return line.replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ');
 }
 
-/**
- * Starts the database with every city's location record, the lookups and the hosting on one machine
- * (docs/decisions/0049). Throws a plain sentence for a port that cannot be used. `log` gets the lines of every saved
- * record, and one for everything that the database refuses.
- */
+/** Database, lookups and hosting on one machine (docs/decisions/0049). Throws a plain sentence for a port in use. */
 export async function startSite(options: SiteOptions) {
   const { port, databasePort, publicDir, dataDir, country, rules, firebaseFile } = options;
   const log = (line: string): void => options.log(withoutControlCharacters(line));

@@ -44,10 +44,7 @@ async function listen(server: net.Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/**
- * Puts TLS in front of the local database, under the real one's name and on this machine only, so that a build for an
- * https database runs here as it does for visitors. Makes a new certificate each time.
- */
+/** TLS in front of the local database under the real one's name, with a new certificate each time. */
 export async function startTlsEndpoint(host: string): Promise<TlsEndpoint> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: host }]);
   const open = new Set<Socket>();

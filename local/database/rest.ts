@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { denied, invalid, notSupported } from './database-error';
-import { identify } from './identity';
 import { cleanPath } from './keys';
-import type { Namespace } from './namespace';
+import { identify, type Namespace } from './namespace';
 import { queryParameters, readQuery } from './query';
 import { makePushId } from '../../src/features/requests/rules/push-id';
 

@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 import { WebSocketServer } from 'ws';
 import { isOwnHost, isOwnOrigin, listenOnLoopback } from '../loopback';
 import { asDatabaseError, foreign, invalid } from './database-error';
-import { administrator } from './identity';
+
 import { cleanPath } from './keys';
-import { Namespace, type WriteEvent } from './namespace';
+import { administrator, Namespace, type WriteEvent } from './namespace';
 import { answerRest, type RestAnswer } from './rest';
 import { serveSocket } from './socket';
 
@@ -36,10 +36,7 @@ const databaseHost = /^([\w-]{1,64})\.firebaseio\.com(:\d+)?$/i;
 
 const shown = (header: string): string => header.slice(0, 100);
 
-/**
- * Refuses a request for a host that is neither this machine nor a database, as after DNS rebinding, and every request of
- * another site's page: a browser on this machine lets such a page reach this port.
- */
+/** Refuses other hosts (DNS rebinding) and pages of other sites, which a browser here lets reach this port. */
 function checkSender({ host = '', origin }: IncomingHttpHeaders): void {
   if (!isOwnHost(host) && !databaseHost.test(host))
     throw foreign(`The local database answers on this machine only, not as "${shown(host)}".`);
@@ -99,11 +96,7 @@ function createFinder({ dir = null, rules, onWrite }: DatabaseOptions): (name: s
   };
 }
 
-/**
- * Starts the stand-in for the Realtime Database, on this machine only: the SDK's WebSocket protocol, the REST interface
- * and the security rules. Rejects with EADDRINUSE if the port is in use; answers unsupported requests with a plain
- * error.
- */
+/** The Realtime Database on this machine only: WebSocket, REST and rules. Rejects with EADDRINUSE. */
 export async function startDatabase(options: DatabaseOptions): Promise<LocalDatabase> {
   const { port = 0, log = () => undefined } = options;
   const findSpace = createFinder(options);

@@ -1,8 +1,8 @@
 import type { RawData, WebSocket } from 'ws';
 import { asDatabaseError, invalid, notSupported } from './database-error';
-import { anonymous, identify } from './identity';
+
 import { cleanPath } from './keys';
-import type { Namespace } from './namespace';
+import { anonymous, identify, type Namespace } from './namespace';
 
 /** The body of a request: path, data, credential, query and hash, as the SDK's protocol (version 5) names them. */
 type RequestBody = { p?: unknown; d?: unknown; cred?: unknown; q?: object; h?: unknown };

@@ -58,10 +58,7 @@ function isWellEncoded(url: string): boolean {
   }
 }
 
-/**
- * Superstatic's own provider of files, except that a file that vanishes during the answer, as during a build, counts as
- * not found. Superstatic leaves that stream error uncaught, which would end this process.
- */
+/** A file that vanishes during a build counts as not found: Superstatic's uncaught stream error would end the process. */
 function createFileProvider(cwd: string): Provider {
   const findFile = fileProvider({ cwd });
   return async (request: IncomingMessage, pathname: string) => {
@@ -77,7 +74,6 @@ function createFileProvider(cwd: string): Provider {
   };
 }
 
-/** Gives the configuration of one hosting site; a firebase.json with a single site means that one. */
 function hostingConfigOf({ hosting }: { hosting: object }, target: HostingTarget): HostingConfig | undefined {
   if (!Array.isArray(hosting)) return hosting;
   return (hosting as HostingConfig[]).find((config) => config.target === target);
@@ -85,7 +81,6 @@ function hostingConfigOf({ hosting }: { hosting: object }, target: HostingTarget
 
 type FileServerOptions = Pick<HostingOptions, 'publicDir' | 'target' | 'firebaseConfig'>;
 
-/** Answers with the files of a folder as Firebase Hosting does, with the redirects and headers of its target. */
 export function createFileServer({
   publicDir,
   target = 'site',
@@ -110,10 +105,7 @@ export function createFileServer({
   };
 }
 
-/**
- * Serves the built site as Firebase Hosting does, on this machine only; rejects if the port is in use. Requests below
- * /__local/ go to the lookups.
- */
+/** As Firebase Hosting, on this machine only; rejects if the port is in use. /__local/ goes to the lookups. */
 export async function startHosting({
   port = 0,
   handleLocal,

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readMapsScript, uselessMapsScript } from '../maps/maps-script';
+import path from 'node:path';
+import addresses from '../maps/addresses.json';
 
 /** How tests can make a lookup fail. */
 type Fault = 'down' | 'html' | 'malformed' | { slowMs: number };
@@ -21,6 +23,15 @@ const places = {
   none: { error: true, reason: 'Reserved IP address' },
 };
 
+function readMapsScript(): string {
+  const source = readFileSync(path.join(__dirname, '../maps/maps.js'), 'utf8');
+  return source.replace('/* addresses */ []', () => JSON.stringify(addresses));
+}
+
+/** A maps script without the Places library. */
+const uselessMapsScript =
+  'window.google = { maps: {} }; window[new URL(document.currentScript.src).searchParams.get("callback")]?.();';
+
 /** What a lookup answers, its right text and a malformed one; without a key, which it may need, it refuses. */
 type Lookup = {
   name: keyof Lookups['faults'];
@@ -32,7 +43,7 @@ type Lookup = {
 
 const json = { type: 'application/json', malformed: '{"nothing":"of use"}' };
 
-/** Stands in for the lookups on one machine: IP address, geolocation and the maps script (docs/specification.md, section 7). */
+/** IP address, geolocation and the maps script (docs/specification.md, section 7). */
 export function createLookups({ country }: { country: LookupCountry }): Lookups {
   let place: object = places[country];
   const lookups: Record<string, Lookup> = {

@@ -1,7 +1,4 @@
-/**
- * Stands in for the Maps JavaScript API on one machine: the part of its Places library that the site uses, with the same
- * names and shapes. readMapsScript puts addresses into the last line. It refuses what the real API would refuse.
- */
+/** The part of the Places library that the site uses; lookups.ts puts the addresses into the last line. */
 (function standIn(addresses) {
   const query = new URL(document.currentScript.src).searchParams;
   const refuse = (reason) => Promise.reject(new Error(`Local maps: ${reason}`));

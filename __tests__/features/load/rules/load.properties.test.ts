@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import rules from '../../../../database.rules.json';
-import { anonymous } from '../../../../local/database/identity';
-import { Namespace } from '../../../../local/database/namespace';
+import { anonymous, Namespace } from '../../../../local/database/namespace';
 import {
   completeLoad,
   longestSentence,

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
-import { anonymous } from '../../../../local/database/identity';
-import { Namespace } from '../../../../local/database/namespace';
+import { anonymous, Namespace } from '../../../../local/database/namespace';
 import { makePushId } from '../../../../src/features/requests/rules/push-id';
 import { databaseRules } from '../../../../scripts/rules/rules-text';
 import { city } from '../../../../src/content-model/schema/records';

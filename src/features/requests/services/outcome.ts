@@ -34,10 +34,8 @@ export async function replaceByContext(request: PendingRequest): Promise<Pending
 }
 
 /**
- * A refusal is final where the record itself breaks the rules: no later attempt can change that. A record that is as the
- * rules ask may be refused because App Check does not know the browser yet, or while new rules are being deployed. So that
- * no customer is lost to that, it is tried again for a day: about 1, 4, 16 ... minutes after the first refusal, and on
- * the first occasion after the day for the last time.
+ * Final where the record itself breaks the rules. A valid record may be refused while App Check does not know the browser
+ * or rules are being deployed: it is tried again for a day, 1, 4, 16 ... minutes after the first refusal, and once after it.
  */
 const firstPauseMs = 60_000;
 const longestMs = 24 * 60 * 60 * 1000;

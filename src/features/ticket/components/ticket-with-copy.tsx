@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Site } from '../../../content-model/types';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
 import type { LoadShellProps } from '../../load/hooks/load-shell';
@@ -6,8 +6,10 @@ import { useTicket, type TicketOf } from '../hooks/use-ticket';
 import { Band } from '../../../shared/ui/band';
 import { Drawing } from '../../../shared/ui/drawing';
 import { HeadingGroup } from '../../../shared/ui/heading-group';
-import { CopyShell } from '../../load/components/copy-shell';
-import { CustomerCopy } from '../../load/components/customer-copy';
+import { CustomerCopy, type CopyProps } from '../../load/components/customer-copy';
+import * as copyStyles from '../../load/components/customer-copy.module.css';
+import { WantedPicker } from '../../load/components/wanted-picker';
+import { MoreLink } from '../../../shared/ui/more-link';
 import { OrCall } from '../../requests/components/or-call';
 import { TicketLines } from './ticket-lines';
 import * as styles from './ticket-with-copy.module.css';
@@ -55,6 +57,24 @@ export function TicketWithCopy({ of, texts, phone, load, formId, talk, children 
       </div>
     </Band>
   );
+}
+
+type CopyShellProps = LoadShellProps & { formId: string; copy: CopyProps };
+
+function CopyShell({ texts, plainPath, picker, formId, copy }: CopyShellProps) {
+  const place = useRef<HTMLElement>(null);
+  const still = (
+    <div className={`grid ${copyStyles.still}`}>
+      <Drawing name="load-empty" />
+    </div>
+  );
+  const plain = (
+    <CustomerCopy {...copy} ref={place} truck={still}>
+      <p>{texts.plain}</p>
+      <MoreLink label={texts.plainLink} to={plainPath} />
+    </CustomerCopy>
+  );
+  return <WantedPicker {...picker} {...{ place, formId, copy, plain }} />;
 }
 
 type TicketCopyProps = { of: TicketOf; texts: Site['forms']['ticket'] };
