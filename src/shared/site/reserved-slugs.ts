@@ -18,7 +18,7 @@ const builtFolders = [
 
 /**
  * Top-level addresses that a city's slug must not take: those of the site, the old one of the policy, the editing screen's,
- * and folders of files. A build with another folder is refused (scripts/check-pages/check-shipped.ts).
+ * and folders of files. A build with another folder is refused (scripts/check-pages/check-files.ts).
  */
 export const reservedSlugs: readonly string[] = [
   ...brandPaths.map((path) => path.slice(1)),
