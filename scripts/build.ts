@@ -2,7 +2,7 @@ import { loadContent } from '../src/content-model/checks/load-content';
 import { contentDir } from '../src/content-model/reading/content-dir';
 import { buildForThisMachine, buildSite } from './build-site';
 import { readEnvironment } from './environment';
-import { refuseUnwritten } from './refuse-unwritten';
+import { refuseUnwritten } from './refuse-launch';
 import { reportFailure } from './report-failure';
 
 /**

@@ -1,12 +1,26 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../local/plain-error';
 import { localNamespace } from '../local/site';
 import { stampFile } from './build-site';
 import { withLocalServices } from './local-services';
-import { copyProject, made } from './project-copy';
+
+/** The folders that a build makes. */
+const made = ['public', '.cache', '.local'];
+/** Too large to copy. */
+const shared = 'node_modules';
+
+/** Copies the project into a folder, without what a build has made and what else is left out. */
+function copyProject(dir: string, ...leftOut: string[]): void {
+  for (const name of readdirSync('.')) {
+    // With their times as they were, Gatsby would take one copied picture for another: it knows a file by time and inode.
+    if (![...made, shared, ...leftOut].includes(name))
+      cpSync(name, path.join(dir, name), { recursive: true });
+  }
+  symlinkSync(path.resolve(shared), path.join(dir, shared));
+}
 
 /** The copy of the project that the twin is built in. */
 export const twinDir = '.local/twin';

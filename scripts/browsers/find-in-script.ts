@@ -1,4 +1,4 @@
-import bcd, { type CompatStatement } from '@mdn/browser-compat-data';
+import bcd, { type Identifier } from '@mdn/browser-compat-data';
 import { parse, type AnyNode, type Program } from 'acorn';
 import { full, fullAncestor } from 'acorn-walk';
 import { findInString } from './find-in-style';
@@ -29,15 +29,13 @@ function findApiGaps() {
 const gaps = findApiGaps();
 
 const { classes, regular_expressions: expressions } = bcd.javascript;
-const staticBlock = classes!.static!.initialization_blocks!.__compat!;
-const lookbehind = expressions!.lookbehind_assertion!.__compat!;
 
-function syntaxOf(node: AnyNode): [feature: string, compat: CompatStatement] | undefined {
-  if (node.type === 'StaticBlock') return ['classes.static.initialization_blocks', staticBlock];
+function syntaxOf(node: AnyNode): [feature: string, Identifier] | undefined {
   const pattern = node.type === 'Literal' && 'regex' in node ? node.regex?.pattern : undefined;
   if (pattern && /(?<!\\)\(\?<[=!]/.test(pattern))
-    return ['regular_expressions.lookbehind_assertion', lookbehind];
-  return undefined;
+    return ['regular_expressions.lookbehind_assertion', expressions!.lookbehind_assertion!];
+  if (node.type !== 'StaticBlock') return undefined;
+  return ['classes.static.initialization_blocks', classes!.static!.initialization_blocks!];
 }
 
 const globalObjects = ['window', 'self', 'globalThis'];
@@ -124,7 +122,7 @@ export function findInScript(source: string, ownMembers: Set<string>): Gap[] {
   fullAncestor(ast, (given, _state, parents, type) => {
     const node = given as AnyNode;
     const ancestors = parents as AnyNode[];
-    const [syntax = '', compat] = syntaxOf(node) ?? [];
+    const [syntax = '', { __compat: compat } = {}] = syntaxOf(node) ?? [];
     const lacking = compat ? lackingDeclared(compat) : [];
     if (lacking.length > 0) found.push({ feature: syntax, lacking, code: codeAt(node) });
     const text =

@@ -49,7 +49,8 @@ function gapOf(paths: string[]): [feature: string, lacking: string[]] | undefine
   for (const path of paths) {
     let entry: Identifier | undefined = bcd.css as unknown as Identifier;
     for (const name of path.split('.')) entry = entry?.[name];
-    const lacking = entry?.__compat && lackingDeclared(entry.__compat);
+    const { __compat: compat } = entry ?? {};
+    const lacking = compat && lackingDeclared(compat);
     if (lacking) return lacking.length > 0 ? [path, lacking] : undefined;
   }
   return undefined;
