@@ -22,19 +22,16 @@ function copyProject(dir: string, ...leftOut: string[]): void {
   symlinkSync(path.resolve(shared), path.join(dir, shared));
 }
 
-/** The copy of the project that the twin is built in. */
 export const twinDir = '.local/twin';
 
 /** The host name of the twin's database, as a real one of Firebase would have it. */
 export const twinDatabaseHost = `${localNamespace}.firebaseio.com`;
 
-/** The folder into which the twin is built. */
 export const twinPublicDir = path.join(twinDir, 'public');
 
 /** Whether the twin is built, so that journeys can run; a failed build leaves none. */
 export const isTwinBuilt = (): boolean => existsSync(path.join(twinDir, stampFile));
 
-/** Empties the twin's folder but for what its earlier build has made and cached. */
 function clearTwin(): void {
   mkdirSync(twinDir, { recursive: true });
   for (const name of readdirSync(twinDir)) {
@@ -42,11 +39,7 @@ function clearTwin(): void {
   }
 }
 
-/**
- * Builds the twin of production: the site for an https database, as visitors get it. Journeys serve it with a TLS
- * endpoint in front of the local database (local/tls-endpoint.ts), which can inject faults. The build's output goes to
- * the terminal, or to `log`.
- */
+/** Builds the site for an https database, as visitors get it; journeys put local/tls-endpoint.ts before the local one. */
 export async function buildTwin(log?: (text: string) => void): Promise<void> {
   clearTwin();
   copyProject(twinDir, '.git');

@@ -16,13 +16,11 @@ type Options = {
 
 type Brand = Options['content']['site']['brand'];
 
-/** Writes the icon of the browser's tab as /favicon.svg. */
 export function writeTabIcon(brand: Brand, publicDir: string): void {
   mkdirSync(publicDir, { recursive: true });
   writeFileSync(path.join(publicDir, 'favicon.svg'), tabIcon(brand));
 }
 
-/** Writes the icons and the web app manifest of the content's brand. */
 export async function writeSiteIcons({ content, publicDir }: Options): Promise<void> {
   const { brand } = content.site;
   const tab = tabIcon(brand);
@@ -47,7 +45,6 @@ export async function writeSiteIcons({ content, publicDir }: Options): Promise<v
 
 const icoSize = 48;
 
-/** Puts a picture into the format of a .ico file. */
 function iconFile(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -21,10 +21,7 @@ type Options = {
 /** A palette would halve the file but treble the time; only link previews of other sites load it, once. */
 const format = { compressionLevel: 6 };
 
-/**
- * Puts the social images of all cities and kinds of pages into public/social/ and gives the names of those it drew. An
- * image is drawn once for the same words, colours and drawing; one that no page uses is deleted.
- */
+/** Gives the names of those it drew; an image is drawn once, and one that no page uses is deleted. */
 export async function writeSocialImages({
   content,
   contentDir,

@@ -33,10 +33,7 @@ async function decode(bytes: Buffer, profile: Buffer | undefined): Promise<Sharp
   return sharp(withProfile(await picture.png({ compressionLevel: 0 }).toBuffer(), profile));
 }
 
-/**
- * Opens a photograph of any format that a camera, a phone or a program may save, and says what its file says of it; of one
- * that moves, its first frame. Fails for what is no picture.
- */
+/** Opens a photograph, and the first frame of one that moves; fails for what is no picture. */
 export async function openPhoto(bytes: Buffer) {
   const options = { failOn: 'error', limitInputPixels: mostPixels } as const;
   const { width, height, format, compression, exif, icc, pages } = await sharp(bytes, options).metadata();
@@ -63,10 +60,7 @@ const smallerBy = 0.85;
 const fitInto = (picture: Sharp, side: number): Sharp =>
   picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
 
-/**
- * Makes the WebP that is kept of an opened photograph: upright, in the colors of screens, at most 2000 pixels long and
- * 600 kB heavy, and without anything that a camera or a program has written into it. It loses quality before size.
- */
+/** Makes a WebP of at most 2000 pixels and 600 kB, without what a camera wrote; it loses quality before size. */
 export async function makePhoto(picture: Sharp) {
   // Sharp keeps nothing but the pixels unless it is asked to.
   const { data, info } = await fitInto(picture.toColourspace('srgb'), longestSide)

@@ -18,30 +18,20 @@ const ofOthers = /^media\/(logos|film)\/|\.svg$/;
 /** Where pictures are named that pages show as they are: the body of a text, and the logos. */
 const namesPictures = /\.md$|^site\/brand\.json$/;
 
-/**
- * Lists the files of media/ that are meant as photographs: those of media/photos/, and whatever was dropped beside it that
- * is no logo, no film, no drawing and no picture in a text.
- */
+/** The files of media/photos/, and whatever else was dropped that is no logo, film, drawing or picture in a text. */
 function listDropped(media: readonly MediaFile[], files: ContentFiles): MediaFile[] {
   const sources = files.filter(({ path: file }) => namesPictures.test(file)).map(({ source }) => source);
   const isShown = (file: string) => isPicture(file) && sources.some((source) => source.includes(`/${file}`));
   return media.filter(({ path: file }) => isAmongPhotos(file) || (!ofOthers.test(file) && !isShown(file)));
 }
 
-/**
- * Whether a photograph is as the site needs it: it is among the others, the check has no word on it, and neither the camera
- * nor a program has written anything into it.
- */
 async function isReady(media: MediaFile, bytes: Buffer): Promise<boolean> {
   if (!isAmongPhotos(media.path) || checkMediaFile(media).length > 0) return false;
   const { exif, xmp, iptc } = await sharp(bytes).metadata();
   return !exif && !xmp && !iptc;
 }
 
-/**
- * Makes of each photograph that was dropped into the folder media/ one that the site can use, in media/photos/. A file that
- * cannot be read stays where it is, and the others are done all the same.
- */
+/** A file that cannot be read stays where it is, and the others are done all the same. */
 export async function preparePhotos(contentDir: string): Promise<Prepared> {
   const prepared: Prepared = { lines: [], failures: [] };
   for (const media of listDropped(listMediaFiles(contentDir), readContentFiles(contentDir))) {
@@ -86,10 +76,7 @@ function reasonOf(error: unknown): string {
 
 const photoFolder = 'media/photos';
 
-/**
- * Saves the new bytes of a photograph under a name that no other one has, and deletes the file that was dropped. Gives the
- * new path below the content folder. Whenever it breaks off, one of the two is whole.
- */
+/** Gives the new path below the content folder. Whenever it breaks off, the old or the new file is whole. */
 function replacePhoto(contentDir: string, dropped: string, data: Buffer): string {
   const target = freePath(contentDir, dropped);
   const [from, to] = [path.join(contentDir, dropped), path.join(contentDir, target)];
