@@ -22,21 +22,15 @@ function findFirst(candidates: (string | undefined)[]): string | undefined {
 const findBrowser = (): string | undefined =>
   findFirst([process.env.CHROMIUM_PATH, ...installed, chromium.executablePath()]);
 
-/** The path of the browser for journeys and measurements: the headless shell, or an ordinary Chromium. */
 export const findHeadlessShell = (): string | undefined =>
   findFirst([process.env.CHROMIUM_PATH, headlessShell]) ?? findBrowser();
 
-function installFromPlaywright(): void {
-  const program = 'node_modules/@playwright/test/cli.js';
-  spawnSync(process.execPath, [program, 'install', 'chromium'], { stdio: 'inherit' });
-}
-
-/** Gives the path of a Chromium: the one that CHROMIUM_PATH names, or an installed one, else installs one. */
 export function findOrInstallBrowser(): string {
   let found = findBrowser();
   if (!found) {
     console.log('No Chromium found: installing one.');
-    installFromPlaywright();
+    const program = 'node_modules/@playwright/test/cli.js';
+    spawnSync(process.execPath, [program, 'install', 'chromium'], { stdio: 'inherit' });
     found = findBrowser();
   }
   if (!found) {
@@ -49,17 +43,13 @@ export function findOrInstallBrowser(): string {
   );
 }
 
-/**
- * Gives the path of a headless Chromium for journeys and measurements, and installs one where it can. An ordinary Chromium
- * is the last resort: even without a screen it draws its own window sixty times a second, which takes a whole processor
- * without a graphics card.
- */
+/** An ordinary Chromium is the last resort: its own window, drawn sixty times a second, takes a whole processor. */
 export function findOrInstallHeadlessShell(): string {
   if (!process.env.CHROMIUM_PATH && !existsSync(headlessShell)) installFromDebian('chromium-headless-shell');
   return findHeadlessShell() ?? findOrInstallBrowser();
 }
 
-/** Finds or installs what the journeys need: the headless shell, and for the browser's own settings a whole one. */
+/** The headless shell, and for the browser's own settings a whole Chromium. */
 export function findOrInstallBrowsers(): void {
   findOrInstallHeadlessShell();
   findOrInstallBrowser();

@@ -54,10 +54,7 @@ export function stampOf(env: NodeJS.ProcessEnv, locations: string): string {
   return hash.digest('hex');
 }
 
-/**
- * Runs Gatsby, and checks the content while Gatsby starts: an error in it ends Gatsby. Gives the content.
- * On a machine with much memory, Node lets garbage pile up; this way it collects it sooner, in the same time.
- */
+/** Checks the content while Gatsby starts. With much memory Node lets garbage pile up; this collects it sooner. */
 async function runGatsby(env: NodeJS.ProcessEnv): Promise<Content> {
   const args = ['--heap-growing-percent=50', 'scripts/gatsby-build.mjs'];
   const child = spawn(process.execPath, args, { stdio: 'inherit', env });
@@ -88,10 +85,7 @@ type BuildOptions = {
   locations: unknown;
 };
 
-/**
- * Builds public/ unless nothing has changed since it was last built; a failed build leaves no stamp. Content with an
- * error is refused before Gatsby touches public/.
- */
+/** Builds public/ unless nothing has changed; content with an error is refused before Gatsby touches public/. */
 export async function buildSite({ databaseUrl, isDatabaseNamed, locations }: BuildOptions): Promise<void> {
   forgetOtherContent(contentDir());
   const env: NodeJS.ProcessEnv = {

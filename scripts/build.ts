@@ -2,13 +2,10 @@ import { loadContent } from '../src/content-model/checks/load-content';
 import { contentDir } from '../src/content-model/reading/content-dir';
 import { buildForThisMachine, buildSite } from './build-site';
 import { readEnvironment } from './environment';
-import { refuseUnwritten } from './refuse-unwritten';
+import { refuseUnwritten } from './refuse-launch';
 import { reportFailure } from './report-failure';
 
-/**
- * `npm run build`: builds public/. With GATSBY_DATABASE_URL the location records come from that database, else from
- * this machine's own. Refuses to build for a real database what somebody has yet to write.
- */
+/** `npm run build`: builds public/, with the location records of GATSBY_DATABASE_URL or of this machine. */
 async function build(): Promise<void> {
   readEnvironment(process.env);
   const named = process.env.GATSBY_DATABASE_URL;

@@ -1,4 +1,6 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { check, resolveConfig } from 'prettier';
 import { contentDir } from '../src/content-model/reading/content-dir';
 import { listSamples, listWarnings } from '../src/content-model/notices/content-notices';
 import { wordsOf } from '../src/content-model/notices/notice';
@@ -9,14 +11,14 @@ import { findFormerValues } from '../src/content-model/notices/former-notices';
 import { loadContent } from '../src/content-model/checks/load-content';
 import { readContentFiles } from '../src/content-model/reading/read-content';
 import { latestDate } from '../src/shared/time/last-day';
-import { textsBefore } from './git';
+import { filesAt, findCommit, textsBefore } from './git';
 import { readEnvironment } from './environment';
 import { readArgs } from './read-args';
-import { refuseLaunch } from './refuse-launch';
-import { refuseUnwritten } from './refuse-unwritten';
+import { refuseLaunch, refuseUnwritten } from './refuse-launch';
 import { reportFailure } from './report-failure';
-import { findVanished } from './vanished-pages';
-import { listUnformatted } from './unformatted-content';
+import { listVanished } from '../src/content-model/reading/page-addresses';
+import type { Content, ContentFiles } from '../src/content-model/types';
+import { readLiveVersion } from './live-site';
 
 const countOf = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -25,6 +27,33 @@ const redirectedFiles = (): string[] =>
   readdirSync('static', { withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map(({ name }) => `static/${name} is answered with a redirect: move it to static/${name}/index.html`);
+
+/** Finds the pages that are live and that the content has no longer; none where nobody knows what is live. */
+async function findVanished(
+  { files, site }: Content,
+  folder: string,
+  { FIREBASE_SITE, FIREBASE_PROJECT }: NodeJS.ProcessEnv,
+): Promise<string[]> {
+  const name = FIREBASE_SITE || FIREBASE_PROJECT;
+  const live = name && (await readLiveVersion(`https://${name}.web.app/`));
+  const commit = findCommit(live ? live.commit : 'origin/main', folder);
+  if (!commit) return [];
+  const now = files.documents.map((document) => document.path);
+  return listVanished(filesAt(commit, folder), now, site.redirects);
+}
+
+/** Lists the files that prettier would change; the owners of a folder outside the project format it as they like. */
+async function listUnformatted(folder: string, contentFiles: ContentFiles): Promise<string[]> {
+  if (path.relative('.', folder).startsWith('..')) return [];
+  const files = await Promise.all(
+    contentFiles.map(async ({ path: file, source }) => {
+      const filepath = path.join(folder, file);
+      const isRight = await check(source, { ...(await resolveConfig(filepath)), filepath });
+      return isRight ? [] : [path.relative('.', filepath)];
+    }),
+  );
+  return files.flat();
+}
 
 /** `npm run content:check`: every error of content/ at once, without a build; with `-- --live` also what no live site may say. */
 async function checkContentFolder(): Promise<void> {

@@ -3,10 +3,7 @@ import path from 'node:path';
 
 const record = '.local/built-content';
 
-/**
- * Deletes public/ and Gatsby's cache if they were made from another content folder, so that the site has nothing of
- * another brand. `root` is the project's folder.
- */
+/** Deletes public/ and Gatsby's cache if they were made from another brand's content. */
 export function forgetOtherContent(contentDir: string, root = '.'): void {
   const file = path.join(root, record);
   const last = existsSync(file) ? readFileSync(file, 'utf8') : path.resolve(root, 'content');

@@ -27,7 +27,6 @@ export function findCommit(name: string, folder: string): string | undefined {
   }
 }
 
-/** Gives the commit that is checked out; throws for a folder without one. */
 export function currentCommit(folder: string): string {
   const commit = findCommit('HEAD', folder);
   if (commit) return commit;
@@ -36,16 +35,12 @@ export function currentCommit(folder: string): string {
   );
 }
 
-/**
- * Lists every file below the folder that differs from that commit, or that a commit since then has changed. A change
- * that was deployed and then reverted makes no difference, but the deployed state must be replaced.
- */
+/** Also files that a commit has changed and another has reverted: the deployed state must be replaced. */
 export function filesChangedSince(commit: string, folder: string): string[] {
   const since = ['log', ...listing, '--first-parent', '-m', '--format=', `${commit}..HEAD`];
   return unique(listFiles(folder, 'diff', ...listing, commit, 'HEAD'), listFiles(folder, ...since));
 }
 
-/** Lists the files that are changed, added or removed here without a commit. */
 export function uncommittedFiles(folder: string): string[] {
   return unique(
     listFiles(folder, 'diff', ...listing, 'HEAD'),
@@ -53,14 +48,10 @@ export function uncommittedFiles(folder: string): string[] {
   );
 }
 
-/** Lists the files of the folder as a commit has them. */
 export const filesAt = (commit: string, folder: string): string[] =>
   listFiles(folder, 'ls-tree', '-r', '--name-only', commit);
 
-/**
- * Gives files as the last commit has them or, where nothing below the folder has changed since, as they were before the last
- * commit that changed it. Without a clone that knows they are as they are.
- */
+/** The files before the latest change, uncommitted or committed; without a clone they are as they are. */
 export function textsBefore<File extends { path: string; source: string }>(
   folder: string,
   files: readonly File[],

@@ -36,10 +36,7 @@ const start = (
     ...more,
   });
 
-/**
- * Starts the database, the lookups and the hosting of this machine, with their data in .local/. Until `isBuilt`, the
- * site's address answers that the site is being built.
- */
+/** With their data in .local/. Until `isBuilt`, the site's address answers that the site is being built. */
 export function startLocalServices(
   { sitePort, databasePort, country }: Environment,
   isBuilt?: () => boolean,

@@ -13,10 +13,7 @@ const outputDir = 'src/build/postal-areas';
 /** The post of the armed forces, and islands beside Guam: their zones lie in no place, or in several. */
 const leftOut = new Set(['AA', 'AE', 'AP', 'AS', 'FM', 'MH', 'PW']);
 
-/**
- * In these rows a comma in the area's name has moved the columns, and the longitude is lost: here are the towns that the
- * areas are named after.
- */
+/** In these rows a comma has moved the columns: here are the towns that the areas are named after. */
 const lost: Centres = {
   E1H: [46.15, -64.7],
   E2E: [45.42, -65.95],
@@ -41,7 +38,6 @@ function median(values: number[]): number {
 const isPlaced = ({ latitude, longitude, state }: Code): boolean =>
   Boolean(latitude) && longitude !== null && longitude < 0 && !leftOut.has(state);
 
-/** Gives the centre of all codes that share their first three characters. */
 function centresOf(codes: Record<string, Code>): Centres {
   const areas = new Map<string, Code[]>();
   for (const [written, code] of Object.entries(codes)) {

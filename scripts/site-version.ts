@@ -1,10 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/**
- * Gives the version of the site, which is saved beside each request: the short hash of the commit that last changed one
- * of the sources, so that a change of the content alone does not change every page's scripts. Gives 'unknown' without
- * git or without such a commit.
- */
+/** The commit that last changed one of the sources: a change of the content alone changes no page's scripts. */
 export function siteVersion(sources: readonly string[], folder = '.'): string {
   try {
     const args = ['log', '-1', '--format=%h', '--', ...sources];

@@ -14,11 +14,7 @@ function onOwnEmulator(): string[][] {
   return [firebaseInstall, ['node', firebaseTool, 'emulators:exec', ...options, rulesTests.join(' ')]];
 }
 
-/**
- * `npm run test:rules:official`: runs the tests of `npm run test:rules` on Firebase's own emulator, so that every verdict
- * of the local database is also the official one. It uses the emulator that FIREBASE_DATABASE_EMULATOR_HOST names, else
- * one that the Firebase CLI downloads and starts.
- */
+/** Runs the rules tests on the emulator that FIREBASE_DATABASE_EMULATOR_HOST names, else on that of the Firebase CLI. */
 function testRulesOfficially(): void {
   const { env } = process;
   const isRunning = Boolean(env.FIREBASE_DATABASE_EMULATOR_HOST);

@@ -1,26 +1,37 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../local/plain-error';
 import { localNamespace } from '../local/site';
 import { stampFile } from './build-site';
 import { withLocalServices } from './local-services';
-import { copyProject, made } from './project-copy';
 
-/** The copy of the project that the twin is built in. */
+/** The folders that a build makes. */
+const made = ['public', '.cache', '.local'];
+/** Too large to copy. */
+const shared = 'node_modules';
+
+/** Copies the project into a folder, without what a build has made and what else is left out. */
+function copyProject(dir: string, ...leftOut: string[]): void {
+  for (const name of readdirSync('.')) {
+    // With their times as they were, Gatsby would take one copied picture for another: it knows a file by time and inode.
+    if (![...made, shared, ...leftOut].includes(name))
+      cpSync(name, path.join(dir, name), { recursive: true });
+  }
+  symlinkSync(path.resolve(shared), path.join(dir, shared));
+}
+
 export const twinDir = '.local/twin';
 
 /** The host name of the twin's database, as a real one of Firebase would have it. */
 export const twinDatabaseHost = `${localNamespace}.firebaseio.com`;
 
-/** The folder into which the twin is built. */
 export const twinPublicDir = path.join(twinDir, 'public');
 
 /** Whether the twin is built, so that journeys can run; a failed build leaves none. */
 export const isTwinBuilt = (): boolean => existsSync(path.join(twinDir, stampFile));
 
-/** Empties the twin's folder but for what its earlier build has made and cached. */
 function clearTwin(): void {
   mkdirSync(twinDir, { recursive: true });
   for (const name of readdirSync(twinDir)) {
@@ -28,11 +39,7 @@ function clearTwin(): void {
   }
 }
 
-/**
- * Builds the twin of production: the site for an https database, as visitors get it. Journeys serve it with a TLS
- * endpoint in front of the local database (local/tls-endpoint.ts), which can inject faults. The build's output goes to
- * the terminal, or to `log`.
- */
+/** Builds the site for an https database, as visitors get it; journeys put local/tls-endpoint.ts before the local one. */
 export async function buildTwin(log?: (text: string) => void): Promise<void> {
   clearTwin();
   copyProject(twinDir, '.git');

@@ -1,7 +1,6 @@
 import { assertFails } from '@firebase/rules-unit-testing';
 import { validJob, validLead, type TestRecord } from '../support/records';
-import { startRulesEnvironment } from '../support/rules-environment';
-import type { Database, RulesEnvironment } from '../support/rules-environment';
+import { startRulesEnvironment, type Database, type RulesEnvironment } from '../support/rules-environment';
 import { expectCreateRefused, expectNoPriorities, newPath } from '../support/rules-expectations';
 import type { Collection } from '../support/rules-expectations';
 

@@ -3,8 +3,7 @@ import type { SavedRecord } from '../../src/features/requests/rules/records';
 import { recentUpdate } from '../../src/features/requests/rules/recent-requests';
 import { validConsent, validContext } from '../support/context-records';
 import { validJob, validLead } from '../support/records';
-import { startRulesEnvironment } from '../support/rules-environment';
-import type { RulesEnvironment } from '../support/rules-environment';
+import { startRulesEnvironment, type RulesEnvironment } from '../support/rules-environment';
 
 const leadPath = 'leads/-OclosedPathsTestAAA';
 const jobPath = 'jobs/-OclosedPathsTestAAA';

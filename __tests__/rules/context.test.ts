@@ -4,8 +4,7 @@ import { refusalsOf } from '../../src/features/requests/rules/refusals';
 import { campaignFields } from '../support/campaign';
 import { plainContext, validConsent, validContext, validTouch } from '../support/context-records';
 import { validLead, without, type TestRecord } from '../support/records';
-import { startRulesEnvironment } from '../support/rules-environment';
-import type { RulesEnvironment } from '../support/rules-environment';
+import { startRulesEnvironment, type RulesEnvironment } from '../support/rules-environment';
 import { besideSaved, expectNoPriorities, newPath } from '../support/rules-expectations';
 
 let environment: RulesEnvironment;

@@ -1,6 +1,5 @@
 import { validJob, validLead } from '../support/records';
-import { startRulesEnvironment } from '../support/rules-environment';
-import type { RulesEnvironment } from '../support/rules-environment';
+import { startRulesEnvironment, type RulesEnvironment } from '../support/rules-environment';
 import { newPath } from '../support/rules-expectations';
 
 // The other suites prove nothing if the database refuses for another reason than the rules file. Here the

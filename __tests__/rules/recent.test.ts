@@ -4,8 +4,7 @@ import { recentUpdate } from '../../src/features/requests/rules/recent-requests'
 import { rulesText } from '../../scripts/rules/rules-text';
 import { validConsent, validContext } from '../support/context-records';
 import { validJob, validLead } from '../support/records';
-import { startRulesEnvironment } from '../support/rules-environment';
-import type { RulesEnvironment } from '../support/rules-environment';
+import { startRulesEnvironment, type RulesEnvironment } from '../support/rules-environment';
 import { newPath } from '../support/rules-expectations';
 
 let environment: RulesEnvironment;

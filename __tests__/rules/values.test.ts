@@ -12,8 +12,7 @@ import {
   without,
   type TestRecord,
 } from '../support/records';
-import { startRulesEnvironment } from '../support/rules-environment';
-import type { RulesEnvironment } from '../support/rules-environment';
+import { startRulesEnvironment, type RulesEnvironment } from '../support/rules-environment';
 import { expectCreated, expectCreateRefused, newPath, type Collection } from '../support/rules-expectations';
 
 let environment: RulesEnvironment;

@@ -1,9 +1,8 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { readJson } from '../../local/read-json';
-import { describeBudgets } from '../../scripts/test/budgets';
 import { countJourneys } from '../../scripts/test/counts';
 import { runCommand } from '../../scripts/test/run-tool';
-import { staticChecks } from '../../scripts/test/static-checks';
+import { describeBudgets, staticChecks } from '../../scripts/test/static-checks';
 import { listFiles } from '../../scripts/git';
 
 jest.mock('../../scripts/test/run-tool');

@@ -21,17 +21,12 @@ export function lettering(
   return `<path d="${font.getPath(words, round(start), y, size).toPathData(1)}" fill="{${fill}}" stroke="none"/>`;
 }
 
-/** Gives the width of words at a size, in units of the drawing. */
 export function letteringWidth(words: string, size: number): number {
   font ??= loadSync(fontFile);
   return font.getAdvanceWidth(withFontSpaces(words), size);
 }
 
-/**
- * Puts a brand's name, as outlines, in the place of each `<text>` of a drawing: in its middle, at most as large as the
- * `font-size` and as wide as the `textLength` say. These are the numbers that the truck of all drawings has, because
- * not every vector editor keeps them.
- */
+/** Puts a brand's name in the place of each `<text>`; not every vector editor keeps its size, so the truck's is usual. */
 export function letterName(svg: string, name: string): string {
   return svg.replace(/<text\b([^>]*)>.*?<\/text>/gs, (_, attributes: string) => {
     const valueOf = (attribute: string, usual: number) =>

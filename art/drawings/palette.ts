@@ -1,10 +1,7 @@
 /** The colors of drawings by name: the brand's own, and those only for drawings (content/site/brand.json). */
 export type Palette = Record<string, string>;
 
-/**
- * The colors in the files of drawings, and what the brand calls the color that takes the place of each. They are fixed,
- * so that a brand may change its colors without anybody drawing again.
- */
+/** The colors in the files of drawings, and what the brand calls the color that takes the place of each. */
 const drawnColors: Palette = {
   '#16241c': 'ink',
   '#4a574f': 'inkSoft',

@@ -18,7 +18,6 @@ export function readDrawing(name: string): Drawing {
   return { width: Number(width), height: Number(height), svg: nameColors(svg, file) };
 }
 
-/** Reads all drawings of a folder of art/drawings/, by the names of their files. */
 export function readDrawings(folder: 'scenes' | 'skylines'): Record<string, Drawing> {
   const files = readdirSync(path.resolve('art/drawings', folder)).filter((file) => file.endsWith('.svg'));
   const names = files.map((file) => path.parse(file).name).sort();

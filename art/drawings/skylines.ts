@@ -1,9 +1,5 @@
 import { readDrawings, type Drawing } from './read-drawings';
 
-/**
- * Every skyline by its file name: by a city's slug or, for cities without a skyline of their own, by province or state;
- * and one for all other cities.
- */
 export const skylines = readDrawings('skylines');
 
 type CityInRegion = { slug: string; badgeGroup: string };
@@ -14,7 +10,6 @@ export function skylineFor(slug: string, group: string): string {
   return names.find((name) => Object.hasOwn(skylines, name)) ?? 'skyline-general';
 }
 
-/** Gives only the skylines that these cities need, by name. */
 export function skylinesOf(cities: readonly CityInRegion[]): Record<string, Drawing> {
   const names = new Set(cities.map(({ slug, badgeGroup }) => skylineFor(slug, badgeGroup)));
   return Object.fromEntries(Array.from(names, (name) => [name, skylines[name] as Drawing]));

@@ -7,11 +7,7 @@ import { fillText, fillTexts } from '../../src/shared/text/fill-text';
 /** One social image: its name, as in /social/<name>.png, its words, and the photograph of a city that has one. */
 export type SocialCard = { name: string; line: string; headline: string; photo?: Photo };
 
-/**
- * Lists the social images of the whole site: one for each city's home, and one for each kind of page, which the other
- * pages of all cities share. With an image for every page, a brand of 1,000 cities would have 8,000 images, which take
- * minutes to draw and say no more than the link's title.
- */
+/** One for each city's home and one for each kind of page: 1,000 cities would else have 8,000, minutes of drawing. */
 export const listSocialCards = (content: CardContent): SocialCard[] => contentsOf(content).flatMap(cardsIn);
 
 type CardContent = Pick<Content, 'site' | 'cities' | 'badges' | 'languages'>;

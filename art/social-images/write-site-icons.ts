@@ -4,7 +4,10 @@ import sharp from 'sharp';
 import type { Content } from '../../src/content-model/types';
 import { baseLanguage } from '../../src/shared/site/languages';
 import { fillText } from '../../src/shared/text/fill-text';
-import { homeScreenIcon, tabIcon } from './site-icons';
+import { lettering, letteringWidth } from '../drawings/lettering';
+import { readDrawing } from '../drawings/read-drawings';
+import { drawFor, type DrawnBrand } from '../drawings/write-drawings';
+import { capHeight } from './fit-headline';
 
 type Options = {
   content: { site: Pick<Content['site'], 'brand'>; pages: Pick<Content['pages'], 'landing'> };
@@ -13,13 +16,11 @@ type Options = {
 
 type Brand = Options['content']['site']['brand'];
 
-/** Writes the icon of the browser's tab as /favicon.svg. */
 export function writeTabIcon(brand: Brand, publicDir: string): void {
   mkdirSync(publicDir, { recursive: true });
   writeFileSync(path.join(publicDir, 'favicon.svg'), tabIcon(brand));
 }
 
-/** Writes the icons and the web app manifest of the content's brand. */
 export async function writeSiteIcons({ content, publicDir }: Options): Promise<void> {
   const { brand } = content.site;
   const tab = tabIcon(brand);
@@ -44,7 +45,6 @@ export async function writeSiteIcons({ content, publicDir }: Options): Promise<v
 
 const icoSize = 48;
 
-/** Puts a picture into the format of a .ico file. */
 function iconFile(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -77,4 +77,23 @@ function manifestOf({ site: { brand }, pages }: Options['content']): object {
       { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
   };
+}
+
+const middle = 16;
+
+/** The icon for a browser's tab: a ticket with the brand's first letter, without an outline, which dark tabs would hide. */
+function tabIcon(brand: DrawnBrand): string {
+  return drawFor(brand, readDrawing('social-images/tab-icon'), initial(brand.name, 18));
+}
+
+/** The icon for a home screen, with a ground; the ticket stays within the circle that some phones cut out. */
+function homeScreenIcon(brand: DrawnBrand): string {
+  return drawFor(brand, readDrawing('social-images/home-screen-icon'), initial(brand.name, 11));
+}
+
+/** The first letter of the name in the middle, with the given height, or less where it would be wider than high. */
+function initial(name: string, height: number): string {
+  const letter = name.slice(0, 1).toUpperCase();
+  const size = Math.min(height / capHeight, (height * 1.1) / letteringWidth(letter, 1));
+  return lettering(letter, size, { x: middle, y: middle + (size * capHeight) / 2, isCentred: true });
 }

@@ -3,10 +3,9 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameS
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Content } from '../../src/content-model/types';
+import type { Content, Photo } from '../../src/content-model/types';
 import { socialImagePath } from '../../src/shared/site/social-image';
 import { colour } from '../drawings/palette';
-import { cropPhoto } from './crop-photo';
 import { photoPlace, socialCardGround, socialCardWords } from './social-card';
 import { listSocialCards } from './social-cards';
 
@@ -22,10 +21,7 @@ type Options = {
 /** A palette would halve the file but treble the time; only link previews of other sites load it, once. */
 const format = { compressionLevel: 6 };
 
-/**
- * Puts the social images of all cities and kinds of pages into public/social/ and gives the names of those it drew. An
- * image is drawn once for the same words, colours and drawing; one that no page uses is deleted.
- */
+/** Gives the names of those it drew; an image is drawn once, and one that no page uses is deleted. */
 export async function writeSocialImages({
   content,
   contentDir,
@@ -107,4 +103,20 @@ async function forEachAtOnce<Item>(items: Item[], work: (item: Item) => Promise<
     for (let item = rest.pop(); item !== undefined; item = rest.pop()) await work(item);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, takeTurns));
+}
+
+type Size = { width: number; height: number };
+
+/** Crops a photograph to a size, around its focal point; gives the picture as a PNG. */
+async function cropPhoto(file: string, focus: Photo['focus'], size: Size): Promise<Buffer> {
+  const { width = 0, height = 0 } = await sharp(file).metadata();
+  const scale = Math.max(size.width / width, size.height / height);
+  const scaled = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
+  const { x, y } = focus ?? { x: 50, y: 50 };
+  const area = {
+    left: Math.round(((scaled.width - size.width) * x) / 100),
+    top: Math.round(((scaled.height - size.height) * y) / 100),
+  };
+  const crop = { left: area.left, top: area.top, width: size.width, height: size.height };
+  return sharp(file).resize(scaled.width, scaled.height, { fit: 'fill' }).extract(crop).png().toBuffer();
 }

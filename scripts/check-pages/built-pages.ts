@@ -48,26 +48,20 @@ function readPage(publicDir: string, file: string): BuiltPage {
   return { file, address: addressOf(file), html, document, elements, ids };
 }
 
-/** Reads every page of a built site, in the order of their files. */
-export function readBuiltPages(publicDir: string): BuiltPage[] {
-  return (
-    readdirSync(publicDir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-      .map((entry) => path.relative(publicDir, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-      // What search engines asked for is in static/.
-      .filter((file) => !noPages.test(file) && !existsSync(path.join('static', file)))
-      .toSorted()
-      .map((file) => readPage(publicDir, file))
-  );
-}
+/** Reads every page of a built site, in the order of their files; what search engines asked for is in static/. */
+export const readBuiltPages = (publicDir: string): BuiltPage[] =>
+  readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html') && !noPages.test(file) && !existsSync(`static/${file}`))
+    .toSorted()
+    .map((file) => readPage(publicDir, file));
 
 /** Whether search engines may show a page: it does not refuse, and it names no other page as the one to show. */
 export function isIndexable({ address, elements }: BuiltPage): boolean {
-  const valueOf = (name: 'name' | 'rel', value: string, content: string): string | undefined => {
-    const found = elements.find((element) => attributeOf(element, name) === value);
-    return found && attributeOf(found, content);
-  };
-  const canonical = valueOf('rel', 'canonical', 'href');
-  const isOwn = canonical === undefined || new URL(canonical).pathname === address;
-  return isOwn && !valueOf('name', 'robots', 'content')?.includes('noindex');
+  const find = (name: 'name' | 'rel', value: string) =>
+    elements.find((element) => attributeOf(element, name) === value);
+  const [canonical, robots] = [find('rel', 'canonical'), find('name', 'robots')];
+  const shown = canonical && attributeOf(canonical, 'href');
+  const isOwn = shown === undefined || new URL(shown).pathname === address;
+  return isOwn && !(robots && attributeOf(robots, 'content')?.includes('noindex'));
 }

@@ -1,42 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allowed } from '../browsers/allowed';
-import type { Gap } from '../browsers/unsupported-features';
 import { definedMembers, findInScript } from '../browsers/find-in-script';
 import { findInMediaQuery, findInStyle } from '../browsers/find-in-style';
+import type { Gap } from '../browsers/unsupported-features';
 import type { BuiltPage } from './built-pages';
 import { attributeOf, textOf, type PageElement } from './elements';
 import type { PageError } from './page-error';
 
-/** Gatsby's own copies of a library that no page loads. */
-const unloaded = /^~partytown\//;
+type Kind = 'script' | 'style' | 'declarations' | 'query';
+type Source = [kind: Kind, text: string];
 
-type Source = { file: string; text: string; kind: 'script' | 'style' | 'declarations' | 'query' };
+const kinds: Record<string, Kind> = { '.js': 'script', '.mjs': 'script', '.css': 'style' };
 
-function sourcesOf(element: PageElement): Omit<Source, 'file'>[] {
-  const sources: Omit<Source, 'file'>[] = [];
+function sourcesOf(element: PageElement): Source[] {
   const type = attributeOf(element, 'type');
-  if (element.tagName === 'style') sources.push({ kind: 'style', text: textOf(element) });
-  if (element.tagName === 'script' && (!type || type === 'module' || type === 'text/javascript'))
-    sources.push({ kind: 'script', text: textOf(element) });
+  const isScript = element.tagName === 'script' && (!type || /^(module|text\/javascript)$/.test(type));
+  const sources: Source[] = [];
+  if (isScript) sources.push(['script', textOf(element)]);
+  if (element.tagName === 'style') sources.push(['style', textOf(element)]);
   for (const { name, value } of element.attrs) {
-    if (name === 'style') sources.push({ kind: 'declarations', text: value });
-    if (name === 'media' || name === 'sizes') sources.push({ kind: 'query', text: value });
+    if (name === 'style') sources.push(['declarations', value]);
+    if (name === 'media' || name === 'sizes') sources.push(['query', value]);
   }
   return sources;
 }
 
-function sourcesIn(publicDir: string): Source[] {
-  return readdirSync(publicDir, { recursive: true, withFileTypes: true }).flatMap((entry): Source[] => {
-    const kind = { '.js': 'script', '.mjs': 'script', '.css': 'style' }[path.extname(entry.name)];
-    const file = path.relative(publicDir, path.join(entry.parentPath, entry.name));
-    if (!entry.isFile() || !kind || unloaded.test(file)) return [];
-    const text = readFileSync(path.join(publicDir, file), 'utf8');
-    return [{ file, text, kind: kind as Source['kind'] }];
-  });
-}
-
-const find: Record<Source['kind'], (text: string, ownMembers: Set<string>) => Gap[]> = {
+const find: Record<Kind, (text: string, ownMembers: Set<string>) => Gap[]> = {
   script: findInScript,
   style: (text) => findInStyle(text),
   declarations: (text) => findInStyle(text, 'declarationList'),
@@ -44,19 +34,28 @@ const find: Record<Source['kind'], (text: string, ownMembers: Set<string>) => Ga
 };
 
 const isAllowed = ({ feature, code }: Gap): boolean =>
-  allowed.some((entry) => entry.feature.test(feature) && (!entry.code || entry.code.test(code)));
+  allowed.some(([name, , where]) => name.test(feature) && (!where || where.test(code)));
 
 /** Refuses syntax, APIs and styles that a browser which package.json declares lacks, in all that a build ships. */
 export function checkBrowsers(publicDir: string, pages: Pick<BuiltPage, 'file' | 'elements'>[]): PageError[] {
-  const inPages = pages.flatMap(({ file, elements }) =>
-    elements.flatMap(sourcesOf).map((source) => ({ ...source, file })),
+  // No page loads Gatsby's own copies of partytown.
+  const files = readdirSync(publicDir, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => kinds[path.extname(file)] && !file.startsWith('~partytown'),
   );
-  const sources = [...sourcesIn(publicDir), ...inPages];
-  const ownMembers = definedMembers(
-    new Set(sources.filter(({ kind }) => kind === 'script').map(({ text }) => text)),
-  );
+  const sources: [file: string, ...Source][] = [
+    ...files.map((file): [string, Kind, string] => [
+      file,
+      kinds[path.extname(file)]!,
+      readFileSync(path.join(publicDir, file), 'utf8'),
+    ]),
+    ...pages.flatMap(({ file, elements }) =>
+      elements.flatMap(sourcesOf).map((source): [string, ...Source] => [file, ...source]),
+    ),
+  ];
+  const scripts = sources.filter(([, kind]) => kind === 'script').map(([, , text]) => text);
+  const ownMembers = definedMembers([...new Set(scripts)]);
   const known = new Map<string, Gap[]>();
-  return sources.flatMap(({ file, text, kind }) => {
+  return sources.flatMap(([file, kind, text]) => {
     const key = `${kind} ${text}`;
     const gaps = known.get(key) ?? find[kind](text, ownMembers).filter((gap) => !isAllowed(gap));
     known.set(key, gaps);

@@ -5,18 +5,11 @@ import { contentsOf } from '../../src/content-model/gatsby/site-pages';
 import type { Content } from '../../src/content-model/types';
 import { readBuiltPages } from './built-pages';
 import { checkBrowsers } from './check-browsers';
+import { checkMarks, checkShipped } from './check-files';
 import { checkHtml } from './check-html';
 import { checkLanguages } from './check-languages';
 import { checkLinks, type ServedSite } from './check-links';
-import { checkMarks } from './check-marks';
-import { checkShipped } from './check-shipped';
-import {
-  checkOwnText,
-  describeKinds,
-  listCityPages,
-  measureOwnText,
-  type CityPage,
-} from './duplicate-content';
+import { checkOwnText, listCityPages, type CityPage } from './duplicate-content';
 import { countPages, describeErrors, type Count, type PageError } from './page-error';
 
 type PagesToCheck = ServedSite & {
@@ -24,15 +17,11 @@ type PagesToCheck = ServedSite & {
   cityPages: CityPage[];
   /** What the pages were built from, for the check of their languages. */
   content?: Content;
-  /** The Java that runs the HTML checker. */
   java: string;
   log: (line: string) => void;
 };
 
-/**
- * Runs the Nu HTML checker and the link checker over every built page, and refuses marks of the
- * editing screen, files that nobody asks for, and pages in the index with too little text of their own.
- */
+/** Runs every check over the built pages, and says what is wrong. */
 export async function checkBuiltPages({
   cityPages,
   content,
@@ -55,7 +44,7 @@ export async function checkBuiltPages({
       checkShipped(publicDir, [...cities, ...Object.keys(content?.languages ?? {})]),
     'what the declared browsers have': () => checkBrowsers(publicDir, pages),
     ...(content && { 'one language': () => checkLanguages(pages, content) }),
-    'text of their own': () => checkOwnText(measureOwnText(pages, cityPages)),
+    'text of their own': () => checkOwnText(pages, cityPages),
   };
   const total: Count = { passed: 0, failed: 0 };
   for (const [name, check] of Object.entries(checks)) {
@@ -87,11 +76,4 @@ export function checkBuild(
     java,
     log,
   });
-}
-
-/** Says how much of their text the pages of each kind have of their own. */
-export function describeOwnText(publicDir: string): string {
-  return describeKinds(
-    measureOwnText(readBuiltPages(publicDir), contentsOf(loadContent(contentDir())).flatMap(listCityPages)),
-  );
 }

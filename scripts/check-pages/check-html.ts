@@ -15,8 +15,7 @@ type Message = {
   hiliteLength?: number;
 };
 
-const elementLength = 200;
-/** A wrong page: a checker that finds nothing wrong with it does not work. */
+/** A checker that finds nothing wrong with this page does not work. */
 const wrongPage = { file: 'wrong-on-purpose.html', html: '<p>No doctype.</p>' };
 
 /** Keeps styles only where they come first: they are most of a page, and the same on every page. */
@@ -46,7 +45,7 @@ function runChecker(java: string, folder: string): Message[] {
 
 function elementOf({ extract = '', hiliteStart = 0, hiliteLength }: Message): string {
   const marked = extract.slice(hiliteStart, hiliteLength && hiliteStart + hiliteLength);
-  return marked.replace(/\s+/g, ' ').trim().slice(0, elementLength) || '(the page)';
+  return marked.replace(/\s+/g, ' ').trim().slice(0, 200) || '(the page)';
 }
 
 function check(java: string, pages: BuiltPage[], folder: string): PageError[] {

@@ -6,47 +6,43 @@ import { attributeOf, describeElement, type PageElement } from './elements';
 import type { PageError } from './page-error';
 
 const languageOf = (element: PageElement): string | undefined => attributeOf(element, 'lang')?.slice(0, 2);
-const pageLanguage = ({ elements }: BuiltPage): string =>
-  languageOf(elements.find(({ tagName }) => tagName === 'html')!) ?? '';
 
-/** Attributes that a visitor or a search engine reads. */
-const read = ['alt', 'aria-label', 'content', 'placeholder', 'title'];
-
-/** What an element itself says: its own text, and what its attributes say. */
+/** What an element itself says: its own text, and the attributes that a visitor or a search engine reads. */
 const saidBy = (element: PageElement): string[] => [
   ...element.childNodes.map((node) => ('value' in node ? node.value : '')),
-  ...read.map((name) => attributeOf(element, name) ?? ''),
+  ...['alt', 'aria-label', 'content', 'placeholder', 'title'].map((name) => attributeOf(element, name) ?? ''),
 ];
 
 const wordCount = (text: string): number => text.match(/\p{L}+/gu)?.length ?? 0;
 
 /** The texts of one language as a page has them, between tags; without those that a value is filled in. */
-function textsOf({ files }: Content): Set<string> {
-  const texts = files.documents.flatMap(({ data }) =>
-    listTexts(data).flatMap(({ text }) => text.split(/<[^>]+>/)),
+const textsOf = ({ files }: Content): Set<string> =>
+  new Set(
+    files.documents
+      .flatMap(({ data }) => listTexts(data).flatMap(({ text }) => text.split(/<[^>]+>/)))
+      .map((text) => text.trim())
+      .filter((text) => wordCount(text) > 1 && !text.includes('{')),
   );
-  return new Set(
-    texts.map((text) => text.trim()).filter((text) => wordCount(text) > 1 && !text.includes('{')),
-  );
-}
 
 /** Reports a text of another language than that of its page, by the texts of the content itself. */
 function checkTexts(pages: readonly BuiltPage[], content: Content): PageError[] {
-  const texts = new Map(contentsOf(content).map((each) => [each.site.words.language, textsOf(each)]));
-  return pages.flatMap((page) => {
-    const own = texts.get(pageLanguage(page));
-    const others = [...texts].filter(([language]) => language !== pageLanguage(page));
-    return page.elements.flatMap((element) => {
-      if (element.tagName !== 'html' && languageOf(element)) return [];
-      return saidBy(element).flatMap((said) => {
-        const text = said.trim();
-        const [language] = others.find(([, of]) => of.has(text)) ?? [];
-        if (!language || own?.has(text)) return [];
-        const wrong = `says "${text}", which is the text of "${language}"`;
-        const fix = `Write the translation into "${pageLanguage(page)}", or let the component take its text from the content.`;
-        return [{ page: page.address, element: describeElement(element), wrong, fix }];
-      });
-    });
+  const texts = contentsOf(content).map((each) => [each.site.words.language, textsOf(each)] as const);
+  return pages.flatMap(({ address, elements }) => {
+    const ownLanguage = languageOf(elements.find(({ tagName }) => tagName === 'html')!) ?? '';
+    const isOf = (text: string, isOwn: boolean) =>
+      texts.find(([language, of]) => (language === ownLanguage) === isOwn && of.has(text));
+    return elements
+      .filter((element) => element.tagName === 'html' || !languageOf(element))
+      .flatMap((element) =>
+        saidBy(element).flatMap((said) => {
+          const text = said.trim();
+          const [language] = isOf(text, false) ?? [];
+          if (!language || isOf(text, true)) return [];
+          const wrong = `says "${text}", which is the text of "${language}"`;
+          const fix = `Write the translation into "${ownLanguage}", or let the component take its text from the content.`;
+          return [{ page: address, element: describeElement(element), wrong, fix }];
+        }),
+      );
   });
 }
 
@@ -58,10 +54,10 @@ const alternatesOf = ({ elements }: BuiltPage): string[] =>
 
 /** Reports a page that another one names as its equivalent, and that does not name that one. */
 function checkAlternates(pages: readonly BuiltPage[]): PageError[] {
-  const byAddress = new Map(pages.map((page) => [page.address, new Set(alternatesOf(page))]));
-  return pages.flatMap(({ address }) =>
-    [...(byAddress.get(address) ?? [])]
-      .filter((other) => !byAddress.get(other)?.has(address))
+  const byAddress = new Map(pages.map((page) => [page.address, alternatesOf(page)]));
+  return [...byAddress].flatMap(([address, others]) =>
+    [...new Set(others)]
+      .filter((other) => !byAddress.get(other)?.includes(address))
       .map((other) => ({
         page: address,
         element: `<link rel="alternate" href="${other}">`,

@@ -7,10 +7,8 @@ import type { PageError } from './page-error';
 
 export type ServedSite = { publicDir: string; firebaseConfig: { hosting: object }; siteUrl: string };
 
-const mostRedirects = 5;
-
 /** Asks local hosting for a path, by firebase.json's rules, and follows its redirects on this site. */
-async function askFor(path: string, origin: string, redirectsLeft = mostRedirects): Promise<Answer> {
+async function askFor(path: string, origin: string, redirectsLeft = 5): Promise<Answer> {
   const url = new URL(path, origin);
   const { status, headers } = await fetch(url, { method: 'HEAD', redirect: 'manual' });
   const next = status >= 300 && status < 400 ? new URL(headers.get('location') ?? '', url) : undefined;
@@ -37,17 +35,20 @@ async function checkOrphans(site: BuiltSite): Promise<PageError[]> {
     const page = site.pages.get(address);
     for (const linked of page ? await linkedFrom(page, site) : []) reached.add(linked);
   }
-  const orphans = [...site.pages.values()].filter(({ address }) => !reached.has(address));
-  return orphans.flatMap((page): PageError[] => {
-    const found = { page: page.address, element: '(the page)' };
-    if (!needsNoLink(page.address)) {
-      const fix = 'Link to it, or say in scripts/check-pages/allowed.ts why nothing does.';
-      return [{ ...found, wrong: 'cannot be reached from / by links', fix }];
-    }
-    const wrong = 'may be shown by search engines, but no page leads to it';
-    return isIndexable(page)
-      ? [{ ...found, wrong, fix: 'Give it a robots meta with "noindex", or link to it.' }]
-      : [];
+  return [...site.pages.values()].flatMap((page): PageError[] => {
+    const { address } = page;
+    const isAllowed = needsNoLink(address);
+    if (reached.has(address) || (isAllowed && !isIndexable(page))) return [];
+    const [wrong, fix] = isAllowed
+      ? [
+          'may be shown by search engines, but no page leads to it',
+          'Give it a robots meta with "noindex", or link to it.',
+        ]
+      : [
+          'cannot be reached from / by links',
+          'Link to it, or say in scripts/check-pages/allowed.ts why nothing does.',
+        ];
+    return [{ page: address, element: '(the page)', wrong, fix }];
   });
 }
 
@@ -66,7 +67,7 @@ export async function checkLinks(served: ServedSite, pages: BuiltPage[]): Promis
   };
   const site = { siteUrl, ask, pages: new Map(pages.map((page) => [page.address, page])) };
   try {
-    return [...(await checkReferences(site)), ...checkPhones(pages), ...(await checkOrphans(site))];
+    return [...(await checkReferences(site)), ...checkPhones(site.pages), ...(await checkOrphans(site))];
   } finally {
     await close();
   }

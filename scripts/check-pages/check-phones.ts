@@ -37,33 +37,30 @@ function otherNumber({ element, dial }: PhoneLink): string | undefined {
   return numbers.map((number) => parsePhoneNumber(number)?.dial ?? number).find((number) => number !== dial);
 }
 
-function judge(link: PhoneLink, phone: string): Pick<PageError, 'wrong' | 'fix'> | null {
+function judge(link: PhoneLink, phone: string): [wrong: string, fix: string] | null {
   const { href, dial } = link;
   if (dial === null)
-    return {
-      wrong: `has the address ${href}, which is no number that can be dialled`,
-      fix: 'Make it of a PhoneNumber: `tel:` and its `dial`, or smsLink() (src/shared/values/phone-number.ts).',
-    };
-  if (dial !== phone)
-    return { wrong: `dials ${dial}, but the page's phone is ${phone}`, fix: "Use the page's phone." };
+    return [
+      `has the address ${href}, which is no number that can be dialled`,
+      'Make it of a PhoneNumber: `tel:` and its `dial`, or smsLink() (src/shared/values/phone-number.ts).',
+    ];
+  if (dial !== phone) return [`dials ${dial}, but the page's phone is ${phone}`, "Use the page's phone."];
   const other = otherNumber(link);
-  return other ? { wrong: `shows ${other}, but dials ${dial}`, fix: 'Show the number that it dials.' } : null;
+  return other ? [`shows ${other}, but dials ${dial}`, 'Show the number that it dials.'] : null;
 }
 
 /** The home of a page's city, in its language: that of `/fr/ottawa/faq` is `/fr/ottawa`. */
 const homeOf = (address: string): string => /^(?:\/[a-z]{2}(?=\/))?\/[^/]+/.exec(address)?.[0] ?? address;
 
 /** Reports wrong numbers: every link must dial the phone of its page, and every page of a city that of the city. */
-export function checkPhones(pages: BuiltPage[]): PageError[] {
-  return pages.flatMap((page) => {
-    // The city of `/toronto/faq` is `/toronto`; a campaign may have a number of its own.
-    const [home] = isOfferPath(page.address)
-      ? []
-      : pages.filter(({ address }) => address !== page.address && address === homeOf(page.address));
+export function checkPhones(pages: Map<string, BuiltPage>): PageError[] {
+  return [...pages.values()].flatMap((page) => {
+    // A campaign may have a number of its own.
+    const home = isOfferPath(page.address) ? undefined : pages.get(homeOf(page.address));
     const phone = (home && phoneOf(home)) ?? phoneOf(page) ?? '';
     return phoneLinksOf(page).flatMap((link) => {
-      const verdict = judge(link, phone);
-      return verdict ? [{ page: page.address, element: describeElement(link.element), ...verdict }] : [];
+      const [wrong, fix] = judge(link, phone) ?? [];
+      return wrong && fix ? [{ page: page.address, element: describeElement(link.element), wrong, fix }] : [];
     });
   });
 }

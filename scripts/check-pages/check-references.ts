@@ -4,41 +4,32 @@ import type { BuiltPage, BuiltSite } from './built-pages';
 import { attributeOf, describeElement, textOf, type PageElement } from './elements';
 import type { PageError } from './page-error';
 
-type Reference = {
-  element: PageElement;
-  url: string;
-  /**
-   * The visitor follows a `link`, the browser loads a `file` with the page, machines read an `address` of a page or a
-   * picture, and `data` is in structured data.
-   */
-  use: 'link' | 'file' | 'address' | 'data';
-};
+/**
+ * The visitor follows a `link`, the browser loads a `file` with the page, machines read an `address` of a page or a
+ * picture, and `data` is in structured data.
+ */
+type Use = 'link' | 'file' | 'address' | 'data';
+type Reference = { element: PageElement; url: string; use: Use };
 
 const addressMetas = ['og:url', 'og:image', 'og:image:secure_url', 'og:video', 'twitter:image'];
-const addressRels = /\b(canonical|alternate)\b/;
-/** These only open a connection; their addresses need not exist. */
-const hintRels = /\b(preconnect|dns-prefetch)\b/;
 
 /** The addresses of a `srcset`: `a.png 480w, b.png 2x`. */
-function srcsetAddresses(srcset = ''): string[] {
-  return srcset.split(/,\s+/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
-}
+const srcsetAddresses = (srcset = ''): string[] =>
+  srcset.split(/,\s+/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
 
-function cssAddresses(css: string): string[] {
-  const urls = Array.from(css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g), ([, , url = '']) => url);
-  return urls.filter((url) => !url.startsWith('#'));
-}
+const cssAddresses = (css: string): string[] =>
+  Array.from(css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g), ([, , url = '']) => url).filter(
+    (url) => !url.startsWith('#'),
+  );
 
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
 };
 
-const isStructuredData = (element: PageElement): boolean =>
-  element.tagName === 'script' && attributeOf(element, 'type') === 'application/ld+json';
-
-/** Gives the addresses in structured data, or null if it is not JSON. */
+/** The addresses in structured data; null if it is not JSON. */
 function structuredDataAddresses(element: PageElement): string[] | null {
+  if (attributeOf(element, 'type') !== 'application/ld+json') return [];
   try {
     return stringsIn(JSON.parse(textOf(element))).filter((text) => /^https?:\/\//.test(text));
   } catch {
@@ -47,40 +38,50 @@ function structuredDataAddresses(element: PageElement): string[] | null {
 }
 
 /** What an element leads to, or names for machines. */
-function namedBy(element: PageElement): [use: Reference['use'], url: string | undefined][] {
-  const { tagName } = element;
+function namedBy(element: PageElement): [use: Use, url?: string] | undefined {
   const at = (name: string): string | undefined => attributeOf(element, name);
-  if (tagName === 'a' || tagName === 'area') return [['link', at('href')]];
-  if (tagName === 'form') return [['link', at('action')]];
-  if (tagName === 'use' || tagName === 'image') {
-    const url = at('href') ?? at('xlink:href');
-    return url?.startsWith('#') ? [] : [['file', url]];
+  switch (element.tagName) {
+    case 'a':
+    case 'area':
+      return ['link', at('href')];
+    case 'form':
+      return ['link', at('action')];
+    case 'use':
+    case 'image': {
+      const url = at('href') ?? at('xlink:href');
+      return url?.startsWith('#') ? undefined : ['file', url];
+    }
+    case 'link': {
+      const rel = at('rel') ?? '';
+      // These only open a connection; their addresses need not exist.
+      if (/\b(preconnect|dns-prefetch)\b/.test(rel)) return undefined;
+      return [/\b(canonical|alternate)\b/.test(rel) ? 'address' : 'file', at('href')];
+    }
+    case 'meta':
+      if (at('http-equiv')?.toLowerCase() === 'refresh')
+        return ['link', /url=(.*)$/i.exec(at('content') ?? '')?.[1]];
+      return addressMetas.includes(at('property') ?? at('name') ?? '')
+        ? ['address', at('content') ?? '']
+        : undefined;
+    default:
+      return undefined;
   }
-  if (tagName === 'link') {
-    const rel = at('rel') ?? '';
-    return hintRels.test(rel) ? [] : [[addressRels.test(rel) ? 'address' : 'file', at('href')]];
-  }
-  if (tagName !== 'meta') return [];
-  if (at('http-equiv')?.toLowerCase() === 'refresh')
-    return [['link', /url=(.*)$/i.exec(at('content') ?? '')?.[1]]];
-  return addressMetas.includes(at('property') ?? at('name') ?? '') ? [['address', at('content') ?? '']] : [];
 }
 
 function referencesAt(element: PageElement): Reference[] {
   const at = (name: string): string | undefined => attributeOf(element, name);
-  const css = element.tagName === 'style' ? textOf(element) : (at('style') ?? '');
   const files = [
     at('src'),
     at('poster'),
     ...srcsetAddresses(at('srcset')),
     ...srcsetAddresses(at('imagesrcset')),
-    ...cssAddresses(css),
+    ...cssAddresses(element.tagName === 'style' ? textOf(element) : (at('style') ?? '')),
   ];
-  const data = (isStructuredData(element) && structuredDataAddresses(element)) || [];
+  const named = namedBy(element);
   return [
-    ...namedBy(element),
+    ...(named ? [named] : []),
     ...files.map((url) => ['file', url] as const),
-    ...data.map((url) => ['data', url] as const),
+    ...(structuredDataAddresses(element) ?? []).map((url) => ['data', url] as const),
   ].flatMap(([use, url]) => (url === undefined ? [] : [{ element, url, use }]));
 }
 
@@ -90,16 +91,13 @@ export function resolveAddress(address: string, page: BuiltPage, siteUrl: string
 }
 
 /** Lists every address in a page, in the page's order. */
-export function referencesOf(page: BuiltPage): Reference[] {
-  return page.elements.flatMap(referencesAt);
-}
+export const referencesOf = (page: BuiltPage): Reference[] => page.elements.flatMap(referencesAt);
 
-/** What is wrong with a reference, and what to do about it. */
 type Verdict = [wrong: string, fix: string] | null;
 
 const useHttps = 'Use its https address.';
 
-/** Decodes a fragment; gives one that cannot be decoded unchanged, which no id matches. */
+/** A fragment that cannot be decoded stays as it is, which no id matches. */
 function decode(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
@@ -108,7 +106,7 @@ function decode(fragment: string): string {
   }
 }
 
-function judgeOtherSite({ use }: Reference, url: URL): Verdict {
+function judgeOtherSite(use: Use, url: URL): Verdict {
   if (use === 'file')
     return [
       `fetches ${url.href} from another site with the page`,
@@ -122,14 +120,10 @@ function judgeOtherSite({ use }: Reference, url: URL): Verdict {
   ];
 }
 
-async function judgeOwnSite(
-  { use, url: written, element }: Reference,
-  url: URL,
-  site: BuiltSite,
-): Promise<Verdict> {
-  const path = url.pathname;
-  if (url.protocol !== 'https:') return [`names the site as ${url.origin}, which is not https`, useHttps];
-  if (use === 'link' && !written.startsWith('#') && path.replace(/\/$/, '') === thankYouPath)
+async function judgeOwnSite({ use, url, element }: Reference, to: URL, site: BuiltSite): Promise<Verdict> {
+  const path = to.pathname;
+  if (to.protocol !== 'https:') return [`names the site as ${to.origin}, which is not https`, useHttps];
+  if (use === 'link' && !url.trim().startsWith('#') && path.replace(/\/$/, '') === thankYouPath)
     return [
       `leads to ${thankYouPath}, which thanks for a request that was not sent`,
       'Remove the link: only a form that was sent goes there.',
@@ -144,7 +138,7 @@ async function judgeOwnSite(
     return [`fetches ${path}, which is a page`, 'Name the file that is meant.'];
   if (use === 'address' && answer.path !== path)
     return [`names ${path}, which hosting redirects to ${answer.path}`, `Name ${answer.path} itself.`];
-  const fragment = decode(url.hash.slice(1));
+  const fragment = decode(to.hash.slice(1));
   const target = use === 'link' ? site.pages.get(answer.path) : undefined;
   if (!target || ['', 'top'].includes(fragment) || target.ids.has(fragment)) return null;
   return [
@@ -172,22 +166,22 @@ async function judge(reference: Reference, page: BuiltPage, site: BuiltSite): Pr
   if (!/^https?:$/.test(url.protocol))
     return [`has an address that begins with ${url.protocol}`, 'Use an https address.'];
   const isOwn = url.host === new URL(site.siteUrl).host;
-  return isOwn ? judgeOwnSite(reference, url, site) : judgeOtherSite(reference, url);
+  return isOwn ? judgeOwnSite(reference, url, site) : judgeOtherSite(use, url);
 }
 
 /** Reports links, files and names of addresses that do not exist, and other sites that are not allowed. */
 export async function checkReferences(site: BuiltSite): Promise<PageError[]> {
   const errors: PageError[] = [];
   for (const page of site.pages.values()) {
-    const report = (element: PageElement, verdict: Verdict): void => {
-      if (!verdict) return;
-      const [wrong, fix] = verdict;
-      errors.push({ page: page.address, element: describeElement(element), wrong, fix });
-    };
+    const report = (element: PageElement, [wrong, fix]: NonNullable<Verdict>): void =>
+      void errors.push({ page: page.address, element: describeElement(element), wrong, fix });
     for (const element of page.elements)
-      if (isStructuredData(element) && !structuredDataAddresses(element))
+      if (!structuredDataAddresses(element))
         report(element, ['holds structured data that is not JSON', 'Write it with JSON.stringify.']);
-    for (const reference of referencesOf(page)) report(reference.element, await judge(reference, page, site));
+    for (const reference of referencesOf(page)) {
+      const verdict = await judge(reference, page, site);
+      if (verdict) report(reference.element, verdict);
+    }
   }
   return errors;
 }

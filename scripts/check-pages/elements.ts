@@ -3,11 +3,6 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 type PageNode = DefaultTreeAdapterTypes.Node;
 export type PageElement = DefaultTreeAdapterTypes.Element;
 
-const attributesLength = 140;
-const textLength = 50;
-/** Attributes that do not help to recognize an element. */
-const leftOut = /^(class|style|data-.*)$/;
-
 /** Gives every element under a node, in the order of the page. */
 export function* elementsUnder(node: PageNode): Generator<PageElement> {
   if ('tagName' in node) yield node;
@@ -15,9 +10,8 @@ export function* elementsUnder(node: PageNode): Generator<PageElement> {
   if ('content' in node) yield* elementsUnder(node.content);
 }
 
-export function attributeOf(element: PageElement, name: string): string | undefined {
-  return element.attrs.find((attribute) => attribute.name === name)?.value;
-}
+export const attributeOf = (element: PageElement, name: string): string | undefined =>
+  element.attrs.find((attribute) => attribute.name === name)?.value;
 
 export function textOf(node: PageNode): string {
   if ('value' in node) return node.value;
@@ -27,9 +21,7 @@ export function textOf(node: PageNode): string {
 const unread = /^(script|style|template|noscript|form|nav)$/;
 const inline = /^(a|abbr|b|cite|em|i|q|small|span|strong|sub|sup|time)$/;
 
-/**
- * Lists the visible texts under an element, one for each block, without forms and navigation; a `wbr` does not end a word.
- */
+/** Lists the visible texts under an element, one for each block; a `wbr` does not end a word. */
 export function textsUnder(element: PageElement): string[] {
   const texts = [''];
   const add = (text: string): void => void texts.push(`${texts.pop()}${text}`);
@@ -38,7 +30,7 @@ export function textsUnder(element: PageElement): string[] {
     if (!('tagName' in node) || unread.test(node.tagName) || attributeOf(node, 'hidden') !== undefined)
       return;
     if (node.tagName === 'wbr') return;
-    const end = inline.test(node.tagName) ? (): void => add(' ') : (): void => void texts.push('');
+    const end = (): void => (inline.test(node.tagName) ? add(' ') : void texts.push(''));
     end();
     node.childNodes.forEach(read);
     end();
@@ -47,15 +39,14 @@ export function textsUnder(element: PageElement): string[] {
   return texts.filter((text) => text.trim() !== '');
 }
 
-function cut(text: string, length: number): string {
-  return text.length > length ? `${text.slice(0, length)}...` : text;
-}
+const cut = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length)}...` : text;
 
 /** Writes an element in one line, so that one finds it in the source. */
 export function describeElement(element: PageElement): string {
   const attributes = element.attrs
-    .filter(({ name }) => !leftOut.test(name))
+    .filter(({ name }) => !/^(class|style|data-.*)$/.test(name))
     .map(({ name, value }) => ` ${name}="${value}"`);
   const text = /^(style|script)$/.test(element.tagName) ? '' : textOf(element).trim();
-  return `<${element.tagName}${cut(attributes.join(''), attributesLength)}>${cut(text, textLength)}`;
+  return `<${element.tagName}${cut(attributes.join(''), 140)}>${cut(text, 50)}`;
 }

@@ -3,6 +3,7 @@ import decodeHeic from 'heic-decode';
 import sharp, { type Sharp } from 'sharp';
 import { PlainError } from '../../local/plain-error';
 import { readCameraNotes } from '../../src/content-model/reading/read-photo';
+import { mostOfPhoto } from '../../src/content-model/checks/check-media';
 
 /** Of a panorama or a scan; more is more than a machine may have memory for. */
 const mostPixels = 250_000_000;
@@ -32,10 +33,7 @@ async function decode(bytes: Buffer, profile: Buffer | undefined): Promise<Sharp
   return sharp(withProfile(await picture.png({ compressionLevel: 0 }).toBuffer(), profile));
 }
 
-/**
- * Opens a photograph of any format that a camera, a phone or a program may save, and says what its file says of it; of one
- * that moves, its first frame. Fails for what is no picture.
- */
+/** Opens a photograph, and the first frame of one that moves; fails for what is no picture. */
 export async function openPhoto(bytes: Buffer) {
   const options = { failOn: 'error', limitInputPixels: mostPixels } as const;
   const { width, height, format, compression, exif, icc, pages } = await sharp(bytes, options).metadata();
@@ -52,4 +50,33 @@ export async function openPhoto(bytes: Buffer) {
     /** More than one for a picture that moves. */
     frames: format === 'heif' ? 1 : (pages ?? 1),
   };
+}
+
+const longestSide = 2000;
+const qualities = [82, 74, 66, 58];
+const lowest = 50;
+const smallerBy = 0.85;
+
+const fitInto = (picture: Sharp, side: number): Sharp =>
+  picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+
+/** Makes a WebP of at most 2000 pixels and 600 kB, without what a camera wrote; it loses quality before size. */
+export async function makePhoto(picture: Sharp) {
+  // Sharp keeps nothing but the pixels unless it is asked to.
+  const { data, info } = await fitInto(picture.toColourspace('srgb'), longestSide)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const encode = (quality: number, side: number) =>
+    fitInto(sharp(data, { raw: { width, height, channels } }), Math.round(side))
+      .webp({ quality })
+      .toBuffer({ resolveWithObject: true });
+  for (const quality of qualities) {
+    const made = await encode(quality, longestSide);
+    if (made.data.length <= mostOfPhoto) return made;
+  }
+  for (let side = longestSide; ; side *= smallerBy) {
+    const made = await encode(lowest, side);
+    if (made.data.length <= mostOfPhoto) return made;
+  }
 }

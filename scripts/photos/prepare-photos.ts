@@ -1,16 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { PlainError } from '../../local/plain-error';
 import { checkMediaFile, inKb } from '../../src/content-model/checks/check-media';
 import { listMediaFiles } from '../../src/content-model/reading/media-files';
 import { isAmongPhotos, isPicture } from '../../src/content-model/reading/media-kinds';
-import { readContentFiles } from '../../src/content-model/reading/read-content';
+import { listFiles, readContentFiles } from '../../src/content-model/reading/read-content';
 import type { ContentFiles, MediaFile } from '../../src/content-model/types';
 import { changeAddresses } from './change-addresses';
-import { makePhoto } from './make-photo';
-import { openPhoto } from './open-photo';
-import { replacePhoto } from './replace-photo';
+import { makePhoto, openPhoto } from './open-photo';
+import { joinWords } from '../../src/content-model/schema/parts';
 
 /** What was done: a line for each file, and for each that stays as it is because it cannot be read. */
 export type Prepared = { lines: string[]; failures: string[] };
@@ -19,30 +18,20 @@ const ofOthers = /^media\/(logos|film)\/|\.svg$/;
 /** Where pictures are named that pages show as they are: the body of a text, and the logos. */
 const namesPictures = /\.md$|^site\/brand\.json$/;
 
-/**
- * Lists the files of media/ that are meant as photographs: those of media/photos/, and whatever was dropped beside it that
- * is no logo, no film, no drawing and no picture in a text.
- */
+/** The files of media/photos/, and whatever else was dropped that is no logo, film, drawing or picture in a text. */
 function listDropped(media: readonly MediaFile[], files: ContentFiles): MediaFile[] {
   const sources = files.filter(({ path: file }) => namesPictures.test(file)).map(({ source }) => source);
   const isShown = (file: string) => isPicture(file) && sources.some((source) => source.includes(`/${file}`));
   return media.filter(({ path: file }) => isAmongPhotos(file) || (!ofOthers.test(file) && !isShown(file)));
 }
 
-/**
- * Whether a photograph is as the site needs it: it is among the others, the check has no word on it, and neither the camera
- * nor a program has written anything into it.
- */
 async function isReady(media: MediaFile, bytes: Buffer): Promise<boolean> {
   if (!isAmongPhotos(media.path) || checkMediaFile(media).length > 0) return false;
   const { exif, xmp, iptc } = await sharp(bytes).metadata();
   return !exif && !xmp && !iptc;
 }
 
-/**
- * Makes of each photograph that was dropped into the folder media/ one that the site can use, in media/photos/. A file that
- * cannot be read stays where it is, and the others are done all the same.
- */
+/** A file that cannot be read stays where it is, and the others are done all the same. */
 export async function preparePhotos(contentDir: string): Promise<Prepared> {
   const prepared: Prepared = { lines: [], failures: [] };
   for (const media of listDropped(listMediaFiles(contentDir), readContentFiles(contentDir))) {
@@ -83,4 +72,33 @@ function reasonOf(error: unknown): string {
   if (/unsupported|not found|not a HEIC/i.test(message)) return 'it is no photograph that can be read';
   if (/pixel limit/i.test(message)) return 'it has more pixels than can be read';
   return `it is damaged, so copy it once more from where it came (${message})`;
+}
+
+const photoFolder = 'media/photos';
+
+/** Gives the new path below the content folder. Whenever it breaks off, the old or the new file is whole. */
+function replacePhoto(contentDir: string, dropped: string, data: Buffer): string {
+  const target = freePath(contentDir, dropped);
+  const [from, to] = [path.join(contentDir, dropped), path.join(contentDir, target)];
+  const unfinished = path.join(path.dirname(to), `.${path.basename(to)}.part`);
+  mkdirSync(path.dirname(to), { recursive: true });
+  writeFileSync(unfinished, data);
+  // Where capitals do not tell files apart, the new file would go by the old name, or be deleted with the old one.
+  const isOwnName = isSame(target, dropped);
+  if (isOwnName && target !== dropped) rmSync(from);
+  renameSync(unfinished, to);
+  if (!isOwnName) rmSync(from);
+  return target;
+}
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+function freePath(contentDir: string, dropped: string): string {
+  const folder = isAmongPhotos(dropped) ? path.posix.dirname(dropped).toLowerCase() : photoFolder;
+  const name = joinWords(path.posix.parse(dropped).name) || 'photo';
+  const others = listFiles(contentDir, photoFolder).filter((file) => !isSame(file, dropped));
+  for (let count = 1; ; count += 1) {
+    const wanted = `${folder}/${name}${count === 1 ? '' : `-${count}`}.webp`;
+    if (!others.some((other) => isSame(other, wanted))) return wanted;
+  }
 }

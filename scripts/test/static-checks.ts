@@ -1,7 +1,32 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readJson } from '../../local/read-json';
-import { describeBudgets } from './budgets';
 import { runCommand, type Ended } from './run-tool';
+import { listFiles } from '../git';
+
+const isCode = /\.(ts|tsx|mjs|js|cjs|css)$/;
+const isTest = /(^|\/)(__tests__|__mocks__)\//;
+
+const sum = (files: string[], countIn: (text: string) => number): number =>
+  files.reduce((total, file) => total + countIn(readFileSync(file, 'utf8')), 0);
+const countLines = (files: string[]): number => sum(files, (text) => text.split('\n').length - 1);
+const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+/** What the project may grow to, and what it has: a project that only grows is one that nobody can take over. */
+export function describeBudgets(): string {
+  const files = listFiles('.', 'ls-files').filter((file) => existsSync(file));
+  const code = files.filter((file) => isCode.test(file));
+  const docs = files.filter((file) => /^docs\/.*\.md$/.test(file));
+  const budgets: [name: string, count: number, budget: number][] = [
+    ['lines outside tests', countLines(code.filter((file) => !isTest.test(file))), 42_000],
+    ['lines of tests', countLines(code.filter((file) => isTest.test(file))), 23_000],
+    ['words of docs', sum(docs, countWords), 15_000],
+    ['decisions', docs.filter((file) => /^docs\/decisions\/0[^/]*$/.test(file)).length, 20],
+  ];
+  const lines = budgets.map(
+    ([name, count, budget]) => `${count > budget ? 'TOO MANY' : 'fits    '} ${name}: ${count} of ${budget}`,
+  );
+  return lines.join('\n');
+}
 
 const { scripts } = readJson<{ scripts: Record<string, string> }>('package.json');
 

@@ -8,15 +8,15 @@ import { brandContent } from '../../support/brand-fixture';
 const { site, pages } = brandContent;
 let folder: string;
 
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'site-icons-'));
+  await writeSiteIcons({ content: { site, pages }, publicDir: folder });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const read = (name: string) => readFileSync(path.join(folder, name));
 
 test('the manifest names the brand, and its icons exist in the sizes that it gives', async () => {
-  await writeSiteIcons({ content: { site, pages }, publicDir: folder });
   const manifest = JSON.parse(read('manifest.webmanifest').toString()) as {
     icons: { src: string; sizes: string }[];
   };
@@ -31,14 +31,12 @@ test('the manifest names the brand, and its icons exist in the sizes that it giv
 });
 
 test('the icon of an Apple home screen has no see-through part, which would turn black there', async () => {
-  await writeSiteIcons({ content: { site, pages }, publicDir: folder });
   const icon = sharp(read('apple-touch-icon.png'));
   expect(await icon.metadata()).toMatchObject({ width: 180, height: 180 });
   expect((await icon.stats()).isOpaque).toBe(true);
 });
 
 test('the icon at the address that everybody guesses is one picture, as the format has it', async () => {
-  await writeSiteIcons({ content: { site, pages }, publicDir: folder });
   const file = read('favicon.ico');
   expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
   const [length, start] = [file.readUInt32LE(14), file.readUInt32LE(18)];
@@ -51,7 +49,6 @@ test('the icon at the address that everybody guesses is one picture, as the form
 });
 
 test('another brand has its own letter and colours in the tab', async () => {
-  await writeSiteIcons({ content: { site, pages }, publicDir: folder });
   const lugmore = read('favicon.svg').toString();
   const colors = { ...site.brand.colors, identity: '#22aa66' };
   const brand = { ...site.brand, name: 'Zenith', colors };

@@ -16,7 +16,7 @@ const builtFolders = [
   'dev-404-page',
 ];
 
-/** What a city's slug must not take. A build with another folder is refused (scripts/check-pages/check-shipped.ts). */
+/** What a city's slug must not take. A build with another folder is refused (scripts/check-pages/check-files.ts). */
 export const reservedSlugs: readonly string[] = [
   ...brandPaths.map((path) => path.slice(1)),
   guideRoute,

@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkShipped } from '../../scripts/check-pages/check-shipped';
+import { checkMarks, checkShipped } from '../../scripts/check-pages/check-files';
 import { keepBuildFiles } from '../../src/build/keep-build-files';
+import { hideMark } from '../../src/content-model/gatsby/marks';
 import { reservedSlugs } from '../../src/shared/site/reserved-slugs';
 import { makeTemporaryFolder } from '../support/local-database';
 
@@ -46,4 +47,20 @@ test('a build takes its own files out of what is served, and the size check find
   keepBuildFiles(publicDir, cacheDir);
   expect(checkShipped(publicDir, ['toronto'])).toEqual([]);
   expect(readdirSync(cacheDir)).toEqual(['webpack.stats.json']);
+});
+
+const mark = hideMark({ file: 'pages/home.json', field: 'hero.title' });
+
+test.each([
+  [`<h1>Junk${mark}</h1>`, 1],
+  ['<script src="http://localhost:5000/admin/site-marks.js"></script>', 1],
+  ['<h1>Junk</h1>', 0],
+])('a page with %j has %i error of marks', (html, count) => {
+  expect(checkMarks(makeTemporaryFolder(), [{ address: '/toronto', html }])).toHaveLength(count);
+});
+
+test('marks are refused in data and scripts beside the pages, too', () => {
+  const publicDir = built('app.js');
+  writeFileSync(path.join(publicDir, 'page-data.json'), JSON.stringify({ title: `Junk${mark}` }));
+  expect(checkMarks(publicDir, [])).toMatchObject([{ page: 'page-data.json' }]);
 });
