@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { marksScript } from './src/build/marks-script';
-import { keepPhotos } from './src/build/kept-photos';
+import { keepPhotos } from './src/build/cached-photos';
 import { useProcessors } from './src/build/processors';
 import { contentDir } from './src/content-model/reading/content-dir';
 import { mediaFolder } from './src/content-model/reading/media-kinds';

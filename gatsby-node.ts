@@ -42,7 +42,7 @@ import type { SearchFiles } from './src/features/city-finder/rules/search-files'
 import type { DrawingFile } from './src/shared/site/drawing-file';
 import { writePostalAreas } from './src/build/postal-areas/write-postal-areas';
 import { keepBuildFiles } from './src/build/keep-build-files';
-import { keptPhotosDir } from './src/build/kept-photos';
+import { keptPhotosDir } from './src/build/cached-photos';
 import { setMeasuring } from './src/build/measuring-settings';
 import { removeOldMedia } from './src/build/remove-old-media';
 import { keepOtherLanguages, type RenderState, splitQueriesByLanguage } from './src/build/split-queries';
@@ -67,7 +67,7 @@ import { compileWithEsbuild, declaredBrowsers } from './src/build/webpack/compil
 import type { WebpackConfig } from './src/build/webpack/settings';
 import {
   allowAnyStyleOrder,
-  keepLaterStylesInScripts,
+  keepLazyStylesInScripts,
   renderAgainWithNewStyles,
   rewriteRanges,
   shortenClassNames,
@@ -215,7 +215,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   }
   if (stage === 'build-javascript') {
     writeModernScripts(config);
-    keepLaterStylesInScripts(config);
+    keepLazyStylesInScripts(config);
     splitStylesByPage(config);
     startInTurn(config);
     shareLargePartsOnly(config);

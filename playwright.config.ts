@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findHeadlessShell } from './scripts/browser';
-import { findEngine, launchFirefoxWith } from './scripts/engines/find-engine';
-import type { JourneyOptions } from './__tests__/support/journey';
+import { findTestBrowser, launchFirefoxWith } from './scripts/browsers-for-tests/find-browser';
+import type { E2eOptions } from './__tests__/support/e2e-test';
 
-const longJourneys = ['edit-*.spec.ts', 'photos-from-a-phone.spec.ts'];
+const longTests = ['edit-*.spec.ts', 'photos-from-a-phone.spec.ts'];
 
 /** The last list counts, so that ours repeats what Playwright's own list has for all browsers and pages. */
 const disabledByPlaywright = [
@@ -22,7 +22,7 @@ const disabledByPlaywright = [
   'PreconnectToSearch',
 ];
 
-/** Pages of the browser's own, which it loads for each journey behind an address bar that nobody sees. */
+/** Pages of the browser's own, which it loads for each e2e test behind an address bar that nobody sees. */
 const addressBarPopups = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
 /** Left out where it is not installed. */
@@ -32,15 +32,15 @@ const firefox = {
   use: { browserName: 'firefox' as const, ignoreHTTPSErrors: true, launchOptions: launchFirefoxWith() },
 };
 
-/** Visitor journeys on the twin of production, each worker with a database, hosting and lookups of its own. */
-export default defineConfig<JourneyOptions>({
+/** E2e tests on the production build, each worker with a database, hosting and lookups of its own. */
+export default defineConfig<E2eOptions>({
   // Those of the editing screen and of the tools are in their own folders.
   testDir: '.',
   testMatch: '**/__tests__/e2e/*.spec.ts',
   respectGitIgnore: true,
   outputDir: '.local/test-results',
   fullyParallel: true,
-  // With two journeys for each processor, those of the editing screen ran out of time on a slow machine.
+  // With two e2e tests for each processor, those of the editing screen ran out of time on a slow machine.
   workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
@@ -48,16 +48,16 @@ export default defineConfig<JourneyOptions>({
   reporter: [['list'], ['json', { outputFile: '.local/reports/playwright.json' }]],
   projects: [
     // These have many steps: they begin first, so that nothing waits for them at the end.
-    { name: 'long journeys', testMatch: longJourneys },
-    { name: 'journeys', testIgnore: longJourneys },
-    ...(findEngine('Firefox') || process.env.CI ? [firefox] : []),
+    { name: 'long tests', testMatch: longTests },
+    { name: 'Chromium', testIgnore: longTests },
+    ...(findTestBrowser('Firefox') || process.env.CI ? [firefox] : []),
   ],
   use: {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
-    // What moves takes a processor; a journey about motion asks for it.
+    // What moves takes a processor; an e2e test about motion asks for it.
     contextOptions: { reducedMotion: 'reduce' },
-    // So that a journey that hangs says where.
+    // So that an e2e test that hangs says where.
     actionTimeout: 25_000,
     navigationTimeout: 30_000,
     launchOptions: {

@@ -6,14 +6,14 @@ import { PlainError } from '../local/plain-error';
 import { findHeadlessShell, findOrInstallBrowsers } from './browser';
 import { buildForThisMachine } from './build-site';
 import {
-  type EngineName,
-  engineNames,
-  findEngine,
-  findOrInstallEngines,
+  type TestBrowserName,
+  testBrowserNames,
+  findTestBrowser,
+  findOrInstallTestBrowsers,
   howToInstall,
   launchFirefoxWith,
-} from './engines/find-engine';
-import { withWebKit } from './engines/webkit';
+} from './browsers-for-tests/find-browser';
+import { withWebKit } from './browsers-for-tests/webkit';
 import { withLocalServices } from './local-services';
 import { pageKinds } from './page-kinds';
 import { reportFailure } from './report-failure';
@@ -47,7 +47,7 @@ async function withPlaywright(browser: Browser, task: (page: Page) => Promise<vo
   await browser.close();
 }
 
-const lendPage: Record<EngineName, (task: (page: Page) => Promise<void>) => Promise<void>> = {
+const lendPage: Record<TestBrowserName, (task: (page: Page) => Promise<void>) => Promise<void>> = {
   Chromium: async (task) =>
     withPlaywright(await chromium.launch({ executablePath: findHeadlessShell() }), task),
   Firefox: async (task) => withPlaywright(await firefox.launch(launchFirefoxWith()), task),
@@ -98,16 +98,16 @@ async function photograph(page: Page, width: number): Promise<Uint8Array> {
 
 async function takePictures(): Promise<void> {
   const asked = process.argv.slice(3);
-  const named = engineNames.filter((name) => asked.includes(name));
-  const engines = named.length > 0 ? named : engineNames.slice(0, 1);
-  const pages = pageKinds(asked.find((word) => !engineNames.some((name) => name === word)));
+  const named = testBrowserNames.filter((name) => asked.includes(name));
+  const engines = named.length > 0 ? named : testBrowserNames.slice(0, 1);
+  const pages = pageKinds(asked.find((word) => !testBrowserNames.some((name) => name === word)));
   await buildForThisMachine();
   mkdirSync(folder, { recursive: true });
   findOrInstallBrowsers();
-  findOrInstallEngines();
+  findOrInstallTestBrowsers();
   await withLocalServices(async (site) => {
     for (const engineName of engines) {
-      if (!findEngine(engineName)) throw new PlainError(howToInstall(engineName));
+      if (!findTestBrowser(engineName)) throw new PlainError(howToInstall(engineName));
       await lendPage[engineName](async (page) => {
         for (const width of widths) {
           for (const [name, address] of Object.entries(pages)) {

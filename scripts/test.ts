@@ -2,13 +2,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findOrInstallBrowsers } from './browser';
 import type { Count } from './check-pages/page-error';
-import { findOrInstallEngines } from './engines/find-engine';
+import { findOrInstallTestBrowsers } from './browsers-for-tests/find-browser';
 import { readEnvironment } from './environment';
 import { findOrInstallJava } from './java';
 import { reportFailure } from './report-failure';
-import { countJourneys, countPages, countUnitTests } from './test/counts';
+import { countE2eTests, countPages, countUnitTests } from './test/counts';
 import { runStaticChecks } from './test/static-checks';
-import { buildTwin } from './twin';
+import { buildForProduction } from './production-build';
 
 const summaryFile = '.local/test-summary';
 
@@ -49,11 +49,11 @@ async function test(): Promise<void> {
   rmSync(summaryFile, { force: true });
   mkdirSync(path.dirname(summaryFile), { recursive: true });
   findOrInstallBrowsers();
-  findOrInstallEngines();
+  findOrInstallTestBrowsers();
   const java = findOrInstallJava();
 
   const build = runBeside('build', async (log) => {
-    await buildTwin(log);
+    await buildForProduction(log);
     return { passed: 0, failed: 0 };
   });
   const pages = build.then(() => runBeside('built pages and sizes', (log) => countPages(java, log)));
@@ -63,9 +63,9 @@ async function test(): Promise<void> {
   }));
   const units = await runStep('unit and rules tests', countUnitTests);
   const built = await build;
-  const journeys = await runStep('journeys', countJourneys);
+  const e2eTests = await runStep('e2e tests', countE2eTests);
 
-  const counts = [checks, units, built, journeys, await pages];
+  const counts = [checks, units, built, e2eTests, await pages];
   const sum = (key: keyof Count): number => counts.reduce((total, count) => total + count[key], 0);
   const summary = `${sum('passed')} passed, ${sum('failed')} failed`;
   writeFileSync(summaryFile, `${summary}\n`);

@@ -14,7 +14,7 @@ import { pageKinds } from '../scripts/page-kinds';
 import { readCount } from '../scripts/read-count';
 import { reportFailure } from '../scripts/report-failure';
 import { renderTextTable } from '../scripts/text-table';
-import { buildTwin, twinDatabaseHost, twinPublicDir } from '../scripts/twin';
+import { buildForProduction, productionDatabaseHost, productionPublicDir } from '../scripts/production-build';
 import { contentDir } from '../src/content-model/reading/content-dir';
 import { measurePress, moments } from './bench/measure-press';
 import { floor, pressesIn } from './bench/presses';
@@ -152,9 +152,9 @@ async function bench(): Promise<void> {
   const runs = readCount('runs', values.runs);
   const isWanted = (name: string): boolean =>
     wanted.length === 0 || wanted.some((part) => name.includes(part));
-  await buildTwin(() => undefined);
+  await buildForProduction(() => undefined);
   const kinds = pageKinds();
-  const endpoint = await startTlsEndpoint(twinDatabaseHost);
+  const endpoint = await startTlsEndpoint(productionDatabaseHost);
   const { sitePort: port } = await findFreePortPair();
   const browser = await chromium.launch({
     executablePath: findOrInstallHeadlessShell(),
@@ -182,7 +182,7 @@ ${presses}
 `;
         },
         'CA',
-        { publicDir: twinPublicDir, contentDir: contentDir() },
+        { publicDir: productionPublicDir, contentDir: contentDir() },
       ),
     );
     console.log(`\n${text}`);

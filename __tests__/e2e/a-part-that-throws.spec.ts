@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { consoleErrors, expect, fillFields, open, test } from '../support/journey';
-import { footerLink, formTexts, labels, navigation, pages } from '../support/journey-texts';
+import { consoleErrors, expect, fillFields, open, test } from '../support/e2e-test';
+import { footerLink, formTexts, labels, navigation, pages } from '../support/e2e-texts';
 
 /** The name of a field of the content, and its text; without a text all fields of that name. */
 type Broken = { key: string; text?: string };

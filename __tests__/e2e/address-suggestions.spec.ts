@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { fillCount } from '../../src/shared/site/fill-count';
 import { baseLanguage } from '../../src/shared/site/languages';
-import { consoleErrors, expect, open, test } from '../support/journey';
+import { consoleErrors, expect, open, test } from '../support/e2e-test';
 import { violations } from '../support/violations';
-import { content } from '../support/journey-texts';
+import { content } from '../support/e2e-texts';
 
 const { forms, words } = content.site;
 const { fields, addressSuggestions: texts } = forms;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../support/journey';
-import { footerLink, labels, menuLabel, navigation, offerPaths } from '../support/journey-texts';
+import { expect, open, test } from '../support/e2e-test';
+import { footerLink, labels, menuLabel, navigation, offerPaths } from '../support/e2e-texts';
 
 const { stickyBar: texts } = navigation;
 const bar = (page: Page) => page.getByRole('region', { name: texts.name });

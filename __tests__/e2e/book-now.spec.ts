@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { referenceOf } from '../../src/features/ticket/rules/reference';
-import { answers, consoleErrors, expect, fillFields, test } from '../support/journey';
+import { answers, consoleErrors, expect, fillFields, test } from '../support/e2e-test';
 import { addUpShifts, readShifts } from '../support/layout-faults';
-import { formTexts, labels, load, pages } from '../support/journey-texts';
+import { formTexts, labels, load, pages } from '../support/e2e-texts';
 import { bookedJob, bookingKeys } from '../support/booking-keys';
 import { adder, half, halfCoupon, slider, thing } from '../support/truck';
 import { violations } from '../support/violations';

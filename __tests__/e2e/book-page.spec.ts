@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectContext, expectedContext, isoTime } from '../support/context-journey';
-import { consoleErrors, expect, open, test } from '../support/journey';
-import { brand, formTexts, labels, videos } from '../support/journey-texts';
+import { expectContext, expectedContext, isoTime } from '../support/e2e-context';
+import { consoleErrors, expect, open, test } from '../support/e2e-test';
+import { brand, formTexts, labels, videos } from '../support/e2e-texts';
 import { expectedLead, typedAnswers } from '../support/saved-lead';
 import { holdBack } from '../support/faults';
 

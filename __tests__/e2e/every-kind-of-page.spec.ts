@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { cityPath, citySubRoutes, guidePath, pathBelow } from '../../src/shared/site/routes';
 import { repeatMs } from '../../src/features/social-proof/rules/social-proof';
-import { consoleErrors, expect, installClock, open, test } from '../support/journey';
+import { consoleErrors, expect, installClock, open, test } from '../support/e2e-test';
 import { baseLanguage, pathIn } from '../../src/shared/site/languages';
 import { fillCount } from '../../src/shared/site/fill-count';
-import { content, labels, offerPaths } from '../support/journey-texts';
+import { content, labels, offerPaths } from '../support/e2e-texts';
 import { findBrokenLines, findSmallTargets, layOutAll, readStop } from '../support/layout-faults';
 import { violations } from '../support/violations';
 

@@ -4,8 +4,8 @@ import { answerCode } from '../../src/features/city-finder/rules/code-answer';
 import type { ListedCity } from '../../src/features/city-finder/rules/find-cities';
 import { type PostalAreas, type PostalCode, writtenCode } from '../../src/features/cities/rules/postal-areas';
 import { fillText } from '../../src/shared/text/fill-text';
-import { consoleErrors, expect, open, test } from '../support/journey';
-import { cities, formTexts, labels, navigation, pages } from '../support/journey-texts';
+import { consoleErrors, expect, open, test } from '../support/e2e-test';
+import { cities, formTexts, labels, navigation, pages } from '../support/e2e-texts';
 import { expectedLead, typedAnswers } from '../support/saved-lead';
 import { holdBack } from '../support/faults';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, scriptsRun, test } from '../support/journey';
+import { expect, scriptsRun, test } from '../support/e2e-test';
 import { violations } from '../support/violations';
 import { holdBack } from '../support/faults';
-import { content } from '../support/journey-texts';
+import { content } from '../support/e2e-texts';
 
 const words = content.pages.home.hero.film;
 const isFilm = /\.(mp4|webm)$/;

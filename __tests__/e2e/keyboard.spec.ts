@@ -1,5 +1,5 @@
-import { expect, open, test } from '../support/journey';
-import { labels } from '../support/journey-texts';
+import { expect, open, test } from '../support/e2e-test';
+import { labels } from '../support/e2e-texts';
 import { expectedLead, typedAnswers } from '../support/saved-lead';
 
 test('before the scripts are there Enter neither sends nor leads away', async ({ page }) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { campaign } from '../support/campaign';
-import { expectContext, expectedContext, isoTime, query, sendQuote } from '../support/context-journey';
+import { expectContext, expectedContext, isoTime, query, sendQuote } from '../support/e2e-context';
 import { keptItems } from '../support/kept-on-device';
-import { expect, scriptsRun, test, ignorePhoneLinks } from '../support/journey';
-import { footerLink } from '../support/journey-texts';
+import { expect, scriptsRun, test, ignorePhoneLinks } from '../support/e2e-test';
+import { footerLink } from '../support/e2e-texts';
 
 const google = 'https://www.google.com/search?q=junk+removal';
 

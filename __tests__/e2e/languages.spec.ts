@@ -1,5 +1,5 @@
-import { expect, open, test } from '../support/journey';
-import { content, navigation } from '../support/journey-texts';
+import { expect, open, test } from '../support/e2e-test';
+import { content, navigation } from '../support/e2e-texts';
 import { validLead } from '../support/records';
 import { typedAnswers } from '../support/saved-lead';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { twinDatabaseHost } from '../../scripts/twin';
-import { expect, fillQuoteForm, open, test as base, ignorePhoneLinks } from '../support/journey';
+import { productionDatabaseHost } from '../../scripts/production-build';
+import { expect, fillQuoteForm, open, test as base, ignorePhoneLinks } from '../support/e2e-test';
 import { keptItems } from '../support/kept-on-device';
 
 const test = base.extend({
@@ -62,7 +62,9 @@ test('a form started and sent is counted, without a word of what was typed, and 
   const events = await saidBy(page);
   expect(events).not.toMatch(typed);
   expect(events).not.toMatch(/flyer|abc|https?:|\?/);
-  expect([...hosts].toSorted()).toStrictEqual([twinDatabaseHost, new URL(site.url).hostname].toSorted());
+  expect([...hosts].toSorted()).toStrictEqual(
+    [productionDatabaseHost, new URL(site.url).hostname].toSorted(),
+  );
 });
 
 test('a form that could not be saved is counted as failed', async ({ page, site }) => {

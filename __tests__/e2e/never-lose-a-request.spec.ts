@@ -13,8 +13,8 @@ import {
   test as base,
   typed,
   type Site,
-} from '../support/journey';
-import { formTexts, labels } from '../support/journey-texts';
+} from '../support/e2e-test';
+import { formTexts, labels } from '../support/e2e-texts';
 import { keptItems, keptOnDisk, keptRequests } from '../support/kept-on-device';
 import { makeTemporaryFolder } from '../support/local-database';
 

@@ -1,7 +1,7 @@
 import { cityPath } from '../../src/shared/site/routes';
-import { expectContext, expectedContext, isoTime, sendQuote } from '../support/context-journey';
-import { consoleErrors, expect, test } from '../support/journey';
-import { cities, offers } from '../support/journey-texts';
+import { expectContext, expectedContext, isoTime, sendQuote } from '../support/e2e-context';
+import { consoleErrors, expect, test } from '../support/e2e-test';
+import { cities, offers } from '../support/e2e-texts';
 import { parsePhoneNumber } from '../../src/shared/values/phone-number';
 
 const [{ path, city, campaign } = { path: '', city: { slug: '' }, campaign: undefined }] = offers;

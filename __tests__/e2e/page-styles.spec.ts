@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from '../support/faults';
-import { expect, open, takenOver, test } from '../support/journey';
+import { expect, open, takenOver, test } from '../support/e2e-test';
 
 /** Without sizes, which a browser only guesses for what is far from view. */
 const properties = [

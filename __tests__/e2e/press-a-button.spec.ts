@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { answers, expect, fillQuoteForm, open, test } from '../support/journey';
-import { content, formTexts } from '../support/journey-texts';
+import { answers, expect, fillQuoteForm, open, test } from '../support/e2e-test';
+import { content, formTexts } from '../support/e2e-texts';
 
 const { cities, site } = content;
 const { slug } = cities.find(({ country }) => country === 'CA')!;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../support/journey';
-import { content } from '../support/journey-texts';
+import { expect, open, test } from '../support/e2e-test';
+import { content } from '../support/e2e-texts';
 
 const { coupons, brand } = content.site;
 

@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { expect, fillFields, scriptsRun, test } from '../support/journey';
-import { formTexts, labels, menuLabel, navigation } from '../support/journey-texts';
+import { expect, fillFields, scriptsRun, test } from '../support/e2e-test';
+import { formTexts, labels, menuLabel, navigation } from '../support/e2e-texts';
 import { holdBack } from '../support/faults';
 
 const { quote, notSent } = formTexts;

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { findOrInstallBrowser } from '../../scripts/browser';
 import { keptRequests } from '../support/kept-on-device';
-import { twinDatabaseHost } from '../../scripts/twin';
-import { answers, expect, fillQuoteForm, open, test, typed, type Site } from '../support/journey';
-import { formTexts, labels } from '../support/journey-texts';
+import { productionDatabaseHost } from '../../scripts/production-build';
+import { answers, expect, fillQuoteForm, open, test, typed, type Site } from '../support/e2e-test';
+import { formTexts, labels } from '../support/e2e-texts';
 
 // The headless shell has no Background Sync.
 test.use({
@@ -55,7 +55,7 @@ async function findSignal(context: BrowserContext, site: Site): Promise<void> {
 /** What is asked of the database from now on, by pages and by workers. */
 function watchDatabase(context: BrowserContext): string[] {
   const asked: string[] = [];
-  const isOfDatabase = (url: string): boolean => new URL(url).host === twinDatabaseHost;
+  const isOfDatabase = (url: string): boolean => new URL(url).host === productionDatabaseHost;
   context.on('request', (request) => {
     if (isOfDatabase(request.url()))
       asked.push(`${request.serviceWorker() ? 'worker' : 'page'} ${request.method()}`);

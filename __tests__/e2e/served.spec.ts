@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
-import { twinDatabaseHost } from '../../scripts/twin';
+import { productionDatabaseHost } from '../../scripts/production-build';
 import { listFoundPages } from '../../src/build/sitemap/page-sources';
 import { contentsOf } from '../../src/content-model/gatsby/site-pages';
 import { cityPath, citySubRoutes } from '../../src/shared/site/routes';
-import { expect, open, test } from '../support/journey';
-import { content } from '../support/journey-texts';
+import { expect, open, test } from '../support/e2e-test';
+import { content } from '../support/e2e-texts';
 
 const { cities, site } = content;
 const root = site.brand.siteUrl;
@@ -119,7 +119,7 @@ test('a shared link has a picture that is there, the tab and the home screen hav
 });
 
 /** None but the site's own database. */
-const otherOrigins = new RegExp(`https://(?!${twinDatabaseHost.replaceAll('.', '[.]')}[ ;])`);
+const otherOrigins = new RegExp(`https://(?!${productionDatabaseHost.replaceAll('.', '[.]')}[ ;])`);
 
 test('a page’s policy names its scripts by hash and no other origin, answers have their headers, and nothing of the build is served', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { firstDelayMs, repeatMs, visibleMs } from '../../src/features/social-proof/rules/social-proof';
-import { expect, installClock, open, test } from '../support/journey';
-import { site } from '../support/journey-texts';
+import { expect, installClock, open, test } from '../support/e2e-test';
+import { site } from '../support/e2e-texts';
 
 const texts = site['social-proof'];
 const popup = (page: Page) => page.getByTitle(texts.close);

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
-import { twinDatabaseHost } from '../../scripts/twin';
+import { productionDatabaseHost } from '../../scripts/production-build';
 import { fillTexts } from '../../src/shared/text/fill-text';
-import { consoleErrors, expect, open, test } from '../support/journey';
-import { content, formTexts } from '../support/journey-texts';
+import { consoleErrors, expect, open, test } from '../support/e2e-test';
+import { content, formTexts } from '../support/e2e-texts';
 import { adder, goToTruck } from '../support/truck';
 import { violations } from '../support/violations';
 
@@ -81,7 +81,7 @@ test.describe('on a desktop', () => {
     await expect(dialog(page).getByText(withLoad(load))).toBeVisible();
     expect(await bodyOf(dialog(page).getByRole('link', { name: texts.code.open }))).toBe(withLoad(load));
     // Nobody else learns of it: the press is counted in our own database.
-    asked.delete(`https://${twinDatabaseHost}`);
+    asked.delete(`https://${productionDatabaseHost}`);
     expect([...asked]).toStrictEqual([new URL(page.url()).origin]);
     expect(await violations(page)).toStrictEqual([]);
 

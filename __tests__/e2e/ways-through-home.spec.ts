@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../support/journey';
+import { expect, open, test } from '../support/e2e-test';
 import { layOutAll } from '../support/layout-faults';
 import { folds, restOf, reviews, ways } from '../support/parts-of-home';
 

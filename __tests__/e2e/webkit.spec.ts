@@ -1,11 +1,11 @@
 import { By, Key, until, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { findEngine, howToInstall } from '../../scripts/engines/find-engine';
-import { withWebKit } from '../../scripts/engines/webkit';
+import { findTestBrowser, howToInstall } from '../../scripts/browsers-for-tests/find-browser';
+import { withWebKit } from '../../scripts/browsers-for-tests/webkit';
 import { referenceOf } from '../../src/features/ticket/rules/reference';
 import { fillText } from '../../src/shared/text/fill-text';
 import { bookedJob, bookingKeys } from '../support/booking-keys';
-import { expect, test as base } from '../support/journey';
-import { load } from '../support/journey-texts';
+import { expect, test as base } from '../support/e2e-test';
+import { load } from '../support/e2e-texts';
 import { expectedLead, typedAnswers } from '../support/saved-lead';
 import { half, thing } from '../support/truck';
 
@@ -58,7 +58,7 @@ function makeVisitor(page: WebDriver, siteUrl: string) {
 /** WebKitGTK, which Playwright does not drive. */
 const test = base.extend<{ webKit: WebDriver; visitor: ReturnType<typeof makeVisitor> }>({
   webKit: async ({ endpoint: { proxyPort } }, use) => {
-    const isThere = findEngine('WebKit') !== undefined;
+    const isThere = findTestBrowser('WebKit') !== undefined;
     if (!isThere && process.env.CI) throw new Error(howToInstall('WebKit'));
     test.skip(!isThere, howToInstall('WebKit'));
     await withWebKit({ width: 390, height: 844, proxyPort }, use);

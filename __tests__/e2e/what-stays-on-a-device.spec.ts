@@ -1,5 +1,5 @@
 import { deviceNames } from '../../src/shared/values/device-names';
-import { expect, fillQuoteForm, open, test } from '../support/journey';
+import { expect, fillQuoteForm, open, test } from '../support/e2e-test';
 
 test('all that a visit leaves on a device is named in the list that the privacy policy is held to', async ({
   page,

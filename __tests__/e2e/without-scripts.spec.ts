@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { cityPath, citySubRoutes } from '../../src/shared/site/routes';
-import { expect, test } from '../support/journey';
-import { cities, formTexts, load, menuLabel, navigation, offerPaths } from '../support/journey-texts';
+import { expect, test } from '../support/e2e-test';
+import { cities, formTexts, load, menuLabel, navigation, offerPaths } from '../support/e2e-texts';
 import { folds, restOf, ways } from '../support/parts-of-home';
 import { thing, unfoldTruck } from '../support/truck';
 

@@ -1,25 +1,25 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { readJson } from '../../local/read-json';
-import { countJourneys } from '../../scripts/test/counts';
+import { countE2eTests } from '../../scripts/test/counts';
 import { runCommand } from '../../scripts/test/run-tool';
 import { describeBudgets, staticChecks } from '../../scripts/test/static-checks';
 import { listFiles } from '../../scripts/git';
 
 jest.mock('../../scripts/test/run-tool');
 jest.mock('../../scripts/git');
-jest.mock('../../scripts/twin', () => ({ isTwinBuilt: () => true }));
+jest.mock('../../scripts/production-build', () => ({ isProductionBuilt: () => true }));
 
 beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
 });
 
-test('a journey that passes only at its second try has failed', async () => {
+test('an e2e test that passes only at its second try has failed', async () => {
   jest.mocked(runCommand).mockImplementation(async (_, { env } = {}) => {
     const report = { suites: [], stats: { expected: 4, unexpected: 2, flaky: 1 } };
     writeFileSync(env?.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '', JSON.stringify(report));
     return { isGreen: false, said: '' };
   });
-  expect(await countJourneys()).toEqual({ passed: 4, failed: 3 });
+  expect(await countE2eTests()).toEqual({ passed: 4, failed: 3 });
 });
 
 test('imports are checked as `npm run lint:imports` does, also those of the functions of the editing screen', () => {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { laterCode } from '../../src/startup/later-code';
+import { lazyCode } from '../../src/startup/lazy-code';
 import { staticPartOf } from '../../src/startup/static-part';
 
 function Price({ text }: { text: string }) {
@@ -16,7 +16,7 @@ test('keeps the HTML of the build without its code, also when the page around it
   const fetch = jest.fn(async () => ({ Price }));
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = built;
-  const StaticPart = staticPartOf(laterCode(fetch));
+  const StaticPart = staticPartOf(lazyCode(fetch));
   const part = (text: string) => <StaticPart name="Price" props={{ text }} />;
   const { rerender } = render(part('As built'), { container, hydrate: true });
   rerender(part('New'));
@@ -25,13 +25,13 @@ test('keeps the HTML of the build without its code, also when the page around it
 });
 
 test('loads its code and draws itself where a page came without HTML', async () => {
-  const StaticPart = staticPartOf(laterCode(async () => ({ Price })));
+  const StaticPart = staticPartOf(lazyCode(async () => ({ Price })));
   render(<StaticPart name="Price" props={{ text: 'From $99' }} />);
   expect(await screen.findByText('From $99')).toBeVisible();
 });
 
 test('draws itself at once on a page whose code was loaded before', async () => {
-  const code = laterCode(async () => ({ Price }));
+  const code = lazyCode(async () => ({ Price }));
   await code.load();
   const StaticPart = staticPartOf(code);
   render(<StaticPart name="Price" props={{ text: 'From $99' }} />);

@@ -1,5 +1,5 @@
 import { endTime } from '../../src/features/requests/rules/booking';
-import { booking } from './journey-texts';
+import { booking } from './e2e-texts';
 import { validJob, type TestRecord } from './records';
 import { expectedLead, typedAnswers } from './saved-lead';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { load, pages } from './journey-texts';
+import { load, pages } from './e2e-texts';
 
 const { home } = pages;
 

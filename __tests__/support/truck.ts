@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fillText } from '../../src/shared/text/fill-text';
-import { content } from './journey-texts';
+import { content } from './e2e-texts';
 
 const { load, coupons } = content.site;
 const { picker } = load;

@@ -14,17 +14,17 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-const standing = () => repository.standing();
-const putLive = async () => repository.putLive((await standing()).saves);
+const status = () => repository.status();
+const putLive = async () => repository.putLive((await status()).saves);
 
 /** Undoes what the first page lists. */
-const undo = async (change: WaitingChange | undefined) => staff.undo(change!, (await standing()).base ?? '');
+const undo = async (change: WaitingChange | undefined) => staff.undo(change!, (await status()).base ?? '');
 
 test('an added entry and a deleted one are undone too', async () => {
   clone.connect();
   clone.write('faq/new.md', more.replace('More?', 'New?').replace('order: 20', 'order: 30'));
   clone.delete('faq/more.md');
-  const { changes } = await standing();
+  const { changes } = await status();
   expect(changes.map(({ path: file, what }) => [file, what])).toEqual([
     ['faq/more.md', 'deleted'],
     ['faq/new.md', 'added'],
@@ -36,7 +36,7 @@ test('an added entry and a deleted one are undone too', async () => {
 test('what was saved or undone after the list was drawn does not go live with it', async () => {
   clone.connect();
   await staff.save(files, [{ path: faq, source: faqSource.replace('everything', 'most') }], 'Most');
-  const { saves, changes } = await standing();
+  const { saves, changes } = await status();
   await undo(changes[0]);
   await expect(repository.putLive(saves)).rejects.toThrow('something was saved or undone meanwhile');
   expect(clone.sent('log', '--format=%s', 'main')).toBe('The site');
@@ -46,7 +46,7 @@ test('what is being saved while the list is drawn does not go live with it', asy
   clone.connect();
   const most = faqSource.replace('everything', 'most');
   const save = repository.save([{ path: faq, source: most, read: faqSource }], 'Most');
-  const seen = await Promise.all(Array.from({ length: 6 }, () => repository.standing()));
+  const seen = await Promise.all(Array.from({ length: 6 }, () => repository.status()));
   await save;
   for (const { saves } of seen.filter(({ changes }) => changes.length === 0))
     await expect(repository.putLive(saves)).rejects.toThrow('something was saved or undone meanwhile');
@@ -55,7 +55,7 @@ test('what is being saved while the list is drawn does not go live with it', asy
 test('an undo that is made again overwrites nothing that another tab has saved since', async () => {
   clone.connect();
   await staff.save(files, [{ path: faq, source: faqSource.replace('everything', 'most') }], 'Most');
-  const { changes, base = '' } = await standing();
+  const { changes, base = '' } = await status();
   const { redo } = await staff.undo(changes[0]!, base);
   const theirs = faqSource.replace('everything', 'furniture');
   clone.write(faq, theirs);
@@ -69,19 +69,19 @@ test('an undo that leaves other files wrong is done, named, and held back from g
   clone.delete('badges/ontario.json');
   clone.write('badges/quebec.json', badge.replace('"ontario"', '"quebec"'));
   clone.write('cities/toronto.json', clone.read('cities/toronto.json').replace('"ontario"', '"quebec"'));
-  const added = (await standing()).changes.find(({ path: file }) => file === 'badges/quebec.json');
+  const added = (await status()).changes.find(({ path: file }) => file === 'badges/quebec.json');
   await undo(added);
-  const { needs, changes } = await standing();
+  const { needs, changes } = await status();
   expect(needs).toMatchObject([{ title: 'To correct first', notices: [{ file: 'badges/' }] }]);
   expect((await putLive()).todo).toMatch(/^Not put live: this has to be right first\.\nbadges\/, /);
   for (const change of changes) await undo(change);
-  expect([(await standing()).changes, clone.read('badges/ontario.json')]).toEqual([[], badge]);
+  expect([(await status()).changes, clone.read('badges/ontario.json')]).toEqual([[], badge]);
 });
 
 test('a text that nobody has written yet is on the first page, and does not go live', async () => {
   clone.connect();
   clone.write(faq, clone.read(faq).replace(/question: .*/, "question: 'NOT WRITTEN YET: what you take'"));
-  expect((await standing()).needs[0]).toMatchObject({
+  expect((await status()).needs[0]).toMatchObject({
     title: 'To write first',
     notices: [{ file: faq, field: 'question' }],
   });
@@ -92,7 +92,7 @@ test('without a repository, Put live says what to do, and makes no commit', asyn
   const before = clone.git('rev-parse', 'HEAD');
   clone.write(faq, `${clone.read(faq)}\nMore words.\n`);
   expect(await putLive()).toEqual({ steps: [], todo: expect.stringContaining('git remote add origin') });
-  expect((await standing()).obstacle).toContain('knows no repository');
+  expect((await status()).obstacle).toContain('knows no repository');
   expect(clone.git('rev-parse', 'HEAD')).toBe(before);
   expect(clone.read(faq)).toContain('More words.');
 });

@@ -66,7 +66,7 @@ function askAs(headers: Record<string, string>, at = '/admin/api'): Promise<numb
     const options = { port: server.port, host: '127.0.0.1', path: at, method, headers };
     const request = http.request(options, (response) => resolve(response.resume().statusCode ?? 0));
     request.on('error', reject);
-    request.end(method === 'POST' ? JSON.stringify({ action: 'standing', params: {} }) : undefined);
+    request.end(method === 'POST' ? JSON.stringify({ action: 'status', params: {} }) : undefined);
   });
 }
 

@@ -53,11 +53,11 @@ export interface Repository {
 }
 
 export interface CloneRepository extends Repository {
-  standing(): Promise<Standing>;
+  status(): Promise<Status>;
   deletedEntries(): Promise<DeletedEntry[]>;
   /** The bytes of a stored picture, in base64. */
   picture(path: string): Promise<string>;
-  /** Refuses where anything was saved after the standing with this count was read. */
+  /** Refuses where anything was saved after the status with this count was read. */
   putLive(saves: number): Promise<PutLiveResult>;
   arrival(commit: string): Promise<Arrival>;
 }
@@ -93,7 +93,7 @@ export type Live = {
   since: string | null;
 };
 
-export type Standing = {
+export type Status = {
   /** How many saves there were until it was read. */
   saves: number;
   needs: Need[];

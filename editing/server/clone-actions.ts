@@ -6,7 +6,7 @@ import { contentPath, type ContentStore } from './content-store';
 import { listDeleted, listVersions, textsAt, versionText } from './history';
 import { putLive } from './put-live';
 import { type Params, Refused } from './request';
-import { findArrival, findLive, findStanding } from './standing';
+import { findArrival, findLive, findStatus } from './status';
 
 export type CloneOptions = {
   folder: ContentStore;
@@ -39,9 +39,9 @@ export class CloneActions {
       await this.clone();
       return { text: await versionText(this.dir, file, id) };
     },
-    standing: async () => {
+    status: async () => {
       const { saves } = this;
-      return { saves, ...(await findStanding(this.options.folder, this.options.liveUrl)) };
+      return { saves, ...(await findStatus(this.options.folder, this.options.liveUrl)) };
     },
     deletedEntries: async () => ((await readClone(this.dir)) ? listDeleted(this.dir) : []),
     putLive: ({ saves }) => {
@@ -98,7 +98,7 @@ export class CloneActions {
         content: source === null ? null : Buffer.from(source, encoding),
       })),
     );
-    // Not before: whoever reads the standing meanwhile has not seen what is being saved.
+    // Not before: whoever reads the status meanwhile has not seen what is being saved.
     this.saves += 1;
     for (const { path, source } of files) log(`${source === null ? 'Deleted' : 'Saved'}: content/${path}`);
     const paths = files.map(({ path }) => path);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { checkBuild } from '../check-pages/check-built-pages';
 import type { Count } from '../check-pages/page-error';
-import { isTwinBuilt, twinDir, twinPublicDir } from '../twin';
+import { isProductionBuilt, productionBuildDir, productionPublicDir } from '../production-build';
 import { runCommand } from './run-tool';
 
 const reportDir = path.resolve('.local/reports');
@@ -48,7 +48,7 @@ export async function countUnitTests(): Promise<Count> {
 }
 
 async function countSizes(log: (line: string) => void): Promise<Count> {
-  const { isGreen, said } = await runCommand('size-limit --json', { cwd: twinDir, isQuiet: true });
+  const { isGreen, said } = await runCommand('size-limit --json', { cwd: productionBuildDir, isQuiet: true });
   if (!said.startsWith('[')) {
     log(said);
     return countOf(false);
@@ -59,15 +59,15 @@ async function countSizes(log: (line: string) => void): Promise<Count> {
   return countOf(isGreen, passed, sizes.length - passed);
 }
 
-const withoutTwin = (log: (line: string) => void): Count => {
+const withoutProductionBuild = (log: (line: string) => void): Count => {
   log('There is no site to look at: the build has failed.');
   return countOf(false);
 };
 
-/** Checks the pages and the sizes of the twin; the Java runs the HTML checker. */
+/** Checks the pages and the sizes of the production build; the Java runs the HTML checker. */
 export async function countPages(java: string, log: (line: string) => void): Promise<Count> {
-  if (!isTwinBuilt()) return withoutTwin(log);
-  const pages = await checkBuild(twinPublicDir, java, log);
+  if (!isProductionBuilt()) return withoutProductionBuild(log);
+  const pages = await checkBuild(productionPublicDir, java, log);
   const sizes = await countSizes(log);
   return { passed: pages.passed + sizes.passed, failed: pages.failed + sizes.failed };
 }
@@ -86,15 +86,15 @@ const timesOf = ({ suites = [], specs }: Suite): [name: string, ms: number][] =>
   ),
 ];
 
-/** Runs the visitor journeys on the twin; one that passes only at its second try has failed. */
-export async function countJourneys(): Promise<Count> {
-  if (!isTwinBuilt()) return withoutTwin(console.log);
+/** Runs the e2e tests on the production build; one that passes only at its second try has failed. */
+export async function countE2eTests(): Promise<Count> {
+  if (!isProductionBuilt()) return withoutProductionBuild(console.log);
   type Report = { suites: Suite[]; stats: { expected: number; unexpected: number; flaky: number } };
   const { file, read } = newReport<Report>('playwright');
   const { isGreen } = await runCommand('playwright test', { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
   const report = read();
   if (!report) return countOf(false);
-  tellSlowest('journeys', report.suites.flatMap(timesOf));
+  tellSlowest('e2e tests', report.suites.flatMap(timesOf));
   const { expected, unexpected, flaky } = report.stats;
   return countOf(isGreen, expected, unexpected + flaky);
 }

@@ -11,7 +11,7 @@ import type { pricing } from './schema/pricing';
 import type { anyPhoto } from './schema/photo';
 import type * as records from './schema/records';
 import type { site } from './schema/site';
-import type { HourWords, Said } from './reading/hour-words';
+import type { HourWords, HoursLocale } from './reading/hour-words';
 
 type CityFile = z.infer<typeof records.city>;
 /** As a file has it, with its own opening hours in words, and with its path. */
@@ -53,7 +53,7 @@ export type ContentFile = {
   path: string;
   source: string;
   /** The language of a file with translated texts (src/content-model/reading/translate.ts); English without it. */
-  said?: Said;
+  said?: HoursLocale;
 };
 /** The files of a content folder, for what only reads them. */
 export type ContentFiles = readonly ContentFile[];

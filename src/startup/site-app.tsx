@@ -44,15 +44,15 @@ function placeNow(shown: LoadedPage, action: Action, scrollTo?: number): Place {
 const scrolls = new Map<string, number>();
 
 /** The latest page that was asked for; an earlier one that comes later is not shown. */
-let asked = 0;
+let navigationId = 0;
 let show: ((place: Place) => void) | undefined;
 /** The place whose address shows; React may still be drawing its page. */
 let current: Place;
 
 /** Loads the page at an address, then shows it; lets the browser load the document where that fails. */
 async function go(address: URL, action: Action, { state, scrollTo }: { state?: object; scrollTo?: number }) {
-  asked += 1;
-  const turn = asked;
+  navigationId += 1;
+  const ownId = navigationId;
   let page: LoadedPage | undefined;
   try {
     // With what else a page needs (src/startup/follow-links.ts).
@@ -62,7 +62,7 @@ async function go(address: URL, action: Action, { state, scrollTo }: { state?: o
     // Shown by the browser.
   }
   const hasMovedOn = action === 'POP' && address.pathname !== window.location.pathname;
-  if (turn !== asked || hasMovedOn || !show) return;
+  if (ownId !== navigationId || hasMovedOn || !show) return;
   if (!page) {
     if (action === 'PUSH') window.location.assign(address);
     else window.location.replace(address);

@@ -1,4 +1,4 @@
-import type { LaterCode } from './later-code';
+import type { LazyCode } from './lazy-code';
 import { createElement, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 
 type Components<Name extends PropertyKey> = Record<Name, (props: never) => ReactNode>;
@@ -12,7 +12,7 @@ type StaticPartProps<Name extends keyof Parts, Parts extends Components<keyof Pa
 const asBuilt = { __html: '' };
 
 /** Keeps the HTML of the build; the code loads only where there is none, as on a page that a route change shows. */
-export const staticPartOf = <Parts extends Components<keyof Parts>>(of: LaterCode<Parts>) =>
+export const staticPartOf = <Parts extends Components<keyof Parts>>(of: LazyCode<Parts>) =>
   function StaticPart<Name extends keyof Parts>({ name, props }: StaticPartProps<Name, Parts>) {
     const host = useRef<HTMLElement>(null);
     const [parts, setParts] = useState(of.loaded);

@@ -1,4 +1,4 @@
-import { laterCode } from '../startup/later-code';
+import { lazyCode } from '../startup/lazy-code';
 
 /** Where the parts of pages come from that hydration leaves as they are. */
-export const staticCode = laterCode(() => import(/* webpackChunkName: "static" */ './static-parts'));
+export const staticCode = lazyCode(() => import(/* webpackChunkName: "static" */ './static-parts'));

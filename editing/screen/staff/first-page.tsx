@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isImage } from '../../../src/content-model/reading/media-kinds';
 import type { ContentSnapshot } from '../../content/content-snapshot';
-import type { CloneRepository, DeletedEntry, Live, Standing, WaitingChange } from '../../content/repository';
+import type { CloneRepository, DeletedEntry, Live, Status, WaitingChange } from '../../content/repository';
 import { foldPictures, type StaffActions, type Undone, undoWithPictures } from '../../content/staff-actions';
 import { Button, LinkButton } from './button';
 import { FirstHeading, NeedsList } from './first-parts';
@@ -41,13 +41,13 @@ function ChangeItem({ change, pictures, isBusy, onUndo }: ChangeItemProps) {
   );
 }
 
-type WaitingProps = { staff: StaffActions<CloneRepository>; standing: Standing; load: () => Promise<void> };
+type WaitingProps = { staff: StaffActions<CloneRepository>; status: Status; load: () => Promise<void> };
 
-function Waiting({ staff, standing, load }: WaitingProps) {
+function Waiting({ staff, status, load }: WaitingProps) {
   const { message, isBusy, run } = useTask();
   const [undone, setUndone] = useState<{ name: string; redo: Undone['redo'] }>();
   const [deleted, setDeleted] = useState<DeletedEntry[]>();
-  const { changes, left, base = '', obstacle } = standing;
+  const { changes, left, base = '', obstacle } = status;
   const undo = async (folded: ReturnType<typeof foldPictures>[number]): Promise<string> => {
     const { change } = folded;
     const name = nameEntry(change.path, change.name);
@@ -90,7 +90,7 @@ function Waiting({ staff, standing, load }: WaitingProps) {
         </Button>
       )}
       {obstacle === undefined ? (
-        <PutLive repository={staff.repository} standing={standing} isBusy={isBusy} run={run} onDone={load} />
+        <PutLive repository={staff.repository} status={status} isBusy={isBusy} run={run} onDone={load} />
       ) : (
         <p className="staff-note">{obstacle}</p>
       )}
@@ -129,22 +129,22 @@ function liveWords({ isKnown, since, siteUrl }: Live): string {
 type FirstPageProps = { staff: StaffActions<CloneRepository>; snapshot: ContentSnapshot };
 
 export function FirstPage({ staff, snapshot }: FirstPageProps) {
-  const { value: standing, error, reload } = useLoaded(() => staff.repository.standing());
+  const { value: status, error, reload } = useLoaded(() => staff.repository.status());
   return (
     <>
       <FirstHeading snapshot={snapshot} />
       <div role="alert">{error !== '' && <p className="staff-note">{error}</p>}</div>
-      {!standing && error === '' && <p>Looking at what is live.</p>}
-      {standing && (
+      {!status && error === '' && <p>Looking at what is live.</p>}
+      {status && (
         <>
-          <Waiting staff={staff} standing={standing} load={reload} />
-          <NeedsList needs={standing.needs} />
+          <Waiting staff={staff} status={status} load={reload} />
+          <NeedsList needs={status.needs} />
         </>
       )}
-      {standing?.live && (
+      {status?.live && (
         <section aria-labelledby="staff-live">
           <h2 id="staff-live">What is live</h2>
-          <p>{liveWords(standing.live)}</p>
+          <p>{liveWords(status.live)}</p>
         </section>
       )}
     </>

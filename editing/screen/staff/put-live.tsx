@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { Arrival, CloneRepository, PutLiveResult, Standing } from '../../content/repository';
+import type { Arrival, CloneRepository, PutLiveResult, Status } from '../../content/repository';
 import { Button } from './button';
 import { noteChange } from './use-task';
 import { inScreenWords } from './place';
 
 type PutLiveProps = {
   repository: CloneRepository;
-  standing: Standing;
+  status: Status;
   isBusy: boolean;
   run: (task: () => Promise<void>) => Promise<void>;
   onDone: () => Promise<void>;
@@ -34,8 +34,8 @@ function useArrival(repository: CloneRepository, commit: string | undefined, onL
   return arrival;
 }
 
-export function PutLive({ repository, standing, isBusy, run, onDone }: PutLiveProps) {
-  const { saves, changes, sent } = standing;
+export function PutLive({ repository, status, isBusy, run, onDone }: PutLiveProps) {
+  const { saves, changes, sent } = status;
   const [result, setResult] = useState<PutLiveResult>();
   const arrival = useArrival(repository, result?.commit ?? (result ? undefined : sent), () => void onDone());
   const put = async (): Promise<void> => {

@@ -72,8 +72,8 @@ export function renderAgainWithNewStyles(config: WebpackConfig): void {
 
 const later = /\.later\.module\.css$/;
 
-/** Puts `*.later.module.css` into the script of its part, which shows them with src/shared/ui/later-styles.tsx. */
-export function keepLaterStylesInScripts(config: WebpackConfig): void {
+/** Puts `*.lazy.module.css` into the script of its part, which shows them with src/shared/ui/lazy-styles.tsx. */
+export function keepLazyStylesInScripts(config: WebpackConfig): void {
   for (const { oneOf } of config.module?.rules ?? []) {
     const modules = oneOf?.find(({ use }) => use?.some(({ options }) => options?.modules?.localIdentName));
     // The first loader takes styles out of scripts.

@@ -11,10 +11,10 @@ export const hourNames = ['hours', 'openDays', 'bookingDays', 'opens', 'closes']
 type Groups = readonly { days: readonly string[]; opens: string; closes: string }[];
 
 /** How a language says them: `hours` of site/words.json. */
-export type Said = { language: string; locale: string; days: string; times: string };
+export type HoursLocale = { language: string; locale: string; days: string; times: string };
 
 /** As the content says it too, for files that are read alone. */
-export const english: Said = {
+export const english: HoursLocale = {
   language: baseLanguage,
   locale: 'en-US',
   days: '{from} to {to}',
@@ -22,7 +22,7 @@ export const english: Said = {
 };
 
 /** '09:00' is '9 am', and '17:30' is '5:30 pm'. */
-function timeInWords(time: string, { language, locale }: Said): string {
+function timeInWords(time: string, { language, locale }: HoursLocale): string {
   const [hour = 0, minutes = '00'] = [Number(time.split(':')[0]), time.split(':')[1]];
   const isWhole = minutes === '00';
   if (language === baseLanguage)
@@ -37,7 +37,7 @@ const weekdayIn = (locale: string, index: number): string =>
   dayIn(locale, Date.UTC(2026, 0, 5 + index), { weekday: 'long' });
 
 /** 'Monday to Thursday', 'Saturday', whatever order the days have. */
-export function runsOf(open: readonly string[], { language, locale, days: range }: Said): string[] {
+export function runsOf(open: readonly string[], { language, locale, days: range }: HoursLocale): string[] {
   const runs: string[][] = [];
   for (const [index, day] of weekdays.entries()) {
     if (!open.includes(day)) continue;
@@ -50,11 +50,11 @@ export function runsOf(open: readonly string[], { language, locale, days: range 
   );
 }
 
-const daysInWords = (open: readonly string[], said: Said): string =>
+const daysInWords = (open: readonly string[], said: HoursLocale): string =>
   new Intl.ListFormat(said.locale).format(runsOf(open, said));
 
 /** Says opening hours in words: 'Monday to Friday, 9 am to 5 pm; Saturday, 10 am to 2 pm'. */
-export function hourWords(groups: Groups, said: Said): HourWords {
+export function hourWords(groups: Groups, said: HoursLocale): HourWords {
   const inWords = groups.map(({ days, opens, closes }) => {
     const times = { from: timeInWords(opens, said), to: timeInWords(closes, said) };
     return `${daysInWords(days, said)}, ${fillText(said.times, times)}`;

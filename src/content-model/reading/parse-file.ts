@@ -6,7 +6,7 @@ import { findTooDeep, findUnreadableText, withoutByteOrderMark } from './file-te
 import { type MarkdownParts, readFrontMatter, splitFrontMatter } from './front-matter';
 import { readJson } from './read-json';
 import { type ContentError, quoteFound, wholeFile } from '../content-error';
-import { english, hourWords, type Said } from './hour-words';
+import { english, hourWords, type HoursLocale } from './hour-words';
 import { cityPathIn, pathIn } from '../../shared/site/languages';
 import { isBrandPath } from '../../shared/site/routes';
 import type { City, ContentDocument, ContentFile } from '../types';
@@ -53,7 +53,11 @@ export function parseOnce({ path, source, said }: ContentFile): ParsedFile {
  * rendered to HTML, or every error of its path, its syntax and its fields. The fields of a file with errors of syntax are
  * checked once those are fixed.
  */
-export function parseContentFile(relativePath: string, written: string, said: Said = english): ParsedFile {
+export function parseContentFile(
+  relativePath: string,
+  written: string,
+  said: HoursLocale = english,
+): ParsedFile {
   const kind = findFileKind(relativePath);
   if ('field' in kind) return { errors: [kind] };
   const source = withoutByteOrderMark(written);
@@ -129,7 +133,7 @@ function emptyBody(file: string): ContentError {
 function asDocument(
   path: string,
   { kind, name }: FileKind,
-  { data, body, said }: { data: unknown; body: string | undefined; said: Said },
+  { data, body, said }: { data: unknown; body: string | undefined; said: HoursLocale },
 ): ContentDocument {
   const { openingHours } = data as Partial<City>;
   const { language } = said;

@@ -6,7 +6,7 @@ import { splitFrontMatter } from './front-matter';
 import { valueAt } from './check-shape';
 import { fieldPattern, mapTexts } from './map-texts';
 import { findFileKind } from './content-kinds';
-import { english, type Said } from './hour-words';
+import { english, type HoursLocale } from './hour-words';
 import { parseOnce } from './parse-file';
 import { originalsOf, translationPath } from './translation-names';
 import { type Found, type Group, isGroup, walk } from './walk';
@@ -76,12 +76,12 @@ export function translate(files: ContentFiles, language: string): TranslatedFile
     errors.push(...merged.errors);
     return merged.file;
   });
-  const said = saidIn(language, inLanguage);
+  const said = hoursLocaleIn(language, inLanguage);
   return { files: inLanguage.map((file) => ({ ...file, said })), translated, errors };
 }
 
 /** How a language says opening hours, by its site/words.json; as English does where that cannot be read. */
-function saidIn(language: string, files: ContentFiles): Said {
+function hoursLocaleIn(language: string, files: ContentFiles): HoursLocale {
   const words = files.find(({ path }) => path === 'site/words.json');
   const { hours } = ((words && parseOnce(words).draft?.data) ?? {}) as Partial<Site['words']>;
   return { ...english, ...hours, language };

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { sendQuote } from '../../../__tests__/support/context-journey';
-import { expect, test } from '../../../__tests__/support/journey';
-import { content, formTexts, labels } from '../../../__tests__/support/journey-texts';
+import { sendQuote } from '../../../__tests__/support/e2e-context';
+import { expect, test } from '../../../__tests__/support/e2e-test';
+import { content, formTexts, labels } from '../../../__tests__/support/e2e-texts';
 import { typedAnswers } from '../../../__tests__/support/saved-lead';
 import { violations } from '../../../__tests__/support/violations';
 
@@ -59,7 +59,7 @@ async function sendBooking(page: Page): Promise<void> {
 const folder = mkdtempSync(path.join(tmpdir(), 'campaigns-'));
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the command against the database of the journey; gives what it prints. */
+/** Runs the command against the database of the e2e test; gives what it prints. */
 async function leads(databaseUrl: string, ...options: string[]): Promise<string> {
   const { port } = new URL(databaseUrl);
   const env = {

@@ -6,8 +6,8 @@ import { useTypedText } from '../../../shared/ui/use-typed-text';
 import type { LoadFile } from '../services/load-file';
 import type { Picker } from '../hooks/use-picker';
 import { SearchField } from '../../../shared/ui/search-field';
-import { LaterStyles } from '../../../shared/ui/later-styles';
-import * as styles from './item-list.later.module.css';
+import { LazyStyles } from '../../../shared/ui/lazy-styles';
+import * as styles from './item-list.lazy.module.css';
 
 type ItemListProps = { file: LoadFile; picker: Picker };
 
@@ -37,7 +37,7 @@ export function ItemList({ file, picker }: ItemListProps) {
   const nothing = isSearch ? words.none : words.yoursEmpty;
   return (
     <div className={`stack gap-4 ${styles.items}`}>
-      <LaterStyles of={styles} />
+      <LazyStyles of={styles} />
       <SearchField id={id} label={words.search} enterKeyHint="search" ref={attach} onChange={handleType} />
       <fieldset className={`flex gap-2 shrinkable no-border ${styles.groups}`}>
         <legend className="visually-hidden">{words.groupsName}</legend>

@@ -4,9 +4,9 @@ import type { LoadShellProps } from '../hooks/load-shell';
 import type { LoadFile } from '../services/load-file';
 import type { Picker } from '../hooks/use-picker';
 import * as buttonStyles from '../../../shared/ui/button.module.css';
-import { LaterStyles } from '../../../shared/ui/later-styles';
+import { LazyStyles } from '../../../shared/ui/lazy-styles';
 import { TextPhotos } from './text-photos';
-import * as styles from './load-facts.later.module.css';
+import * as styles from './load-facts.lazy.module.css';
 
 type LoadFactsProps = Pick<
   LoadShellProps['picker'],
@@ -19,7 +19,7 @@ export function LoadFacts({ file, picker, formId, rates, textPhotos, phone, ...l
   const isHeavy = pickedOf(load.picks, items).some(({ item }) => item.isHeavy);
   return (
     <div className="stack gap-3">
-      <LaterStyles of={styles} />
+      <LazyStyles of={styles} />
       {file.sample && <p className="small soft bold">{words.sample}</p>}
       <p className="small soft">{words.estimate}</p>
       {isHeavy ? (

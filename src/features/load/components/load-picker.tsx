@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import type { LoadShellProps } from '../hooks/load-shell';
 import type { LoadFile } from '../services/load-file';
 import { usePicker } from '../hooks/use-picker';
-import { LaterStyles } from '../../../shared/ui/later-styles';
+import { LazyStyles } from '../../../shared/ui/lazy-styles';
 import { CustomerCopy, type CopyProps } from './customer-copy';
 import { ItemList } from './item-list';
 import { LoadFacts } from './load-facts';
-import * as styles from './load-picker.later.module.css';
+import * as styles from './load-picker.lazy.module.css';
 import { LoadTruck } from './load-truck';
 
 export type LoadPickerProps = LoadShellProps['picker'] & { formId: string; copy?: CopyProps | undefined };
@@ -32,7 +32,7 @@ export function LoadPicker({ file: read, formId, copy, ...props }: Props) {
   }
   return (
     <div className={styles.picker}>
-      <LaterStyles of={styles} />
+      <LazyStyles of={styles} />
       <div className={styles.filling}>
         <div className={`card shrinkable ${styles.panel} ${styles.truck}`}>{truck}</div>
         <div className={`card shrinkable ${styles.panel} ${styles.items}`}>{items}</div>

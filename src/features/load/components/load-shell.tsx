@@ -5,7 +5,7 @@ import { FoldRest } from '../../../shared/ui/fold-rest';
 import { HeadingGroup } from '../../../shared/ui/heading-group';
 import { MoreLink } from '../../../shared/ui/more-link';
 import * as styles from './load-shell.module.css';
-import { WantedPicker } from './wanted-picker';
+import { LazyPicker } from './lazy-picker';
 
 type Props = LoadShellProps & {
   titleId: string;
@@ -29,7 +29,7 @@ export function LoadShell({ texts, plainPath, picker, titleId, formId, children 
           <HeadingGroup key="title" id={titleId} title={texts.title} lead={texts.lead} />,
           <div key="picker">
             <div ref={place} className={`unprinted ${styles.shell}`}>
-              <WantedPicker {...picker} {...{ place, formId, plain }} />
+              <LazyPicker {...picker} {...{ place, formId, plain }} />
             </div>
           </div>,
         ]}

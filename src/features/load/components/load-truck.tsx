@@ -3,8 +3,8 @@ import { fillText } from '../../../shared/text/fill-text';
 import { levelCount } from '../rules/load';
 import type { LoadFile } from '../services/load-file';
 import type { Picker } from '../hooks/use-picker';
-import { LaterStyles } from '../../../shared/ui/later-styles';
-import * as styles from './load-truck.later.module.css';
+import { LazyStyles } from '../../../shared/ui/lazy-styles';
+import * as styles from './load-truck.lazy.module.css';
 
 type LoadTruckProps = { file: LoadFile; picker: Picker };
 
@@ -30,7 +30,7 @@ export function LoadTruck({ file, picker }: LoadTruckProps) {
   const said = useSaidLater(load.words && [load.words, coupon].filter(Boolean).join('. '));
   return (
     <div className={`grid ${styles.truckPart}`}>
-      <LaterStyles of={styles} />
+      <LazyStyles of={styles} />
       {/* The brand's drawing (art/drawings/load-in-pieces.svg); styles show as many pieces as the level says. */}
       <div
         className={styles.truck}

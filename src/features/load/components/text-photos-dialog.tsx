@@ -2,9 +2,9 @@ import { Icon } from '../../../shared/ui/icon';
 import type { Site } from '../../../content-model/types';
 import { smsCode, type PhoneNumber } from '../../../shared/values/phone-number';
 import { useModal } from '../../../shared/ui/use-modal';
-import { LaterStyles } from '../../../shared/ui/later-styles';
+import { LazyStyles } from '../../../shared/ui/lazy-styles';
 import { QrCode } from '../../../shared/ui/qr-code';
-import * as styles from './text-photos-dialog.later.module.css';
+import * as styles from './text-photos-dialog.lazy.module.css';
 
 export type TextPhotosDialogProps = {
   texts: NonNullable<Site['forms']['textPhotos']>['code'];
@@ -26,7 +26,7 @@ export function TextPhotosDialog({ texts, phone, words, link, onClose }: TextPho
       aria-labelledby={titleId}
       onClose={onClose}
     >
-      <LaterStyles of={styles} />
+      <LazyStyles of={styles} />
       <div className={`stack gap-4 ${styles.content}`}>
         <div className={`grid gap-4 top ${styles.head}`}>
           <h2 id={titleId} className="h3 py-2">

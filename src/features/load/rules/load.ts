@@ -52,7 +52,7 @@ export function shareOf(
 const leastToldInTrucks = 1.25;
 
 /** To twelfths, from 1.25 on to halves of trucks. Never up to a half or a whole truck, because coupons begin there. */
-function toldShare(share: number): number {
+function roundedShare(share: number): number {
   if (!(share > 0)) return 0;
   if (share >= leastToldInTrucks) return Math.round(share * 2) / 2;
   const nearest = Math.round(share * levelCount);
@@ -61,7 +61,7 @@ function toldShare(share: number): number {
   return Math.min(levelCount, Math.max(1, level)) / levelCount;
 }
 
-export const levelOf = (share: number): number => Math.round(Math.min(1, toldShare(share)) * levelCount);
+export const levelOf = (share: number): number => Math.round(Math.min(1, roundedShare(share)) * levelCount);
 
 type ShareWords = {
   /** Of the twelfths of a truck, from the first to the whole truck. */
@@ -72,7 +72,7 @@ type ShareWords = {
 };
 
 export function shareInWords(share: number, { shares, trucks, beyond }: ShareWords): string {
-  const told = toldShare(share);
+  const told = roundedShare(share);
   if (told === 0) return '';
   if (told <= 1) return shares[levelOf(told) - 1] ?? beyond;
   return trucks[told * 2 - 3] ?? beyond;
@@ -133,7 +133,7 @@ export function priceRange(
   share: number,
   { minimum, steps }: Rates,
 ): { from: number; to: number } | undefined {
-  const told = toldShare(share);
+  const told = roundedShare(share);
   if (told === 0) return undefined;
   const wholeTrucks = Math.ceil(told) - 1;
   const level = Math.round((told - wholeTrucks) * marks.full);

@@ -45,14 +45,14 @@ export type Submission = {
   onKept?: () => void;
 };
 
-/** Who has a request after `take`: this tab, another tab, or already the database. */
-type Taken = { by: 'us' | 'another tab'; request: PendingRequest } | { by: 'the database'; key: string };
+/** Who has a request after `claim`: this tab, another tab, or already the database. */
+type Claimed = { by: 'us' | 'another tab'; request: PendingRequest } | { by: 'the database'; key: string };
 
 /** Not known yet whether the same answers are elsewhere. Whoever takes an id out decides: search or timeout. */
 const undecided = new Set<string>();
 
 /** Drops the fresh request where another one has the same answers, unless it is already on its way. */
-async function giveWayToRepeated(fresh: PendingRequest): Promise<Taken> {
+async function dedupe(fresh: PendingRequest): Promise<Claimed> {
   const { confirmed, pending } = await findRepeated(fresh, longHash(fresh.answers));
   const isAlone = confirmed === undefined && pending === undefined;
   if (isAlone || !undecided.delete(fresh.key)) return { by: 'us', request: fresh };
@@ -67,12 +67,12 @@ async function giveWayToRepeated(fresh: PendingRequest): Promise<Taken> {
 }
 
 /** Stores the request first: if the page ends now, the next visit sends it. */
-async function keepAndLook(fresh: PendingRequest): Promise<Taken> {
+async function keepAndLook(fresh: PendingRequest): Promise<Claimed> {
   await Promise.all([keepPending(fresh), own(lockOf(fresh))]);
-  return inTurnWithOtherTabs('outbox', () => giveWayToRepeated(fresh));
+  return inTurnWithOtherTabs('outbox', () => dedupe(fresh));
 }
 
-async function take({ path, form, answers, build, context }: Submission): Promise<Taken> {
+async function claim({ path, form, answers, build, context }: Submission): Promise<Claimed> {
   const held = [...inHand.values()].filter(isRequest).find((request) => request.answers === answers);
   if (held) {
     const request = { ...held, form, context };
@@ -88,13 +88,13 @@ async function take({ path, form, answers, build, context }: Submission): Promis
   const search = keepAndLook(fresh);
   const found = await within(longestTakeMs, search);
   const isLate = undecided.delete(key) && !found;
-  const taken: Taken = isLate ? { by: 'us', request: fresh } : await search;
-  if (!('request' in taken) || taken.request.key !== key) {
+  const claimed: Claimed = isLate ? { by: 'us', request: fresh } : await search;
+  if (!('request' in claimed) || claimed.request.key !== key) {
     inHand.delete(key);
     awaitingIp.delete(key);
   }
-  if (taken.by === 'us') inHand.set(taken.request.key, taken.request);
-  return taken;
+  if (claimed.by === 'us') inHand.set(claimed.request.key, claimed.request);
+  return claimed;
 }
 
 async function send(request: PendingRequest, build: Submission['build']): Promise<Result<string>> {
@@ -139,8 +139,8 @@ async function follow(request: PendingRequest, submission: Submission): Promise<
 
 /** A failed lookup or save is a failure; the outbox then sends again by itself, perhaps without an IP address. */
 export async function submitRecord(submission: Submission): Promise<Result<string>> {
-  const taken = await take(submission);
+  const claimed = await claim(submission);
   submission.onKept?.();
-  if (taken.by === 'the database') return reportAlreadySaved(taken.key, submission);
-  return taken.by === 'us' ? send(taken.request, submission.build) : follow(taken.request, submission);
+  if (claimed.by === 'the database') return reportAlreadySaved(claimed.key, submission);
+  return claimed.by === 'us' ? send(claimed.request, submission.build) : follow(claimed.request, submission);
 }

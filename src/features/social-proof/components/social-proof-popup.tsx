@@ -1,6 +1,6 @@
 import { Icon } from '../../../shared/ui/icon';
 import type { UtcOffsets } from '../../../shared/time/city-clock';
-import { useFreePlace } from '../hooks/use-free-place';
+import { useUnobstructedPosition } from '../hooks/use-unobstructed-position';
 import { useSocialProof, type CityShown } from '../hooks/use-social-proof';
 import * as styles from './social-proof-popup.module.css';
 
@@ -18,7 +18,7 @@ export function SocialProofPopup({ city, language, utcOffsets }: SocialProofPopu
 }
 
 function Shown({ text, closeHint, dismiss }: { text: string; closeHint: string; dismiss: () => void }) {
-  const place = useFreePlace(dismiss);
+  const place = useUnobstructedPosition(dismiss);
   return (
     <div
       ref={place}

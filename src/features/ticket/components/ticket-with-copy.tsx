@@ -8,7 +8,7 @@ import { Drawing } from '../../../shared/ui/drawing';
 import { HeadingGroup } from '../../../shared/ui/heading-group';
 import { CustomerCopy, type CopyProps } from '../../load/components/customer-copy';
 import * as copyStyles from '../../load/components/customer-copy.module.css';
-import { WantedPicker } from '../../load/components/wanted-picker';
+import { LazyPicker } from '../../load/components/lazy-picker';
 import { MoreLink } from '../../../shared/ui/more-link';
 import { OrCall } from '../../requests/components/or-call';
 import { TicketLines } from './ticket-lines';
@@ -74,7 +74,7 @@ function CopyShell({ texts, plainPath, picker, formId, copy }: CopyShellProps) {
       <MoreLink label={texts.plainLink} to={plainPath} />
     </CustomerCopy>
   );
-  return <WantedPicker {...picker} {...{ place, formId, copy, plain }} />;
+  return <LazyPicker {...picker} {...{ place, formId, copy, plain }} />;
 }
 
 type TicketCopyProps = { of: TicketOf; texts: Site['forms']['ticket'] };

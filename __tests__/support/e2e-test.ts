@@ -1,9 +1,9 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { startTlsEndpoint, type TlsEndpoint } from '../../local/tls-endpoint';
 import { withLocalServices, type Site as Services } from '../../scripts/local-services';
-import { twinDatabaseHost, twinPublicDir } from '../../scripts/twin';
+import { productionDatabaseHost, productionPublicDir } from '../../scripts/production-build';
 import { contentDir } from '../../src/content-model/reading/content-dir';
-import { labels } from './journey-texts';
+import { labels } from './e2e-texts';
 
 export type Site = Services & {
   /** Every record saved below a path, by its push id. */
@@ -14,7 +14,7 @@ export type Site = Services & {
   refuseWebSockets: () => void;
 };
 
-export type JourneyOptions = { country: 'CA' | 'US' | 'none' };
+export type E2eOptions = { country: 'CA' | 'US' | 'none' };
 
 type OfWorker = {
   /** The way to the database. */
@@ -23,16 +23,16 @@ type OfWorker = {
 };
 
 /**
- * A journey on the twin of production, the build that visitors get: the name of its https database leads to a TLS
- * endpoint. Each worker has a database, hosting and lookups of its own, all real; a journey may stop them, break the
+ * An e2e test on the production build, the build that visitors get: the name of its https database leads to a TLS
+ * endpoint. Each worker has a database, hosting and lookups of its own, all real; an e2e test may stop them, break the
  * network and write what it likes: the next one finds all as at first.
  */
-export const test = base.extend<{ site: Site } & JourneyOptions, OfWorker>({
+export const test = base.extend<{ site: Site } & E2eOptions, OfWorker>({
   country: ['CA', { option: true }],
   endpoint: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its parameter
     async ({}, use) => {
-      const endpoint = await startTlsEndpoint(twinDatabaseHost);
+      const endpoint = await startTlsEndpoint(productionDatabaseHost);
       await use(endpoint);
       await endpoint.close();
     },
@@ -52,7 +52,7 @@ export const test = base.extend<{ site: Site } & JourneyOptions, OfWorker>({
           await use({ ...services, reset });
         },
         'CA',
-        { publicDir: twinPublicDir, contentDir: contentDir() },
+        { publicDir: productionPublicDir, contentDir: contentDir() },
       ),
     { scope: 'worker' },
   ],
@@ -90,7 +90,7 @@ export const test = base.extend<{ site: Site } & JourneyOptions, OfWorker>({
 
 export { expect };
 
-/** What journeys that ask once type into a quote form, and what is saved of it. */
+/** What e2e tests that ask once type into a quote form, and what is saved of it. */
 export const answers = { name: 'Ada Lovelace', phone: '4165550199', message: 'One sofa, 2 chairs.' };
 export const typed = {
   name: 'Ada Lovelace',

@@ -56,7 +56,7 @@ function settle(box: HTMLElement): boolean {
 }
 
 /** The lowest place where it covers no control; `leave` is called where there is none, and when a control comes under it. */
-export function useFreePlace(leave: () => void) {
+export function useUnobstructedPosition(leave: () => void) {
   const ref = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {

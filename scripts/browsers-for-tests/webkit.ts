@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { findFreePortPair } from '../../local/ports';
-import { displayServer, findEngine, webKitDriver } from './find-engine';
+import { displayServer, findTestBrowser, webKitDriver } from './find-browser';
 
 /**
  * Starts WebKitGTK's driver on a screen that nobody sees, on which a window can be as long as a whole page, and lends a
@@ -35,7 +35,7 @@ export async function withWebKit<Value>(
     acceptInsecureCerts: true,
     // With its tool bar the window would be wider than a phone.
     'webkitgtk:browserOptions': {
-      binary: findEngine('WebKit'),
+      binary: findTestBrowser('WebKit'),
       args: ['--automation', '--full-screen', ...proxy],
     },
   });

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { keepPhotos } from '../../src/build/kept-photos';
+import { keepPhotos } from '../../src/build/cached-photos';
 
 const projectDir = process.cwd();
 let folder: string;

@@ -22,36 +22,36 @@ function copyProject(dir: string, ...leftOut: string[]): void {
   symlinkSync(path.resolve(shared), path.join(dir, shared));
 }
 
-export const twinDir = '.local/twin';
+export const productionBuildDir = '.local/production-build';
 
-/** The host name of the twin's database, as a real one of Firebase would have it. */
-export const twinDatabaseHost = `${localNamespace}.firebaseio.com`;
+/** The host name of the production build's database, as a real one of Firebase would have it. */
+export const productionDatabaseHost = `${localNamespace}.firebaseio.com`;
 
-export const twinPublicDir = path.join(twinDir, 'public');
+export const productionPublicDir = path.join(productionBuildDir, 'public');
 
-/** Whether the twin is built, so that journeys can run; a failed build leaves none. */
-export const isTwinBuilt = (): boolean => existsSync(path.join(twinDir, stampFile));
+/** Whether the production build is built, so that e2e tests can run; a failed build leaves none. */
+export const isProductionBuilt = (): boolean => existsSync(path.join(productionBuildDir, stampFile));
 
-function clearTwin(): void {
-  mkdirSync(twinDir, { recursive: true });
-  for (const name of readdirSync(twinDir)) {
-    if (!made.includes(name)) rmSync(path.join(twinDir, name), { recursive: true });
+function clearProductionBuild(): void {
+  mkdirSync(productionBuildDir, { recursive: true });
+  for (const name of readdirSync(productionBuildDir)) {
+    if (!made.includes(name)) rmSync(path.join(productionBuildDir, name), { recursive: true });
   }
 }
 
-/** Builds the site for an https database, as visitors get it; journeys put local/tls-endpoint.ts before the local one. */
-export async function buildTwin(log?: (text: string) => void): Promise<void> {
-  clearTwin();
-  copyProject(twinDir, '.git');
+/** Builds the site for an https database, as visitors get it; e2e tests put local/tls-endpoint.ts before the local one. */
+export async function buildForProduction(log?: (text: string) => void): Promise<void> {
+  clearProductionBuild();
+  copyProject(productionBuildDir, '.git');
   await withLocalServices(async ({ databaseUrl }) => {
     const child = spawn(process.execPath, ['scripts/run.mjs', 'build'], {
-      cwd: twinDir,
+      cwd: productionBuildDir,
       stdio: log ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: {
         ...process.env,
         ...(process.env.CONTENT_DIR && { CONTENT_DIR: path.resolve(process.env.CONTENT_DIR) }),
-        GATSBY_DATABASE_URL: `https://${twinDatabaseHost}`,
-        // Journeys look at reviews and jobs, which a live site has of its own.
+        GATSBY_DATABASE_URL: `https://${productionDatabaseHost}`,
+        // E2e tests look at reviews and jobs, which a live site has of its own.
         GATSBY_SAMPLES: 'show',
         // A key, as a live site has one, and this machine's stand-in for the script that it is for.
         GATSBY_MAPS_KEY: 'local',
@@ -62,7 +62,6 @@ export async function buildTwin(log?: (text: string) => void): Promise<void> {
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => log?.(text.trimEnd()));
     const [code] = (await once(child, 'close')) as [number | null];
-    if (code !== 0)
-      throw new PlainError('The twin of production could not be built: the lines above say why.');
+    if (code !== 0) throw new PlainError('The production build could not be built: the lines above say why.');
   });
 }

@@ -7,7 +7,7 @@ import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { entryName } from '../content/entry-name';
 import { findOlder } from '../content/find-older';
 import { listNeeds } from '../content/list-needs';
-import type { Arrival, Live, Standing, WaitingChange } from '../content/repository';
+import type { Arrival, Live, Status, WaitingChange } from '../content/repository';
 import { findBase, readClone, type Clone } from './clone';
 import type { ContentStore } from './content-store';
 import { askGit, findCommit } from './git';
@@ -61,7 +61,7 @@ async function listChanges(folder: ContentStore, clone: Clone, base: string) {
   return { changes, left: Math.max(0, files.length - mostListed) };
 }
 
-export async function findStanding(folder: ContentStore, liveUrl?: string): Promise<Omit<Standing, 'saves'>> {
+export async function findStatus(folder: ContentStore, liveUrl?: string): Promise<Omit<Status, 'saves'>> {
   const { dir } = folder;
   const clone = await readClone(dir);
   const obstacle = await findObstacle(dir, clone);

@@ -1,19 +1,19 @@
 import { findOrInstallBrowsers } from './browser';
-import { findOrInstallEngines } from './engines/find-engine';
+import { findOrInstallTestBrowsers } from './browsers-for-tests/find-browser';
 import { readEnvironment } from './environment';
 import { reportFailure } from './report-failure';
 import { runCommand } from './test/run-tool';
-import { buildTwin } from './twin';
+import { buildForProduction } from './production-build';
 
-/** `npm run test:e2e -- SPEC`: the visitor journeys alone, on the twin of production, built where it must be. */
-async function testJourneys(): Promise<void> {
+/** `npm run test:e2e -- SPEC`: the e2e tests alone, on the production build, built where it must be. */
+async function testE2e(): Promise<void> {
   readEnvironment(process.env);
   findOrInstallBrowsers();
-  findOrInstallEngines();
-  await buildTwin();
+  findOrInstallTestBrowsers();
+  await buildForProduction();
   const args = process.argv.slice(3).map((arg) => JSON.stringify(arg));
   const { isGreen } = await runCommand(['playwright test', ...args].join(' '));
   process.exit(isGreen ? 0 : 1);
 }
 
-testJourneys().catch(reportFailure);
+testE2e().catch(reportFailure);

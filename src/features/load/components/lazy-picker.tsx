@@ -10,10 +10,10 @@ async function loadPicker(src: string) {
   return (props: LoadPickerProps) => <LoadPicker {...props} file={file} />;
 }
 
-type WantedPickerProps = LoadPickerProps & { place: RefObject<Element | null>; plain: ReactNode };
+type LazyPickerProps = LoadPickerProps & { place: RefObject<Element | null>; plain: ReactNode };
 
 /** The picker, once its place comes near the window, something is on the truck, or the address puts something there. */
-export function WantedPicker({ place, plain, ...props }: WantedPickerProps) {
+export function LazyPicker({ place, plain, ...props }: LazyPickerProps) {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     const want = (): void => setWanted(true);

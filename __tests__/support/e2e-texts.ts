@@ -5,11 +5,11 @@ import { offerPagesOf } from '../../src/content-model/reading/campaigns';
 import { withoutLeftOut } from '../../src/content-model/reading/samples';
 import { fillTexts, siteValues } from '../../src/shared/text/fill-text';
 
-/** What the twin is built from. */
+/** What the production build is built from. */
 export const content = loadContent(contentDir());
 const { cities, pages, site } = content;
 
-/** What journeys press and read is called as the content has it, so that a changed text turns none of them red. */
+/** What e2e tests press and read is called as the content has it, so that a changed text turns none of them red. */
 export const formTexts = fillTexts(site.forms, siteValues(site));
 export const videos = fillTexts(site.videos, siteValues(site));
 export const { booking, brand, load, navigation } = site;
@@ -26,7 +26,7 @@ export const labels = {
   unit: fields.unit.label,
   street: fields.address.label,
   city: fields.city.label,
-  /** Journeys book in Canada. */
+  /** E2e tests book in Canada. */
   state: site.words.CA.regionLabel,
   date: fields.date.label,
 };

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Site } from '../../scripts/local-services';
 import { campaign } from './campaign';
-import { answers, expect, fillQuoteForm } from './journey';
-import { formTexts } from './journey-texts';
+import { answers, expect, fillQuoteForm } from './e2e-test';
+import { formTexts } from './e2e-texts';
 
 export const query = `?${new URLSearchParams(campaign)}`;
 export const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { findHeadlessShell } from '../browser';
 import { installFromDebian } from '../debian-package';
 
-export const engineNames = ['Chromium', 'Firefox', 'WebKit'] as const;
-export type EngineName = (typeof engineNames)[number];
+export const testBrowserNames = ['Chromium', 'Firefox', 'WebKit'] as const;
+export type TestBrowserName = (typeof testBrowserNames)[number];
 
 const firefoxes = [
   '/usr/bin/firefox-esr',
@@ -27,38 +27,38 @@ function findMiniBrowser(): string | undefined {
     .find(existsSync);
 }
 
-const finders: Record<EngineName, () => string | undefined> = {
+const finders: Record<TestBrowserName, () => string | undefined> = {
   Chromium: findHeadlessShell,
   Firefox: () => [process.env.FIREFOX_PATH ?? '', ...firefoxes].find(existsSync),
   WebKit: () => (existsSync(webKitDriver) && existsSync(displayServer) ? findMiniBrowser() : undefined),
 };
 
-const packages: Record<EngineName, string[]> = {
+const packages: Record<TestBrowserName, string[]> = {
   Chromium: [],
   Firefox: ['firefox-esr'],
   WebKit: ['webkit2gtk-driver', 'xvfb'],
 };
 
 /** The path of an installed browser of this engine. */
-export const findEngine = (name: EngineName): string | undefined => finders[name]();
+export const findTestBrowser = (name: TestBrowserName): string | undefined => finders[name]();
 
 /** Says what to do where an engine is missing. */
-export const howToInstall = (name: EngineName): string =>
+export const howToInstall = (name: TestBrowserName): string =>
   `No ${name} was found or could be installed: on Debian, apt-get install ${packages[name].join(' ')}.`;
 
-/** Finds or installs Firefox and WebKit; says so where one cannot be had, and its journeys are skipped. */
-export function findOrInstallEngines(): void {
+/** Finds or installs Firefox and WebKit; says so where one cannot be had, and its e2e tests are skipped. */
+export function findOrInstallTestBrowsers(): void {
   for (const name of ['Firefox', 'WebKit'] as const) {
-    if (!findEngine(name)) {
+    if (!findTestBrowser(name)) {
       console.log(`No ${name} found: installing one.`);
       installFromDebian(...packages[name]);
     }
-    if (!findEngine(name)) console.log(howToInstall(name));
+    if (!findTestBrowser(name)) console.log(howToInstall(name));
   }
 }
 
 /** How Playwright launches a Firefox that it has not built itself. */
 export function launchFirefoxWith(): { channel: string; executablePath: string; env: NodeJS.ProcessEnv } {
-  const env = { ...process.env, FIREFOX_PATH: findEngine('Firefox') };
+  const env = { ...process.env, FIREFOX_PATH: findTestBrowser('Firefox') };
   return { channel: 'moz-firefox', executablePath: require.resolve('./firefox.mjs'), env };
 }
