@@ -47,14 +47,14 @@ export function costRowOf(spend: readonly Spend[] | undefined, period: Period) {
 const ratio = (cost = 0, requests = 0): string => (requests > 0 ? amountWords.format(cost / requests) : '–');
 
 const costColumns: readonly Column[] = [
-  ['Cost', ([cost = 0]) => amountWords.format(cost)],
-  ['Requests', valueAt(1)],
-  ['Each', ([cost, requests]) => ratio(cost, requests)],
-  ['Each before', ([, , , , cost, requests]) => ratio(cost, requests)],
+  { title: 'Cost', cell: ([cost = 0]) => amountWords.format(cost) },
+  { title: 'Requests', cell: valueAt(1) },
+  { title: 'Each', cell: ([cost, requests]) => ratio(cost, requests) },
+  { title: 'Each before', cell: ([, , , , cost, requests]) => ratio(cost, requests) },
 ];
 const wonColumns: readonly Column[] = [
-  ['Won', valueAt(2)],
-  ['Value', ([, , , value = 0]) => amountWords.format(value)],
+  { title: 'Won', cell: valueAt(2) },
+  { title: 'Value', cell: ([, , , value = 0]) => amountWords.format(value) },
 ];
 
 /** What was paid for requests and what the office won of them, by its files; nothing without them. */

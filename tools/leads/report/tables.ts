@@ -9,22 +9,22 @@ const share = (part: number, whole: number): string =>
 /** Gives a count with its share of the whole: "3 (8%)". */
 export const withShare = (part: number, whole: number): string => `${part} (${share(part, whole)})`;
 
-export type Column = readonly [title: string, cell: (values: readonly number[]) => string | number];
+export type Column = { title: string; cell: (values: readonly number[]) => string | number };
 
 export const valueAt = (index: number) => (values: readonly number[]) => values[index] ?? 0;
 
 /** The columns of numbers after that of the name. */
-export const requestColumns: readonly Column[] = [['Requests', valueAt(0)]];
+export const requestColumns: readonly Column[] = [{ title: 'Requests', cell: valueAt(0) }];
 export const shareColumns = (whole: number): Column[] => [
   ...requestColumns,
-  ['Share', ([part = 0]) => share(part, whole)],
-  ['Before', valueAt(1)],
+  { title: 'Share', cell: ([part = 0]) => share(part, whole) },
+  { title: 'Before', cell: valueAt(1) },
 ];
-export const pressColumns: readonly Column[] = [['Presses', valueAt(2)]];
+export const pressColumns: readonly Column[] = [{ title: 'Presses', cell: valueAt(2) }];
 export const markedColumns: readonly Column[] = [
-  ['Marked', valueAt(0)],
-  ['Of all', valueAt(1)],
-  ['Share', ([marked = 0, all = 0]) => share(marked, all)],
+  { title: 'Marked', cell: valueAt(0) },
+  { title: 'Of all', cell: valueAt(1) },
+  { title: 'Share', cell: ([marked = 0, all = 0]) => share(marked, all) },
 ];
 
 export type Table = {
@@ -65,10 +65,10 @@ function rowsTable(table: Table, caption: string, rows: readonly Row[], longest:
       <th scope="row">
         <div class="named"><span>${name}</span><span class="bars">${bars}</span></div>
       </th>
-      ${cellsOf(table.columns.map(([, cell]) => cell(values)))}
+      ${cellsOf(table.columns.map(({ cell }) => cell(values)))}
     </tr>`;
   });
-  const titles = table.columns.map(([title]) => title);
+  const titles = table.columns.map(({ title }) => title);
   return html`<table>
     <caption>
       ${caption}
