@@ -48,7 +48,7 @@ export default defineConfig<E2eOptions>({
   reporter: [['list'], ['json', { outputFile: '.local/reports/playwright.json' }]],
   projects: [
     // These have many steps: they begin first, so that nothing waits for them at the end.
-    { name: 'long tests', testMatch: longTests },
+    { name: 'long tests', testMatch: longTests, timeout: 120_000 },
     { name: 'Chromium', testIgnore: longTests },
     ...(findTestBrowser('Firefox') || process.env.CI ? [firefox] : []),
   ],

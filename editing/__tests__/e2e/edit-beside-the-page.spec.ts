@@ -124,7 +124,7 @@ test('a press on words of the site or of the preview leads to their field, what 
     await expect(text).toHaveText(/^[^#]+##[^#]+$/);
     await expect(preview(page).locator('details', { hasText: own.question })).toContainText('##');
     await saveWell(page);
-    expect(clone.read(own.file)).toMatch(/^[^#]+\n\n[^#]+##[^#]+\n$/);
+    expect(clone.read(own.file)).toMatch(/\w##\w/);
   });
 
   await test.step('content that is wrong already is named, and all else can be changed', async () => {

@@ -81,6 +81,7 @@ test('on GitHub a change waits in a pull request until it is published, and what
 
   await openPlace(page, editing, own.place);
   await saveAs('How heavy may one be?');
+  await expect(page.getByRole('button', { name: 'Status: Draft' })).toBeVisible();
   repository.replace(file, 'How heavy are they?', 'Who lifts it?');
   await publish();
   await expect(notice(page)).toContainText('Not published.');

@@ -81,8 +81,7 @@ test('every part of the screen can be read aloud, seen whole and pressed, and an
     await expectFit(page, place, [desk, narrow]);
   }
 
-  await page.getByRole('link', { name: 'First page' }).first().tap();
-  await page.getByRole('link', { name: 'Coupons', exact: true }).tap();
+  await openPlace(page, editing, 'collections/site/entries/site-coupons');
   const title = '$50 A full load';
   const toggle = page.getByRole('button', { name: `Open: ${title}` });
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
