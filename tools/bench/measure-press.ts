@@ -38,6 +38,8 @@ export async function measurePress(
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true });
   try {
     const page = await context.newPage();
+    // The compiler names what is in a function for the page with a helper of its own.
+    await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(watchInteractions);
     await slowDown(page, moment === 'before the scripts');
     await page.goto(url, { waitUntil: moment === 'before the scripts' ? 'commit' : 'load' });
