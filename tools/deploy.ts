@@ -28,7 +28,8 @@ const rulesFile = 'database.rules.deploy.json';
 const areasFile = '.local/areas.json';
 
 const flag = { type: 'boolean', default: false } as const;
-const options = { 'dry-run': flag, content: flag, days: flag, preview: { type: 'string' } } as const;
+const text = { type: 'string' } as const;
+const options = { 'dry-run': flag, content: flag, days: flag, tested: text, preview: text } as const;
 
 function readOptions() {
   const { values } = readArgs('deploy', { args: process.argv.slice(3), options });
@@ -97,20 +98,25 @@ function listSteps({ project, site, editingSite, preview, commit, day, content }
   ];
 }
 
-/** Says why there is nothing to deploy, if so: with `--content` or `--days` a run deploys only what it was started for. */
+/**
+ * Says why there is nothing to deploy, if so. With `--tested COMMIT` no code goes live that has changed since that commit; with
+ * `--content` or `--days` none that has changed since what is live.
+ */
 async function reasonToStay(
-  { content: isContentOnly, days }: { content: boolean; days: boolean },
+  { content: isContentOnly, days, tested }: { content: boolean; days: boolean; tested?: string | undefined },
   { site, content, day }: Destination,
 ): Promise<string | undefined> {
-  if (!isContentOnly && !days) return undefined;
-  const live = await readLiveVersion(`https://${site}.web.app/`);
+  if (!isContentOnly && !days && !tested) return undefined;
+  const live = tested ? { commit: tested, day } : await readLiveVersion(`https://${site}.web.app/`);
   if (!live || !findCommit(live.commit, '.'))
-    return `https://${site}.web.app/ does not say which commit of this clone is live: run the workflow by hand.`;
+    return tested
+      ? `--tested is "${tested}", which is no commit of this clone.`
+      : `https://${site}.web.app/ does not say which commit of this clone is live: run the workflow by hand.`;
   const folder = `${path.relative('.', contentDir())}/`;
   const code = filesChangedSince(live.commit, '.').find(
     (file) => !file.startsWith(folder) && !/^docs\/|\.md$|__tests__\//.test(file),
   );
-  if (code) return `${code} has changed since what is live: the run after the tests deploys it.`;
+  if (code) return `${code} has changed since ${live.commit}: the run after its tests deploys it.`;
   const isTurn = content?.files.documents
     .flatMap(listDated)
     .some(({ days: dates }) => !live.day || isShownOn(live.day, dates) !== isShownOn(day, dates));

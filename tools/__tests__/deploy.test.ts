@@ -137,6 +137,20 @@ test.each([['live'], ['Fancy Name'], ['a/../b']])('a preview named %j is refused
   expect(stderr).toContain(`--preview is "${name}", but must be a name`);
 });
 
+test.each([
+  ['content', { 'content/faq/a.md': 'Yes.' }, true],
+  ['a test', { 'src/__tests__/a.test.ts': 'test' }, true],
+  ['code', { 'src/a.ts': 'a' }, false],
+  ['what names the version of the site', { 'scripts/site-version.ts': 'a' }, false],
+])('%s pushed after the tested commit goes live with it, but for code: %j', (_, files, isDeployed) => {
+  const tested = project.git('rev-parse', 'HEAD');
+  project.commit(files);
+  const { status, commands, stdout } = project.deploy(['--tested', tested]);
+  expect([status, commands]).toEqual([0, isDeployed ? everything : []]);
+  const waits = `has changed since ${tested}: the run after its tests deploys it.`;
+  expect(stdout.includes(waits)).toBe(!isDeployed);
+});
+
 type Lock = { packages: Record<string, { version?: string; integrity?: string; resolved?: string }> };
 
 test('the Firebase CLI is of one version, every package with its sum, from whatever registry npm is told to use', () => {
