@@ -49,7 +49,7 @@ export function PageHead({
   // React itself puts what is of a later page into the head (src/startup/site-app.tsx); the rest stays from the first. One
   // expression, in which webpack finds what the page's scripts never use.
   return process.env.BUILD_STAGE === 'build-javascript' ? (
-    <LazyPage {...{ language }}>{page}</LazyPage>
+    <LaterPage {...{ language }}>{page}</LaterPage>
   ) : (
     <>
       <html lang={language} />
@@ -65,7 +65,7 @@ export function PageHead({
   );
 }
 
-function LazyPage({ language, children }: Required<Pick<PageHeadProps, 'language' | 'children'>>) {
+function LaterPage({ language, children }: Required<Pick<PageHeadProps, 'language' | 'children'>>) {
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
