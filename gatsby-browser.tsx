@@ -1,8 +1,6 @@
-import type { RouteUpdateArgs } from 'gatsby';
-import { startTransition, type ReactElement, type ReactNode } from 'react';
+import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { sendKeptRequests } from './src/features/requests/services/kept-requests';
-import { isTagManagerLoaded } from './src/features/measuring/services/measuring';
 import { measureArrival, measurePresses } from './src/features/measuring/services/measured-visit';
 import { nextTask, whenIdle } from './src/startup/scheduling';
 import {
@@ -12,20 +10,14 @@ import {
   showWaiting,
   takeEventsToReplay,
 } from './src/startup/early-page';
-import type { FormName } from './src/features/requests/rules/records';
-import { leaveFirstPage } from './src/startup/first-page';
 import { PageBoundary } from './src/startup/hydration-boundary';
-import { followLinks, prefetchOnIntent } from './src/startup/follow-links';
+import { prefetchOnIntent } from './src/startup/prefetch';
 import { PageInLanguage, wrapHead, type PageContext } from './src/startup/page-in-language';
-import { loadForms } from './src/features/requests/components/form-scripts';
 import { onCaughtError, onRecoverableError } from './src/features/requests/services/part-errors';
-import { thankYouPath } from './src/shared/site/routes';
 import { PagePlace } from './src/shared/site/page-place';
-import { hasOwnPolicy } from './src/shared/site/third-parties';
 import { removeStored } from './src/shared/browser/storage';
 import { recordAttribution } from './src/features/measuring/services/attribution';
 import { isTrackingRefused } from './src/features/measuring/services/privacy-signals';
-import { staticCode } from './src/templates/static-code';
 import './src/styles/reset.css';
 import './src/styles/tokens.css';
 import './src/styles/global.css';
@@ -44,71 +36,41 @@ export const replaceHydrateFunction =
 
 type WrappedPage = {
   element: ReactElement;
-  props: {
-    location: { pathname: string };
-    pageResources: { page: { componentChunkName: string }; json: { pageContext: PageContext } };
-  };
+  props: { location: { pathname: string }; pageContext: PageContext };
 };
 
-/** Inside the router, which would otherwise take the page away before it passes an error on. */
-export const wrapPageElement = ({ element, props }: WrappedPage): ReactElement => (
-  <Around {...props}>
-    <PageBoundary key={props.location.pathname} component={props.pageResources.page.componentChunkName}>
-      {element}
-    </PageBoundary>
-  </Around>
-);
-
-/** Gives the page its place on the site; in development mode the results of queries are of all languages. */
-function Around({ location, pageResources, children }: WrappedPage['props'] & { children: ReactNode }) {
-  const { pageContext } = pageResources.json;
+/** In development mode the results of queries are of all languages. */
+export function wrapPageElement({ element, props: { location, pageContext } }: WrappedPage): ReactElement {
   const path = location.pathname;
-  if (process.env.NODE_ENV !== 'production')
-    return (
-      <PageInLanguage path={path} context={pageContext}>
-        {children}
-      </PageInLanguage>
-    );
-  return <PagePlace value={{ path, ...pageContext }}>{children}</PagePlace>;
+  const page = <PageBoundary>{element}</PageBoundary>;
+  if (process.env.NODE_ENV === 'production')
+    return <PagePlace value={{ path, ...pageContext }}>{page}</PagePlace>;
+  return (
+    <PageInLanguage path={path} context={pageContext}>
+      {page}
+    </PageInLanguage>
+  );
 }
 
 /** Built pages have the texts of one language alone, so only development mode picks them. */
 export const wrapRootElement = process.env.NODE_ENV === 'production' ? undefined : wrapHead;
 
-type RouteUpdate = Pick<RouteUpdateArgs, 'location' | 'prevLocation'>;
-
-/** Loads a page with another security policy as a new document, because a route change would keep the old policy. */
-export const onPreRouteUpdate = ({ location, prevLocation }: RouteUpdate): void => {
-  if (!prevLocation || prevLocation.pathname === location.pathname) return;
-  leaveFirstPage();
-  if (hasOwnPolicy(location.pathname)) window.location.replace(location.href);
-};
-
-/** Measures a city chosen on `/` when its page shows. Where this page asks first, an earlier tag manager is left behind. */
-export const onRouteUpdate = ({ location, prevLocation }: RouteUpdate): void => {
+export function onRouteUpdate(): void {
   showWaiting(false);
-  if (process.env.GATSBY_TAG_MANAGER_ID && prevLocation && isTagManagerLoaded() && isTrackingRefused())
-    window.location.reload();
-  measureArrival(location, prevLocation);
-};
-
-/** The forms that a page may have, by its path with or without a query; nothing keeps a visitor from the confirmation. */
-function formsOf(path: string): FormName[] {
-  const [pathname = ''] = path.split('?');
-  if (pathname.endsWith(thankYouPath)) return [];
-  return pathname.endsWith('/book-now') ? ['booking'] : ['quote', 'estimate', 'book'];
+  measureArrival();
 }
 
 export const onInitialClientRender = async (): Promise<void> => {
   // At once, because from here on React itself handles presses.
   const eventsToReplay = takeEventsToReplay();
-  followLinks();
   await nextTask();
   // A form that waits for its own script may still fail.
   if (!isFormWaiting()) removeStored('sessionStorage', reloadedName);
   recordAttribution();
   sendKeptRequests();
-  prefetchOnIntent({ loadNeeded: staticCode.load, loadMore: (path) => loadForms(formsOf(path)) });
+  prefetchOnIntent();
+  // Back to a page that the browser has kept as it was left.
+  window.addEventListener('pageshow', () => showWaiting(false));
   replayLastPress(eventsToReplay);
   measurePresses(eventsToReplay);
   if (!isTrackingRefused())

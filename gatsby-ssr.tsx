@@ -6,6 +6,7 @@ import './src/features/requests/components/provided-forms';
 import './src/templates/provided-static-parts';
 import { deferredScriptsId } from './src/startup/early-page';
 import { IconSprite } from './src/shared/ui/icon-sprite';
+import { speculationRules } from './src/startup/prefetch';
 import { PageInLanguage, wrapHead } from './src/startup/page-in-language';
 import { PageBoundary } from './src/startup/hydration-boundary';
 import { securityPolicy } from './src/build/security-policy';
@@ -52,7 +53,7 @@ type ScriptProps = {
 function inlineScriptText(node: ReactNode): string | undefined {
   if (!isValidElement(node) || node.type !== 'script') return undefined;
   const { src, type, children, dangerouslySetInnerHTML } = (node as ReactElement<ScriptProps>).props;
-  const isCode = !src && (!type || /javascript|module/.test(type));
+  const isCode = !src && (!type || /javascript|module|speculationrules/.test(type));
   // oxlint-disable-next-line no-underscore-dangle -- React's own name
   return isCode ? (dangerouslySetInnerHTML?.__html ?? String(children ?? '')) : undefined;
 }
@@ -75,6 +76,13 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page: PreRenderHTM
   if (process.env.NODE_ENV !== 'production') return;
   const head = page.getHeadComponents().filter((part) => !isOfImageComponent(part));
   // After an offer's script, which adds the campaign to the address.
+  head.push(
+    <script
+      key="speculation-rules"
+      type="speculationrules"
+      dangerouslySetInnerHTML={{ __html: speculationRules }}
+    />,
+  );
   head.push(<script key="landing" dangerouslySetInnerHTML={{ __html: INLINED_LANDING }} />);
   const scripts = [...head.map(inlineScriptText), INLINED_STARTER].filter((text) => text !== undefined);
   const policy = securityPolicy(page.pathname, scripts.map(hashOf));

@@ -7,8 +7,6 @@ const drawn = (name: string) => ({ src: `/drawings/${name}.svg`, width: 800, hei
 const drawings = Object.fromEntries(Object.keys(scenes).map((name) => [name, drawn(name)]));
 const poster = { src: 'data:image/svg+xml,%3Csvg/%3E', width: 1920, height: 640 };
 
-export const navigate = jest.fn(() => Promise.resolve());
-
 export function graphql(query: TemplateStringsArray): string {
   return query.join('');
 }

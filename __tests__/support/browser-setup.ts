@@ -6,6 +6,9 @@ import { deserialize, serialize } from 'node:v8';
 
 expect.extend(toHaveNoViolations);
 
+// jsdom shows no second document.
+jest.mock('../../src/shared/browser/go-to', () => ({ goTo: jest.fn() }));
+
 // A slow machine is no error: what is waited for comes late on it.
 configure({ asyncUtilTimeout: 20_000 });
 

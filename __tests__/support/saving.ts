@@ -1,4 +1,4 @@
-import { navigate } from 'gatsby';
+import { goTo } from '../../src/shared/browser/go-to';
 import { succeeded } from '../../src/shared/values/result';
 import { fetchJson } from '../../src/shared/browser/fetch-json';
 import { inHand } from '../../src/features/requests/services/outbox-sender';
@@ -6,7 +6,7 @@ import { openConnection, write } from '../../src/features/requests/services/real
 
 /** Where the test's own jest.mock has put them away: database and lookups answer at once, and nothing is counted yet. */
 export function answerAtOnce(): void {
-  jest.mocked(navigate).mockClear();
+  jest.mocked(goTo).mockClear();
   jest.mocked(openConnection).mockReset().mockResolvedValue();
   jest.mocked(write).mockReset().mockResolvedValue();
   jest

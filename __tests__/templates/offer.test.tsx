@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { navigate } from 'gatsby';
+import { goTo } from '../../src/shared/browser/go-to';
 import type { OfferPageContext } from '../../src/content-model/gatsby/page-contexts';
 import type { Campaign } from '../../src/content-model/types';
 import { failed } from '../../src/shared/values/result';
@@ -18,7 +18,7 @@ const [, half] = site.coupons.items;
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.mocked(fetchJson).mockReset().mockResolvedValue(failed('no connection'));
-  jest.mocked(navigate).mockClear();
+  jest.mocked(goTo).mockClear();
 });
 
 function show(changes: Partial<Campaign> = {}) {
@@ -79,11 +79,11 @@ describe('at midnight of its last day', () => {
     show(january);
     pass(2);
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(navigate).not.toHaveBeenCalled();
+    expect(goTo).not.toHaveBeenCalled();
     Object.defineProperty(document, 'hidden', { value: true, configurable: true });
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     pass(1);
-    expect(navigate).toHaveBeenCalledWith('/toronto?utm_campaign=spring', { replace: true });
+    expect(goTo).toHaveBeenCalledWith('/toronto?utm_campaign=spring', 'replace');
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
 });

@@ -8,8 +8,6 @@ export function showContent(content: Content, drawn: DrawnFiles): void {
   current = { content, drawn };
 }
 
-export const navigate = (): Promise<void> => Promise.resolve();
-
 export const graphql = (query: TemplateStringsArray): string => query.join('');
 
 export function useStaticQuery(query: string): Record<string, unknown> {

@@ -7,15 +7,6 @@ import { ActionLink } from '../shared/ui/action-link';
 import { baseLanguage, languagesOf } from '../shared/site/languages';
 import { useBrandPage } from '../shared/site/use-brand-page';
 import { useCampaignPhone } from '../features/cities/hooks/use-campaign-phone';
-import { useEffect } from 'react';
-import { isFirstPage } from '../startup/first-page';
-
-/** For a link that led here without a request, as in a tab from before a city was renamed: hosting knows where it leads. */
-function useOwnDocument(): void {
-  useEffect(() => {
-    if (!isFirstPage()) window.location.replace(window.location.href);
-  }, []);
-}
 
 type NotFoundContent = {
   texts: Pages['not-found'];
@@ -35,7 +26,6 @@ const useNotFoundContent = () =>
 export default function NotFoundPage() {
   const page = useBrandPage(useCampaignPhone());
   const { texts } = page.fill(useNotFoundContent());
-  useOwnDocument();
   return (
     <BrandLayout page={page}>
       <Passage id="page-title" level={1} texts={texts}>

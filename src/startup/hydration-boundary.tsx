@@ -1,24 +1,4 @@
-import {
-  Children,
-  Component,
-  Suspense,
-  type ReactElement,
-  type ReactNode,
-  useInsertionEffect,
-  useState,
-} from 'react';
-import { isFirstPage } from './first-page';
-
-/** The name of a page's own sheet begins so (src/build/webpack/styles.ts). */
-const ofPage = '/component---';
-
-/** What several pages share is in the sheet of each: two sheets would change which of two rules is the last. */
-function showStylesOf(component: string): void {
-  for (const sheet of document.styleSheets) {
-    const name = sheet.href ?? (sheet.ownerNode as HTMLElement).dataset.href;
-    if (name?.includes(ofPage)) sheet.disabled = !name.includes(`/${component}.`);
-  }
-}
+import { Children, Component, Suspense, type ReactElement, type ReactNode, useState } from 'react';
 
 /** React puts the HTML of a part between two such comments. */
 const startMark = '$';
@@ -43,7 +23,7 @@ type HydrationBoundaryProps = {
   fallback?: ReactNode;
 };
 
-/** If it throws, its HTML stays and the other parts go on. A page that the browser rendered is loaded again. */
+/** If it throws, its HTML stays and the other parts go on. */
 export class HydrationBoundary extends Component<HydrationBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -60,26 +40,14 @@ export class HydrationBoundary extends Component<HydrationBoundaryProps, { hasFa
     // React wants it beside the method above.
   }
 
-  override componentDidCatch(): void {
-    if (this.props.startOf && !isFirstPage()) window.location.reload();
-  }
-
   override render(): ReactNode {
     const { children, fallback = null } = this.props;
     return this.state.hasFailed ? fallback : <Suspense fallback={null}>{children}</Suspense>;
   }
 }
 
-type PageBoundaryProps = {
-  children: ReactNode;
-  component?: string | undefined;
-};
-
-/** The page as a whole, in Gatsby's own element, with its own styles; for what throws outside its parts. */
-export function PageBoundary({ children, component }: PageBoundaryProps) {
-  useInsertionEffect(() => {
-    if (component) showStylesOf(component);
-  }, [component]);
+/** The page as a whole, in Gatsby's own element, for what throws outside its parts. */
+export function PageBoundary({ children }: { children: ReactNode }) {
   const start = (): ChildNode | null | undefined =>
     document.getElementById('gatsby-focus-wrapper')?.firstChild;
   return <HydrationBoundary startOf={start}>{children}</HydrationBoundary>;

@@ -1,4 +1,4 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import type { ComponentType } from 'react';
 import { languageOfDocument } from '../shared/site/languages';
 import type { PageContext } from './page-in-language';
@@ -13,13 +13,9 @@ export type LoadedPage = {
   page: { path: string; componentChunkName: string };
   json: Result;
   Template: ComponentType<Pick<PageProps, 'data' | 'pageContext' | 'location'>>;
-  Head?: ComponentType<HeadProps>;
 };
 
 export const queryResults: Record<string, unknown> = {};
-
-const loaded = new Map<string, LoadedPage>();
-const loading = new Map<string, Promise<LoadedPage>>();
 
 async function fetchJson<Value>(address: string): Promise<Value> {
   const response = await fetch(address);
@@ -29,39 +25,27 @@ async function fetchJson<Value>(address: string): Promise<Value> {
 
 async function loadQuery(hash: string): Promise<void> {
   const file = `${hash}.${languageOfDocument()}.json`;
-  queryResults[hash] ??= (await fetchJson<{ data: unknown }>(`/page-data/sq/d/${file}`)).data;
+  queryResults[hash] = (await fetchJson<{ data: unknown }>(`/page-data/sq/d/${file}`)).data;
 }
 
-/** Refuses data of a newer version: whoever asked loads a document. Not after a reload: a third time changes nothing. */
+/** Refuses data of a newer version, so that the page is loaded again. Not after a reload: a third time changes nothing. */
 function checkVersion({ webpackCompilationHash: version }: AppData): void {
   const { ___webpackCompilationHash: own } = window as unknown as { ___webpackCompilationHash?: string };
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const wasReloaded = loaded.size === 0 && opened?.type === 'reload';
-  if (version !== own && !wasReloaded)
+  if (version !== own && opened?.type !== 'reload')
     throw new Error(`The site has a new version, ${version}; this page is of ${own}.`);
 }
 
-async function fetchPage(path: string): Promise<LoadedPage> {
+export async function loadPage(path: string): Promise<LoadedPage> {
   const folder = path === '/' ? '/index' : path;
   const [data, app] = await Promise.all([
     fetchJson<PageData>(`/page-data${folder}/page-data.json`),
     fetchJson<AppData>('/page-data/app-data.json'),
   ]);
   checkVersion(app);
-  const [{ default: Template, Head }] = await Promise.all([
+  const [{ default: Template }] = await Promise.all([
     components[data.componentChunkName]!(),
     ...data.staticQueryHashes.map(loadQuery),
   ]);
-  const page = { page: data, json: data.result, Template, Head };
-  loaded.set(path, page);
-  return page;
+  return { page: data, json: data.result, Template };
 }
-
-export function loadPage(path: string): Promise<LoadedPage> {
-  const known = loading.get(path) ?? fetchPage(path);
-  loading.set(path, known);
-  known.catch(() => loading.delete(path));
-  return known;
-}
-
-export const loadPageSync = (path: string): LoadedPage | undefined => loaded.get(path);

@@ -1,9 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
-import { isFirstPage } from './first-page';
 
 /** Changes when the browser has time: rendering all parts that use it at once would block the page. */
 export function useIsHydrated(): boolean {
-  const [isHydrated, setHydrated] = useState(() => !isFirstPage());
+  const [isHydrated, setHydrated] = useState(false);
   useEffect(() => startTransition(() => setHydrated(true)), []);
   return isHydrated;
 }

@@ -2,13 +2,14 @@ import type { OfferPageContext } from '../content-model/gatsby/page-contexts';
 import type { Pages, Site } from '../content-model/types';
 import type { UtcOffsets } from '../shared/time/city-clock';
 import type { MaybeHidden } from '../shared/time/valid-days';
-import { graphql, navigate, type HeadProps, type PageProps, useStaticQuery } from 'gatsby';
+import { graphql, type HeadProps, type PageProps, useStaticQuery } from 'gatsby';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { OfferHead } from '../features/page-head/components/offer-head';
 import { Hero } from '../features/hero/components/hero';
 import { CallBanner } from '../features/requests/components/call-banner';
 import { Coupons } from '../features/coupons/components/coupons';
 import { quoteFormId, QuoteTicket } from '../features/ticket/components/quote-ticket';
+import { goTo } from '../shared/browser/go-to';
 import { withOwn } from '../shared/site/own-content';
 import { fillTexts } from '../shared/text/fill-text';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
@@ -27,7 +28,7 @@ function useLeaveEnded(
   const { shown, attach } = useShown([page], offsets);
   const isShown = shown.length > 0;
   useEffect(() => {
-    if (!isShown) void navigate(`${home}${window.location.search}`, { replace: true });
+    if (!isShown) goTo(`${home}${window.location.search}`, 'replace');
   }, [isShown, home]);
   return { isShown, attach };
 }

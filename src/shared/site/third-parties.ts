@@ -7,6 +7,3 @@ export function usesMaps(path: string): boolean {
 
 /** Whether a page may load a video's player (docs/decisions/0003). */
 export const usesVideos = (path: string): boolean => path.endsWith('/book');
-
-/** Whether a page has a security policy of its own, which applies only when the page is loaded, not on a route change. */
-export const hasOwnPolicy = (path: string): boolean => usesMaps(path) || usesVideos(path);

@@ -1,7 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { cityTime, type UtcOffsets, untilMidnightMs, visitorOffsets } from './city-clock';
 import { hasDays, isShownAtBuild, isShownOn, type MaybeHidden } from './valid-days';
-import { isFirstPage } from '../../startup/first-page';
 import { useAfterPress } from '../browser/use-after-press';
 
 /** Nothing moves before the visitor's eyes: the part is below the view, or the page is hidden. Gives a cancel function. */
@@ -39,7 +38,7 @@ export function useShown<Item extends MaybeHidden>(
   items: readonly Item[],
   offsets?: UtcOffsets,
 ): { shown: Item[]; attach: (part: Element | null) => void } {
-  const [day, setDay] = useState(() => (isFirstPage() ? undefined : dateNow(offsets)));
+  const [day, setDay] = useState<string>();
   const part = useRef<Element>(null);
   const attach = useCallback((element: Element | null) => void (part.current = element), []);
   const runAfterPress = useAfterPress();

@@ -8,7 +8,7 @@ export const deviceNames = [
   'reloaded',
   'load',
   'tab',
-  '@@scroll',
+  'ticket',
   'ipData',
   'touches',
   'language',

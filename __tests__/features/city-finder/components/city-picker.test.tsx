@@ -1,6 +1,6 @@
 import { act, waitFor, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { navigate } from 'gatsby';
+import { goTo } from '../../../../src/shared/browser/go-to';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { CityPicker } from '../../../../src/features/city-finder/components/city-picker';
@@ -43,7 +43,7 @@ let folder = '/areas-0/';
 let answerTable: (address: string) => Promise<Result<unknown>>;
 
 beforeEach(() => {
-  jest.mocked(navigate).mockClear();
+  jest.mocked(goTo).mockClear();
   jest.mocked(locateVisitor).mockReset().mockResolvedValue(null);
   answerAtOnce();
   folder = `/areas-${Number(/\d+/.exec(folder)) + 1}/`;
@@ -90,7 +90,7 @@ test.each([
 ])('Enter after %s leads to %s', async (typed, path) => {
   const { user } = show();
   await user.type(field(), `${typed}{Enter}`);
-  expect(jest.mocked(navigate).mock.calls).toStrictEqual([[path]]);
+  expect(jest.mocked(goTo).mock.calls).toStrictEqual([[path]]);
 });
 
 test.each([
@@ -105,7 +105,7 @@ test.each([
   expect(screen.getByRole('link')).toHaveTextContent(`${site.words.call} ${phone.display}`);
   expect(container.querySelector('img')).toBeNull();
   await user.keyboard('{Enter}');
-  expect(navigate).not.toHaveBeenCalled();
+  expect(goTo).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: texts.showAll }));
   expect(hrefs()).toHaveLength(cities.length);
   expect(field()).toHaveValue('');

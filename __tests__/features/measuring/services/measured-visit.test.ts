@@ -81,18 +81,7 @@ const here = window.location.origin;
 const chosen = [{ event: 'city_chosen', city: 'toronto' }];
 
 test.each([
-  ['from / by a press', { pathname: '/' }, 'PUSH', chosen],
-  ['from / by the browser’s forward button', { pathname: '/' }, undefined, []],
-  ['from another page of its own', { pathname: '/toronto/faq' }, 'PUSH', []],
-])('arriving at a city %s', (_, from, action, counted) => {
-  showPage('toronto');
-  const to = { pathname: '/toronto', action };
-  measureArrival(to, from);
-  expect(takePushed()).toStrictEqual(counted);
-});
-
-test.each([
-  ['on / before its scripts were there', `${here}/`, 'navigate', chosen],
+  ['on /', `${here}/`, 'navigate', chosen],
   ['on / with a campaign in its address', `${here}/?utm_source=a`, 'navigate', chosen],
   ['on / and then loaded again', `${here}/`, 'reload', []],
   ['on a page of the city', `${here}/toronto/faq`, 'navigate', []],
@@ -103,7 +92,7 @@ test.each([
   const [whence, how] = [jest.spyOn(document, 'referrer', 'get'), jest.fn(() => [{ type }])];
   whence.mockReturnValue(referrer);
   Object.defineProperty(performance, 'getEntriesByType', { value: how, configurable: true });
-  measureArrival({ pathname: '/toronto' }, null);
+  measureArrival();
   expect(takePushed()).toStrictEqual(counted);
   whence.mockRestore();
 });

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { navigate } from 'gatsby';
+import { goTo } from '../../../../src/shared/browser/go-to';
 import { axe } from 'jest-axe';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -32,7 +32,7 @@ afterEach(() => {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const box = () => screen.getByRole<HTMLInputElement>('checkbox');
 const button = () => screen.getByRole('button', { name: texts.quote.submit });
-const confirmed = () => waitFor(() => expect(navigate).toHaveBeenCalled());
+const confirmed = () => waitFor(() => expect(goTo).toHaveBeenCalled());
 const muteErrors = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 /** Whatever would come while something is pressed. */
 const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
@@ -151,7 +151,7 @@ test('a failure is logged and its notice shown while nothing is pressed; saved l
   expect(await screen.findByRole('alert')).toHaveTextContent('Please call 416-555-0142');
   expect(logged).toHaveBeenCalledWith('Error adding lead', expect.any(Error));
   expect(readDraft('quote')).toHaveProperty('message');
-  await waitFor(() => expect(navigate).toHaveBeenCalled(), { timeout: 4000 });
+  await waitFor(() => expect(goTo).toHaveBeenCalled(), { timeout: 4000 });
   expect(readDraft('quote')).not.toHaveProperty('message');
 });
 

@@ -1,6 +1,6 @@
-import { navigate } from 'gatsby';
 import { citiesNear } from '../rules/cities-near';
 import { findCities, isCityQuery, type FoundCity } from '../rules/find-cities';
+import { goTo } from '../../../shared/browser/go-to';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
 import { useCodeAnswer, type TypedCodeAnswer } from '../hooks/use-code-answer';
 import type { FormProps } from '../../requests/hooks/use-request-form';
@@ -160,7 +160,7 @@ export function CityFinder({ texts, cities, phone, words, forms, areasFolder, ch
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     const [best] = found;
-    if (best) void navigate(best.city.path);
+    if (best) goTo(best.city.path);
     else focus();
   };
   const nearby = useCitySuggestions(cities);

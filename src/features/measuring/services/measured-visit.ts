@@ -4,8 +4,6 @@ import { knownAttribution } from './attribution';
 import { measure, placeOf } from './measuring';
 import { isTrackingRefused } from './privacy-signals';
 
-type PageLocation = { pathname: string };
-
 const landing = /^\/(?:[a-z]{2})?$/;
 
 let city = '';
@@ -59,7 +57,7 @@ export function measurePresses(eventsToReplay: Element[]): void {
   document.addEventListener('click', ({ target }) => measurePress(target), { capture: true, passive: true });
 }
 
-/** Whether a link on `/` opened the page without a route change: before its scripts ran, or in a new tab. */
+/** Whether a link or a search on `/` led to this page. */
 function isOpenedFromLanding(): boolean {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const [from = ''] = document.referrer.split('?');
@@ -67,15 +65,9 @@ function isOpenedFromLanding(): boolean {
   return opened?.type === 'navigate' && from.startsWith(origin) && landing.test(from.slice(origin.length));
 }
 
-/** Whether a press or a search on `/` changed the route; the browser's own back and forward have no action. */
-function isChosen(to: PageLocation & { action?: string }, from: PageLocation): boolean {
-  return landing.test(from.pathname) && to.action === 'PUSH';
-}
-
-/** Takes the page's location and the one before it, null for a page that was opened by its address. */
-export function measureArrival(to: PageLocation, from: PageLocation | null): void {
-  const hasCome = from ? isChosen(to, from) : isOpenedFromLanding();
-  // A page that was opened by its address tells its city only when React has taken it over.
-  isArrivalAwaited = hasCome && city === '' && !from;
-  if (city !== '' && hasCome) measure({ event: 'city_chosen', city });
+export function measureArrival(): void {
+  if (!isOpenedFromLanding()) return;
+  // The page may tell its city only when React has taken it over.
+  isArrivalAwaited = city === '';
+  if (city !== '') measure({ event: 'city_chosen', city });
 }

@@ -1,7 +1,6 @@
 import type { OfferPageContext } from '../../../content-model/gatsby/page-contexts';
 import { shownBetween } from '../../../shared/time/shown-between';
 import { fillTexts } from '../../../shared/text/fill-text';
-import { isFirstPage } from '../../../startup/first-page';
 import { CityPageHead } from './city-page-head';
 
 type OfferHeadProps = {
@@ -13,7 +12,6 @@ type OfferHeadProps = {
   script: string;
 };
 
-/** The script runs when the page is loaded; after a route change the policy of another page would not know it. */
 export function OfferHead({ context, path, meta, script }: OfferHeadProps) {
   const { campaign, city, utcOffsets } = context;
   const home = city.path;
@@ -27,19 +25,17 @@ export function OfferHead({ context, path, meta, script }: OfferHeadProps) {
       meta={fillTexts(meta, { offer: campaign.hero.title })}
     >
       <meta name="robots" content="noindex" />
-      {isFirstPage() && (
-        <script
-          id="offer"
-          data-home={home}
-          data-campaign={campaign.slug}
-          data-source={campaign.source}
-          data-medium={campaign.medium}
-          data-begins={begins}
-          data-ends={ends}
-        >
-          {script}
-        </script>
-      )}
+      <script
+        id="offer"
+        data-home={home}
+        data-campaign={campaign.slug}
+        data-source={campaign.source}
+        data-medium={campaign.medium}
+        data-begins={begins}
+        data-ends={ends}
+      >
+        {script}
+      </script>
     </CityPageHead>
   );
 }

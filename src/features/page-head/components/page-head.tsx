@@ -1,4 +1,4 @@
-import { useContext, useEffect, type ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import type { Site } from '../../../content-model/types';
 import {
   socialImageAlt,
@@ -37,23 +37,14 @@ export function PageHead({
   asksConsent,
   children,
 }: PageHeadProps) {
-  const page = (
+  return (
     <>
+      <html lang={language} />
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
       {hasAddress && <link rel="canonical" href={new URL(canonicalPath, brand.siteUrl).href} />}
       {asksConsent && <meta name={askingMeta} content="ask" />}
       {children}
-    </>
-  );
-  // React itself puts what is of a later page into the head (src/startup/site-app.tsx); the rest stays from the first. One
-  // expression, in which webpack finds what the page's scripts never use.
-  return process.env.BUILD_STAGE === 'build-javascript' ? (
-    <LaterPage {...{ language }}>{page}</LaterPage>
-  ) : (
-    <>
-      <html lang={language} />
-      {page}
       <meta name="theme-color" content={brand.colors.paper} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -63,13 +54,6 @@ export function PageHead({
       <style id="palette">{paletteRule(brand.colors)}</style>
     </>
   );
-}
-
-function LaterPage({ language, children }: Required<Pick<PageHeadProps, 'language' | 'children'>>) {
-  useEffect(() => {
-    document.documentElement.lang = language;
-  }, [language]);
-  return children;
 }
 
 function Alternates({ brand, language }: Pick<PageHeadProps, 'brand' | 'language'>) {

@@ -48,7 +48,7 @@ const masking =
 /** Sends the values of the controls themselves, so also what password managers fill in without an event. */
 export function useCheckedForm<Name extends string>({ form, checks, masks, messages, send }: Options<Name>) {
   // Without default values react-hook-form keeps what was typed before it ran.
-  const { register, handleSubmit, formState, getFieldState, getValues, setValue, subscribe } = useForm<
+  const { register, handleSubmit, formState, getFieldState, getValues, setValue, reset, subscribe } = useForm<
     Record<string, string>
   >({ mode: 'onTouched' });
   const runAfterPress = useAfterPress();
@@ -80,8 +80,25 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
 
   /** Whether new errors come from a refused press: the focus goes to the first one and its description is read. */
   const [isQuiet, setIsQuiet] = useState(false);
+  const [isSent, setSent] = useState(false);
   // A state would change too late for a second press in the same frame; a form that was sent stays sent.
   const isClosed = useRef(false);
+  const close = useCallback((isOver: boolean): void => {
+    isClosed.current = isOver;
+    setSent(isOver);
+  }, []);
+
+  // The visitor has come back to a page that the browser has kept as it was left.
+  useEffect(() => {
+    const startAnew = ({ persisted }: PageTransitionEvent): void => {
+      if (!persisted || !isClosed.current) return;
+      reset();
+      close(false);
+    };
+    window.addEventListener('pageshow', startAnew);
+    return () => window.removeEventListener('pageshow', startAnew);
+  }, [reset, close]);
+
   const announceAgain = (): void => {
     if (!isClosed.current) setIsQuiet(false);
   };
@@ -157,10 +174,10 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
       async () => void (result = (await send(fields)) ? 'sent' : 'failed'),
       () => void (result = 'refused'),
     );
-    await sendChecked(event).finally(() => (isClosed.current = result === 'sent'));
+    await sendChecked(event).finally(() => close(result === 'sent'));
     // By now the first refused field has the focus.
     if (result === 'refused') showFocusedField();
   };
 
-  return { fieldProps, fill, isSubmitting, onSubmit };
+  return { fieldProps, fill, isSubmitting: isSubmitting || isSent, onSubmit };
 }

@@ -1,7 +1,9 @@
-import { navigate } from 'gatsby';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Site } from '../../../content-model/types';
+import { within } from '../../../shared/browser/deadline';
 import { logError } from '../../../shared/browser/error-log';
+import { goTo } from '../../../shared/browser/go-to';
+import { writeStored } from '../../../shared/browser/storage';
 import { languageOfDocument, pathIn } from '../../../shared/site/languages';
 import { thankYouPath } from '../../../shared/site/routes';
 import type { SentFrom } from '../../../shared/site/sent-from';
@@ -37,7 +39,8 @@ import { useCheckedForm } from './use-checked-form';
 
 export type FormProps = { texts: Site['forms']; sentFrom: SentFrom; labelledBy: string; summary?: ReactNode };
 
-/** What a form leaves for /thankyou in the tab's history, never in the address. */
+/** What a form leaves for /thankyou in session storage, never in the address. */
+export const confirmedName = 'ticket';
 export type ConfirmedState = SentFrom & { saved: { key: string; record: SavedRecord } };
 
 type Options<Name extends string, Values> = {
@@ -48,6 +51,8 @@ type Options<Name extends string, Values> = {
   readValues: (fields: Record<Name, string>) => Values;
   build: (values: Values, context: RecordContext) => SavedRecord;
 };
+
+const longestShareMs = 1500;
 
 /** The rules want the consent that is saved with it, so this waits for the context. A failure is ignored. */
 async function shareRequest(city: string, { key, record, context }: Saved): Promise<void> {
@@ -60,6 +65,9 @@ function findInput(form: HTMLFormElement | null, name: string): HTMLInputElement
   const control = form?.elements.namedItem(name);
   return control instanceof HTMLInputElement && !control.disabled ? control : undefined;
 }
+
+const isTicked = (form: HTMLFormElement | null, box: string): boolean | undefined =>
+  findInput(form, box)?.checked;
 
 /** Shows the confirmation page, also when a request that failed before is saved later (sections 4 and 8). */
 export function useRequestForm<Name extends string, Values>(
@@ -78,16 +86,19 @@ export function useRequestForm<Name extends string, Values>(
 
   useEffect(() => {
     const thisForm = formInTab(form);
-    return onSaved((saved) => {
+    return onSaved(async (saved) => {
       if (saved.form !== thisForm) return;
       measure({ event: 'form_sent', id: saved.key, form, city: slug, place: placeOf(formRef.current) });
-      void shareRequest(slug, saved);
-      // While the address is still that of the form; a request may be saved long after its press.
       clearDraft(form);
       forgetLoad();
       const { key, record } = saved;
-      const state: ConfirmedState = { ...sentFrom, saved: { key, record } };
-      void navigate(pathIn(languageOfDocument(), thankYouPath), { state });
+      writeStored('sessionStorage', confirmedName, {
+        ...sentFrom,
+        saved: { key, record },
+      } satisfies ConfirmedState);
+      // The page's end would cut it short.
+      if (isTicked(formRef.current, recentBoxName)) await within(longestShareMs, shareRequest(slug, saved));
+      goTo(pathIn(languageOfDocument(), thankYouPath));
     });
   }, [form, sentFrom, slug, formRef]);
 
@@ -109,8 +120,8 @@ export function useRequestForm<Name extends string, Values>(
       siteVersion: settings.siteVersion,
       attribution: knownAttribution(),
       consentVersion: consentVersion(texts.consent),
-      marketingTexts: findInput(formRef.current, marketingBoxName)?.checked,
-      nameShown: findInput(formRef.current, recentBoxName)?.checked,
+      marketingTexts: isTicked(formRef.current, marketingBoxName),
+      nameShown: isTicked(formRef.current, recentBoxName),
       now,
     });
 

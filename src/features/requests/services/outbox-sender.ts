@@ -35,7 +35,7 @@ export type Saved = {
   context?: Promise<PendingContext['record'] | undefined>;
 };
 
-const listeners = new Set<(saved: Saved) => void>();
+const listeners = new Set<(saved: Saved) => unknown>();
 /** The records that this tab sends, by push id; known even where the device stores nothing. */
 export const inHand = new Map<string, PendingRecord>();
 /** The push ids of requests whose IP address is being looked up: they are not sent before the answer. */
@@ -44,7 +44,7 @@ let retryTimer: ReturnType<typeof setTimeout> | undefined;
 let pauseMs = firstPauseMs;
 
 /** Calls a listener for every request that the database confirms, however late; gives a function that stops it. */
-export function onSaved(listener: (saved: Saved) => void): () => void {
+export function onSaved(listener: (saved: Saved) => unknown): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -10,8 +10,9 @@ import {
   type Confirmation,
   type VisitDetails,
 } from '../rules/confirmation';
+import { readStored } from '../../../shared/browser/storage';
 import { useIsHydrated } from '../../../startup/use-is-hydrated';
-import type { ConfirmedState } from '../../requests/hooks/use-request-form';
+import { confirmedName, type ConfirmedState } from '../../requests/hooks/use-request-form';
 
 type Visit = {
   city: VisitedCity | null;
@@ -42,14 +43,12 @@ function parseOffsets(given: unknown): UtcOffsets | null {
     : null;
 }
 
-/** Nothing before hydration: the form left it in the tab's history, which a reload keeps. */
-export function useConfirmedRequest(
-  { state, search }: { state?: unknown; search: string },
-  language: string,
-): Visit {
+/** Nothing before hydration: the form left it in session storage, which a reload keeps. */
+export function useConfirmedRequest({ search }: { search: string }, language: string): Visit {
   const isHydrated = useIsHydrated();
   if (!isHydrated) return nothing;
-  const { city: givenCity, phone: givenPhone, utcOffsets, saved, reply } = (state ?? {}) as GivenState;
+  const state = readStored('sessionStorage', confirmedName);
+  const { city: givenCity, phone: givenPhone, utcOffsets, saved, reply } = Object(state) as GivenState;
   const city = parseCity(givenCity);
   const phone = parsePhoneNumber((givenPhone as Partial<PhoneNumber> | null | undefined)?.dial);
   const request = parseConfirmation(saved, language);
