@@ -42,9 +42,9 @@ module.exports = {
     ...shared.map((folder, index) =>
       forbid(
         `shared-${folder}`,
-        'A folder of src/shared uses those before it and src/startup.',
+        'A folder of src/shared uses those before it and src/islands.',
         { path: `^src/shared/${folder}/` },
-        { path: '^src/', pathNot: `^src/(shared/(${shared.slice(0, index + 1).join('|')})|startup)/` },
+        { path: '^src/', pathNot: `^src/(shared/(${shared.slice(0, index + 1).join('|')})|islands)/` },
       ),
     ),
     forbid(
@@ -68,7 +68,7 @@ module.exports = {
     forbid(
       'content-model-is-build-time',
       'What visitors load takes types of src/content-model, and no code.',
-      { path: '^src/(features|shared|startup|templates|pages)/|^gatsby-browser' },
+      { path: '^src/(features|shared|islands|templates|pages)/|^gatsby-browser' },
       { path: '^src/(content-model|build)/|node_modules/zod' },
     ),
     forbid(
@@ -87,10 +87,10 @@ module.exports = {
     ),
     forbid(
       'startup-is-small',
-      'src/startup is in the first script of every page.',
+      'src/islands is in the first script of every page.',
       // A bundle of its own, which keeps something only where the visitor allows it.
-      { path: '^src/startup/', pathNot: '/note-landing.ts$' },
-      { path: '^src/', pathNot: '^src/(startup|shared/(values|text|site))/' },
+      { path: '^src/islands/', pathNot: '/note-landing.ts$' },
+      { path: '^src/', pathNot: '^src/(islands|shared/(values|text|site))/' },
     ),
     forbid(
       'pages-compose',
@@ -113,7 +113,7 @@ module.exports = {
     forbid(
       'no-node-in-browsers',
       'A browser has no Node: this belongs to src/build, scripts or local.',
-      { path: '^src/(features|shared|startup|templates|pages)/' },
+      { path: '^src/(features|shared|islands|templates|pages)/' },
       { dependencyTypes: ['core'] },
     ),
     forbid(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CreateBabelConfigArgs, GatsbyNode } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
 import { contentDir } from './src/content-model/reading/content-dir';
 import { listWarnings } from './src/content-model/notices/content-notices';
 import {
@@ -45,34 +45,21 @@ import { keepBuildFiles } from './src/build/keep-build-files';
 import { keptPhotosDir } from './src/build/cached-photos';
 import { setMeasuring } from './src/build/measuring-settings';
 import { removeOldMedia } from './src/build/remove-old-media';
-import { keepOtherLanguages, type RenderState, splitQueriesByLanguage } from './src/build/split-queries';
 import { writeLoadFile } from './src/build/write-load-file';
-import { writeOutboxWorker } from './src/build/write-outbox-worker';
+import { writeIslands, writeOutboxWorker } from './src/build/browser-scripts';
 import { writeSitemap } from './src/build/sitemap/write-sitemap';
 import { writeSiteIcons } from './art/social-images/write-site-icons';
 import { writeSocialImages } from './art/social-images/write-social-images';
 import {
-  compileAheadOfStart,
-  keepNewSyntax,
-  defineInlinedScripts,
-  keepCacheByLockFile,
-  renderWithOwnFetch,
-  renderWithoutDatabase,
-  shareLargePartsOnly,
-  startInTurn,
-  writeModernScripts,
-  type BabelState,
-} from './src/build/webpack/scripts';
-import { compileWithEsbuild, declaredBrowsers } from './src/build/webpack/compile-scripts';
-import type { WebpackConfig } from './src/build/webpack/settings';
-import {
-  allowAnyStyleOrder,
-  keepLazyStylesInScripts,
+  compileWithEsbuild,
+  defineScripts,
   renderAgainWithNewStyles,
+  renderWithOwnFetch,
   rewriteRanges,
-  shortenClassNames,
-  splitStylesByPage,
-} from './src/build/webpack/styles';
+  shareClassNames,
+  writeStylesOnly,
+  type WebpackConfig,
+} from './src/build/webpack';
 
 const publicDir = path.resolve('public');
 const isDevelopment = process.env.NODE_ENV !== 'production';
@@ -156,7 +143,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
     return listPages(photographed, phones, { skylineOf, firstStep: inlineFirstStep(each.site) });
   });
   for (const page of linkLanguages(pages, content)) {
-    const made = { ...page, component: path.resolve(`${page.component}.tsx`) };
+    const context = { ...page.context, kind: path.basename(page.component) };
+    const made = { ...page, context, component: path.resolve(`${page.component}.tsx`) };
     if (isMadeByGatsby(page)) brandPages.set(page.path, made);
     else actions.createPage(made);
   }
@@ -170,15 +158,6 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
   actions.createPage({ ...page, context: made.context as Record<string, unknown> });
 };
 
-const languagesOfSite = (): string[] => [baseLanguage, ...Object.keys(content?.languages ?? {})];
-
-/** Renders only the pages in the languages whose texts have changed. */
-export const onPreBuild: GatsbyNode['onPreBuild'] = ({ emitter, store }) => {
-  emitter.on('HTML_MARK_DIRTY_BECAUSE_STATIC_QUERY_RESULT_CHANGED', () =>
-    keepOtherLanguages(store.getState() as RenderState, publicDir, languagesOfSite()),
-  );
-};
-
 /**
  * Removes files that are no longer content or that only the build needs, and writes what only a real build needs: the
  * service worker, and the files for other sites (sitemap, icons, social images).
@@ -188,45 +167,30 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType })
   const digests = getNodesByType('File').map(({ internal }) => internal.contentDigest);
   for (const folder of [path.join(publicDir, 'static'), keptPhotosDir])
     removeOldMedia(folder, new Set(digests));
-  keepBuildFiles(publicDir, path.resolve('.cache'));
-  splitQueriesByLanguage(publicDir, languagesOfSite());
+  keepBuildFiles(publicDir);
   await writeSiteIcons({ content, publicDir });
   await writeSocialImages({ content, contentDir: contentDir(), publicDir });
   writeOutboxWorker(publicDir);
   writeSitemap({ content, contentDir: contentDir(), publicDir });
 };
 
-// Knip calls it too, without a store.
-export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({
-  store,
-}: Partial<CreateBabelConfigArgs>) => store && keepNewSyntax(store.getState() as BabelState);
+/** The entry of the islands, which are written once the settings of the build are known. */
+let entry = '';
+
+export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
+  entry = await writeIslands(publicDir);
+};
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
   const config = getConfig() as WebpackConfig;
-  // By default the scripts have the package's name in them, which is wrong for another brand.
-  config.output = { ...config.output, uniqueName: 'site', hashDigestLength: 8 };
-  keepCacheByLockFile(config);
-  allowAnyStyleOrder(config);
   rewriteRanges(config);
-  defineInlinedScripts(config);
+  defineScripts(config, entry);
   if (!stage.startsWith('develop')) {
-    shortenClassNames(config);
-    compileWithEsbuild(config, stage === 'build-html' ? ['node20'] : declaredBrowsers);
+    shareClassNames(config);
+    compileWithEsbuild(config, stage);
   }
-  if (stage === 'build-javascript') {
-    writeModernScripts(config);
-    keepLazyStylesInScripts(config);
-    splitStylesByPage(config);
-    startInTurn(config);
-    shareLargePartsOnly(config);
-    compileAheadOfStart(config);
-    // Source maps are 5 MB with all sources, and no visitor needs them: `npm run dev` has its own.
-    config.devtool = false;
-  }
-  if (stage.endsWith('html')) {
-    renderWithOwnFetch(config);
-    renderWithoutDatabase(config);
-  }
+  if (stage === 'build-javascript') writeStylesOnly(config);
+  if (stage.endsWith('html')) renderWithOwnFetch(config);
   if (stage === 'build-html') renderAgainWithNewStyles(config);
   actions.replaceWebpackConfig(config);
 };

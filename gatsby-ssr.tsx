@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto';
 import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import './src/features/requests/components/provided-forms';
-import './src/templates/provided-static-parts';
-import { deferredScriptsId } from './src/startup/early-page';
+import { IslandsOfPage } from './src/islands/island';
 import { IconSprite } from './src/shared/ui/icon-sprite';
-import { speculationRules } from './src/startup/prefetch';
-import { PageInLanguage, wrapHead } from './src/startup/page-in-language';
-import { PageBoundary } from './src/startup/hydration-boundary';
+import { speculationRules } from './src/islands/prefetch';
+import { PageInLanguage, wrapHead } from './src/islands/page-in-language';
 import { securityPolicy } from './src/build/security-policy';
 
 /** Makes the 404 document lead to `/` without scripts too; Gatsby's Head would escape the content of a noscript. */
@@ -37,7 +34,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = (page) => {
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
   <PageInLanguage path={props.location.pathname} context={props.pageContext}>
-    <PageBoundary>{element}</PageBoundary>
+    <IslandsOfPage value={process.env.NODE_ENV === 'production' ? [] : undefined}>{element}</IslandsOfPage>
   </PageInLanguage>
 );
 
@@ -62,6 +59,12 @@ function inlineScriptText(node: ReactNode): string | undefined {
 const isOfImageComponent = (part: ReactNode): boolean =>
   isValidElement(part) && String(part.key).startsWith('gatsby-image-style');
 
+/** Of a script or of data that no page uses. */
+const isPreload = (part: ReactNode): boolean =>
+  isValidElement<{ rel?: string; as?: string }>(part) &&
+  part.props.rel === 'preload' &&
+  ['script', 'fetch'].includes(part.props.as ?? '');
+
 const isStyle = (part: ReactNode): boolean => isValidElement(part) && part.type === 'style';
 
 /** Puts the site's own styles before those of the page, as in the browser: Gatsby has them the other way round. */
@@ -71,19 +74,19 @@ function inOrder(head: ReactNode[]): ReactNode[] {
 
 const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
-/** Moves the scripts into a template (docs/decisions/0041), and adds a policy that allows no others. */
+/** Leaves out Gatsby's scripts, and adds the starter and a policy that allows no others (docs/decisions/0041). */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page: PreRenderHTMLArgs) => {
   if (process.env.NODE_ENV !== 'production') return;
-  const head = page.getHeadComponents().filter((part) => !isOfImageComponent(part));
-  // After an offer's script, which adds the campaign to the address.
+  const head = page.getHeadComponents().filter((part) => !isOfImageComponent(part) && !isPreload(part));
   head.push(
     <script
       key="speculation-rules"
       type="speculationrules"
       dangerouslySetInnerHTML={{ __html: speculationRules }}
     />,
+    // After an offer's script, which adds the campaign to the address.
+    <script key="landing" dangerouslySetInnerHTML={{ __html: INLINED_LANDING }} />,
   );
-  head.push(<script key="landing" dangerouslySetInnerHTML={{ __html: INLINED_LANDING }} />);
   const scripts = [...head.map(inlineScriptText), INLINED_STARTER].filter((text) => text !== undefined);
   const policy = securityPolicy(page.pathname, scripts.map(hashOf));
   page.replaceHeadComponents([
@@ -91,9 +94,6 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page: PreRenderHTM
     ...inOrder(head),
   ]);
   page.replacePostBodyComponents([
-    <template key={deferredScriptsId} id={deferredScriptsId}>
-      {page.getPostBodyComponents()}
-    </template>,
-    <script key="deferred-scripts-starter" dangerouslySetInnerHTML={{ __html: INLINED_STARTER }} />,
+    <script key="starter" data-entry={ISLANDS_ENTRY} dangerouslySetInnerHTML={{ __html: INLINED_STARTER }} />,
   ]);
 };

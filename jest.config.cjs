@@ -33,7 +33,7 @@ module.exports = {
       testEnvironment: 'node',
       transformIgnorePatterns,
       testMatch: [
-        '<rootDir>/__tests__/{art,build,content-model,local,rules,scripts,specification,startup,support}/**/*.test.ts',
+        '<rootDir>/__tests__/{art,build,content-model,local,rules,scripts,specification,islands,support}/**/*.test.ts',
         '<rootDir>/__tests__/features/*/rules/**/*.test.ts',
         '<rootDir>/__tests__/shared/{values,text,site,time,fields}/**/*.test.ts',
         '<rootDir>/__tests__/**/*.server.test.tsx',
@@ -49,7 +49,7 @@ module.exports = {
       testMatch: [
         '<rootDir>/__tests__/features/*/{services,hooks,components}/**/*.test.{ts,tsx}',
         '<rootDir>/__tests__/shared/{browser,ui}/**/*.test.ts',
-        '<rootDir>/__tests__/{shared,startup,templates}/**/*.test.tsx',
+        '<rootDir>/__tests__/{shared,islands,templates}/**/*.test.tsx',
       ],
       testPathIgnorePatterns: ['\\.server\\.test\\.tsx$'],
     },

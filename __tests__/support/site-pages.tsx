@@ -19,7 +19,7 @@ import * as reviews from '../../src/templates/reviews';
 import * as whatWeTake from '../../src/templates/what-we-take';
 import { pathIn } from '../../src/shared/site/languages';
 import { PagePlace } from '../../src/shared/site/page-place';
-import type { PageContext } from '../../src/startup/page-in-language';
+import type { PageContext } from '../../src/islands/page-in-language';
 import { torontoPhone } from './city-pages';
 import { brandContent } from './brand-fixture';
 

@@ -27,8 +27,6 @@ import OfferPage from '../../src/templates/offer';
 import PrivacyPolicyPage from '../../src/templates/privacy-policy';
 import ReviewsPage from '../../src/templates/reviews';
 import WhatWeTakePage from '../../src/templates/what-we-take';
-import '../../src/features/requests/components/provided-forms';
-import '../../src/templates/provided-static-parts';
 import '../../src/styles/reset.css';
 import '../../src/styles/tokens.css';
 import '../../src/styles/global.css';

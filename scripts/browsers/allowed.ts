@@ -4,7 +4,7 @@ export const allowed: [feature: RegExp, reason: string, code?: RegExp][] = [
     /^(HTMLDialogElement\.prototype\.showModal|selectors\.backdrop)$/,
     'The only dialog opens from a button that `(scripting: enabled)` shows: a browser without dialogs has a link.',
   ],
-  [/^cancelIdleCallback$/, 'It comes with requestIdleCallback, for which src/startup/scheduling.ts asks.'],
+  [/^cancelIdleCallback$/, 'It comes with requestIdleCallback, for which src/islands/scheduling.ts asks.'],
   [
     /^(Document.*\.startViewTransition|NavigationDestination.*\.getState|ViewTransition\..*)$/,
     "React's view transitions, which no part uses.",

@@ -1,17 +1,18 @@
-import { copyFileSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** What webpack made: the size check looks up a page's scripts in it. */
+/** What webpack made. */
 const statsFile = 'webpack.stats.json';
 
-/** Gatsby's table of chunks, and a worker for scripts of third parties: no page asks for either. */
+/** A table of chunks, and a worker for scripts of third parties. */
 const unused = ['chunk-map.json', '~partytown'];
 
-/** Removes from public/ what Gatsby puts there only for builds, and source maps of earlier builds, so no host serves it. */
-export function keepBuildFiles(publicDir: string, cacheDir: string): void {
-  // A copy, because the two folders may be on different disks.
-  copyFileSync(path.join(publicDir, statsFile), path.join(cacheDir, statsFile));
-  const maps = readdirSync(publicDir).filter((name) => name.endsWith('.map'));
-  for (const name of [statsFile, ...unused, ...maps])
+/** What the HTML has in it or has no use for: Gatsby's scripts and styles, with their maps and licenses. */
+const ofGatsby = /\.(js|css|map|LICENSE\.txt)$/;
+
+/** Removes from public/ what Gatsby puts there and no page asks for. Its page-data stays for the next build: hosting leaves it out. */
+export function keepBuildFiles(publicDir: string): void {
+  const names = readdirSync(publicDir).filter((name) => ofGatsby.test(name));
+  for (const name of [statsFile, ...unused, ...names])
     rmSync(path.join(publicDir, name), { recursive: true, force: true });
 }

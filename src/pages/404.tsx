@@ -6,7 +6,6 @@ import { Passage } from '../shared/ui/passage';
 import { ActionLink } from '../shared/ui/action-link';
 import { baseLanguage, languagesOf } from '../shared/site/languages';
 import { useBrandPage } from '../shared/site/use-brand-page';
-import { useCampaignPhone } from '../features/cities/hooks/use-campaign-phone';
 
 type NotFoundContent = {
   texts: Pages['not-found'];
@@ -24,7 +23,7 @@ const useNotFoundContent = () =>
   `);
 
 export default function NotFoundPage() {
-  const page = useBrandPage(useCampaignPhone());
+  const page = useBrandPage();
   const { texts } = page.fill(useNotFoundContent());
   return (
     <BrandLayout page={page}>

@@ -1,3 +1,4 @@
+import { Points } from '../features/service-pages/components/points';
 import { graphql, useStaticQuery } from 'gatsby';
 import { BrandHead } from '../features/page-head/components/brand-head';
 import { BrandLayout } from '../features/site-chrome/components/brand-layout';
@@ -7,12 +8,7 @@ import { Videos } from '../features/reviews/components/videos';
 import { CountryLogo } from '../features/cities/components/country-logo';
 import type { Pages, Site } from '../content-model/types';
 import { useBrandPage } from '../shared/site/use-brand-page';
-import { useCampaignPhone } from '../features/cities/hooks/use-campaign-phone';
-import { useVisitorCountry } from '../features/cities/hooks/use-visitor-country';
-import { StaticPart } from '../templates/static-part';
-// The styles of its static part.
-import '../features/service-pages/components/points.module.css';
-import '../shared/ui/tick-list.module.css';
+import { useIsland } from '../islands/island';
 
 type BookContent = { texts: Pages['book']; videos: Site['videos'] };
 
@@ -26,16 +22,19 @@ function useBookContent(): BookContent {
 }
 
 export default function BookPage() {
-  const page = useBrandPage(useCampaignPhone());
+  const page = useBrandPage();
   const { texts, videos } = page.fill(useBookContent());
   const { title, items: points } = texts.trustPoints;
-  const country = useVisitorCountry(true);
   const { site, phone } = page;
   return (
-    <BrandLayout page={page} logo={<CountryLogo logos={site.brand.logos} country={country ?? 'unknown'} />}>
+    <BrandLayout
+      page={page}
+      logo={<CountryLogo logos={site.brand.logos} country="unknown" />}
+      logoProps={useIsland('country-logo', { logos: site.brand.logos })}
+    >
       <PageTitle texts={texts} />
-      <BookPanel texts={site.forms} sentFrom={{ locationId: '', phone, city: null, country }} />
-      {points.length > 0 && <StaticPart name="Points" props={{ id: 'trust', texts: { title, points } }} />}
+      <BookPanel texts={site.forms} sentFrom={{ locationId: '', phone, city: null, country: undefined }} />
+      {points.length > 0 && <Points id="trust" texts={{ title, points }} />}
       <Videos texts={texts.videos} videos={videos} />
     </BrandLayout>
   );

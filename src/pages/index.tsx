@@ -1,3 +1,7 @@
+import { Claims } from '../features/reviews/components/claims';
+import { ReviewList } from '../features/reviews/components/review-list';
+import { ServiceGuides } from '../features/service-pages/components/service-guides';
+import { Steps } from '../features/service-pages/components/steps';
 import { graphql, useStaticQuery } from 'gatsby';
 import { BrandHead } from '../features/page-head/components/brand-head';
 import { BrandLayout } from '../features/site-chrome/components/brand-layout';
@@ -9,11 +13,6 @@ import type { ServiceSummary } from '../features/service-pages/components/servic
 import type { Guide, Pages, Review, Site } from '../content-model/types';
 import { reviewsShown } from '../features/cities/rules/near-city';
 import { useBrandPage } from '../shared/site/use-brand-page';
-import { StaticPart } from '../templates/static-part';
-import '../features/service-pages/components/local-links.module.css';
-import '../features/service-pages/components/service-cards.module.css';
-import '../templates/static-styles';
-import { useCampaignPhone } from '../features/cities/hooks/use-campaign-phone';
 
 type LandingContent = Pick<Site, 'claims' | 'coupons' | 'steps'> & {
   texts: Pages['landing'];
@@ -40,29 +39,24 @@ const useLandingContent = () =>
   `);
 
 export default function LandingPage() {
-  const page = useBrandPage(useCampaignPhone());
+  const page = useBrandPage();
   const { texts, claims, coupons, rooms, steps, services, guides, guide, reviews } =
     page.fill(useLandingContent());
   return (
     <BrandLayout page={page}>
       <PageTitle texts={texts} drawing="spot-load" />
       <FindCity page={page} />
-      {claims.items.length > 0 && <StaticPart name="Claims" props={{ texts: texts.claims, claims }} />}
-      <StaticPart
-        name="ServiceGuides"
-        props={{ texts: texts.services, services, guides, othersTitle: guide.others.here }}
+      {claims.items.length > 0 && <Claims texts={texts.claims} claims={claims} />}
+      <ServiceGuides
+        texts={texts.services}
+        services={services}
+        guides={guides}
+        othersTitle={guide.others.here}
       />
       <BeforeAfter rooms={rooms} />
-      <StaticPart name="Steps" props={{ texts: texts.steps, steps }} />
+      <Steps texts={texts.steps} steps={steps} />
       {reviews.length > 0 && (
-        <StaticPart
-          name="ReviewList"
-          props={{
-            texts: texts.reviews,
-            reviews: reviews.slice(0, reviewsShown),
-            words: page.site.words,
-          }}
-        />
+        <ReviewList texts={texts.reviews} reviews={reviews.slice(0, reviewsShown)} words={page.site.words} />
       )}
       <Coupons
         texts={texts.coupons}

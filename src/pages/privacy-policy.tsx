@@ -6,7 +6,6 @@ import { Policy } from '../shared/ui/policy';
 import type { PrivacyPolicyPage as PolicyContent } from '../content-model/types';
 import { privacyPath } from '../shared/site/routes';
 import { useBrandPage } from '../shared/site/use-brand-page';
-import { useCampaignPhone } from '../features/cities/hooks/use-campaign-phone';
 
 const useBrandPolicyContent = () =>
   useStaticQuery<{ policy: PolicyContent }>(graphql`
@@ -17,7 +16,7 @@ const useBrandPolicyContent = () =>
 
 /** The privacy policy of all cities, whose own pages of it name this one as their address (docs/decisions/0003). */
 export default function BrandPolicyPage() {
-  const page = useBrandPage(useCampaignPhone());
+  const page = useBrandPage();
   const { policy } = page.fill(useBrandPolicyContent());
   return (
     <BrandLayout page={page}>

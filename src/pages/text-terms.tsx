@@ -5,7 +5,6 @@ import { BrandLayout } from '../features/site-chrome/components/brand-layout';
 import { PageTitle } from '../shared/ui/page-title';
 import { textTermsPath } from '../shared/site/routes';
 import { useBrandPage } from '../shared/site/use-brand-page';
-import { useCampaignPhone } from '../features/cities/hooks/use-campaign-phone';
 import { Band } from '../shared/ui/band';
 
 const useTextTermsContent = () =>
@@ -16,7 +15,7 @@ const useTextTermsContent = () =>
   `);
 
 export default function TextTermsPage() {
-  const page = useBrandPage(useCampaignPhone());
+  const page = useBrandPage();
   const { texts } = page.fill(useTextTermsContent());
   return (
     <BrandLayout page={page}>

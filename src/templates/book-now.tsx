@@ -4,7 +4,7 @@ import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { BookingTicket } from '../features/ticket/components/booking-ticket';
 import { CallBanner } from '../features/requests/components/call-banner';
 import { PageTitle } from '../shared/ui/page-title';
-import { TicketSummary } from '../features/ticket/components/ticket-summary';
+import { formTextsOf } from '../features/requests/rules/form-texts';
 import { TicketWithCopy } from '../features/ticket/components/ticket-with-copy';
 import { Points } from '../features/service-pages/components/points';
 import type { BookNowPageContext } from '../content-model/gatsby/page-contexts';
@@ -42,12 +42,14 @@ export default function BookNowPage({ pageContext }: PageProps<object, BookNowPa
   const { texts, home, options } = content;
   const { forms, coupons, words } = page.site;
   const { utcOffsets } = pageContext;
+  const { openingHours, holidays } = page.site.brand;
+  const hours = { openingHours, holidays };
   const load = loadShellOf(page, content, pageContext.rates);
   const ticketOf: TicketOf = {
     form: 'booking',
     offered: {
       timeWindows: options.timeWindows,
-      hours: page.site.brand,
+      hours,
       utcOffsets,
       language: words.language,
     },
@@ -58,13 +60,14 @@ export default function BookNowPage({ pageContext }: PageProps<object, BookNowPa
       <TicketWithCopy of={ticketOf} texts={forms} phone={page.phone} load={load} formId={formId}>
         <BookingTicket
           titleId={formId}
-          texts={forms}
+          head={forms.ticket.head}
+          texts={formTextsOf(forms, 'booking')}
           options={options}
-          hours={page.site.brand}
+          hours={hours}
           utcOffsets={utcOffsets}
-          words={words}
+          words={{ language: words.language, country: words[page.city.country] }}
           sentFrom={page.sentFrom}
-          summary={<TicketSummary of={ticketOf} coupons={coupons.items} />}
+          copied={{ of: ticketOf, coupons: coupons.items }}
         />
       </TicketWithCopy>
       <CallBanner texts={home.callBanner} {...page.call} />

@@ -55,7 +55,6 @@ export default function FaqPage({ pageContext }: PageProps<object, FaqPageContex
         entries={[...local, ...withoutLinksTo(entries, pageContext.notOffered)]}
         texts={texts.search}
         words={page.site.words}
-        utcOffsets={page.utcOffsets}
       />
       <CallBanner texts={texts.stillAsking} {...page.call} />
     </CityLayout>

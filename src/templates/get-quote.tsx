@@ -7,8 +7,6 @@ import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { PageTitle } from '../shared/ui/page-title';
 import { Points } from '../features/service-pages/components/points';
 import { quoteFormId, QuoteTicket } from '../features/ticket/components/quote-ticket';
-import { TicketSummary } from '../features/ticket/components/ticket-summary';
-import { TextPhotos } from '../features/load/components/text-photos';
 import { TicketWithCopy } from '../features/ticket/components/ticket-with-copy';
 import { breadcrumbsTo } from '../features/cities/hooks/city-links';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
@@ -49,12 +47,12 @@ export default function GetQuotePage({ pageContext }: PageProps<object, GetQuote
         phone={page.phone}
         load={load}
         formId={quoteFormId}
-        talk={<TextPhotos texts={forms.textPhotos} phone={page.phone} />}
+        textPhotos={forms.textPhotos}
       >
         <QuoteTicket
           texts={forms}
           sentFrom={page.sentFrom}
-          summary={load && <TicketSummary of={ticketOf} coupons={coupons.items} />}
+          copied={load && { of: ticketOf, coupons: coupons.items }}
         />
       </TicketWithCopy>
       <Points id="next" texts={{ title: texts.next.title, points: texts.next.items }} />

@@ -13,7 +13,6 @@ import { ActionLink } from '../shared/ui/action-link';
 import { PageTitle } from '../shared/ui/page-title';
 import { stepsToGuide } from '../shared/site/breadcrumbs';
 import { useBrandPage } from '../shared/site/use-brand-page';
-import { useCampaignPhone } from '../features/cities/hooks/use-campaign-phone';
 import { fillTexts } from '../shared/text/fill-text';
 
 function useGuideTexts(): Pages['guide'] {
@@ -25,7 +24,7 @@ function useGuideTexts(): Pages['guide'] {
 }
 
 export default function GuidePage({ pageContext }: PageProps<object, GuidePageContext>) {
-  const page = useBrandPage(useCampaignPhone());
+  const page = useBrandPage();
   const { guide, service, others, local } = page.fill(pageContext, pageContext.facts);
   const texts = page.fill(useGuideTexts());
   const { brand, navigation, words } = page.site;

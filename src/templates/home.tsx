@@ -1,4 +1,10 @@
-import { useEffect } from 'react';
+import { AboutCity } from '../features/cities/components/about-city';
+import { Claims } from '../features/reviews/components/claims';
+import { Points } from '../features/service-pages/components/points';
+import { Rates } from '../features/service-pages/components/rates';
+import { ReviewList } from '../features/reviews/components/review-list';
+import { Steps } from '../features/service-pages/components/steps';
+import { Supporters } from '../features/reviews/components/supporters';
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { HomeHead } from '../features/page-head/components/home-head';
@@ -10,7 +16,8 @@ import { Hero } from '../features/hero/components/hero';
 import { JumpLinks, type Parts } from '../shared/ui/jump-links';
 import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';
 import { SameDayBanner } from '../features/requests/components/same-day-banner';
-import type { ServiceSummary } from '../features/service-pages/components/service-cards';
+import { LocalLinks } from '../features/service-pages/components/local-links';
+import { ServiceCards, type ServiceSummary } from '../features/service-pages/components/service-cards';
 import type { HomePageContext } from '../content-model/gatsby/page-contexts';
 import type { Pages, Site } from '../content-model/types';
 import { offeredOf, withOwn } from '../shared/site/own-content';
@@ -18,10 +25,6 @@ import { cityPhoto } from '../features/cities/rules/city-photo';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 import { loadShellOf, type LoadContent } from '../features/load/hooks/load-shell';
 import { useFilm } from '../features/hero/hooks/use-film';
-import { letSearchOpenFolds } from '../shared/ui/fold-rest';
-import { whenIdle } from '../startup/scheduling';
-import { StaticPart } from './static-part';
-import './home-styles';
 
 type HomeContent = LoadContent &
   Pick<Site, 'booking' | 'claims' | 'coupons' | 'steps'> & {
@@ -69,7 +72,6 @@ const partsOf = (
 });
 
 export default function HomePage({ pageContext }: PageProps<object, HomePageContext>) {
-  useEffect(() => whenIdle(letSearchOpenFolds), []);
   const page = useCityPage(pageContext);
   const content = page.fill(useHomeContent(pageContext));
   const { home, local, booking, claims, coupons, rooms, steps, services } = content;
@@ -87,77 +89,55 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
       >
         <QuoteTicket texts={site.forms} sentFrom={page.sentFrom} />
       </Hero>
-      <JumpLinks
-        texts={home.ways}
-        parts={partsOf(content, pageContext, load)}
-        faqPath={linkTo('faq')}
-        utcOffsets={pageContext.utcOffsets}
-      />
+      <JumpLinks texts={home.ways} parts={partsOf(content, pageContext, load)} faqPath={linkTo('faq')} />
       <SameDayBanner
         texts={home.sameDay}
         timeWindows={booking.timeWindows}
-        hours={page.site.brand}
+        hours={{ openingHours: site.brand.openingHours, holidays: site.brand.holidays }}
         language={site.words.language}
         utcOffsets={pageContext.utcOffsets}
         link={{ label: home.sameDay.link, to: linkTo('book-now') }}
       />
-      <StaticPart
-        name="Rates"
-        props={{ texts: home.rates, photo: pageContext.photos?.truck, drawing: 'spot-load' }}
-      />
+      <Rates texts={home.rates} photo={pageContext.photos?.truck} drawing="spot-load" />
       <Coupons
         texts={home.coupons}
         coupons={coupons}
         language={site.words.language}
         issuer={`${site.brand.name} · ${phone.display}`}
-        utcOffsets={page.utcOffsets}
       />
-      <StaticPart
-        name="Services"
-        props={{
-          texts: home.services,
-          services,
-          pathOf: (slug) => `${linkTo('what-we-take')}#${slug}`,
-          link: { label: home.services.link, to: linkTo('what-we-take') },
-          local: { title: local.inCity, links: page.fill(pageContext.localLinks) },
-        }}
-      />
-      {home.trust.points.length > 0 && (
-        <StaticPart name="Points" props={{ id: 'trust', texts: home.trust }} />
-      )}
+      <ServiceCards
+        texts={home.services}
+        services={services}
+        pathOf={(slug) => `${linkTo('what-we-take')}#${slug}`}
+        link={{ label: home.services.link, to: linkTo('what-we-take') }}
+      >
+        <LocalLinks title={local.inCity} links={page.fill(pageContext.localLinks)} />
+      </ServiceCards>
+      {home.trust.points.length > 0 && <Points id="trust" texts={home.trust} />}
       {pageContext.reviews.length > 0 && (
-        <StaticPart
-          name="ReviewList"
-          props={{
-            texts: home.reviews,
-            reviews: page.fill(pageContext.reviews),
-            words: site.words,
-            link: { label: home.reviews.link, to: linkTo('reviews') },
-          }}
+        <ReviewList
+          texts={home.reviews}
+          reviews={page.fill(pageContext.reviews)}
+          words={site.words}
+          link={{ label: home.reviews.link, to: linkTo('reviews') }}
         />
       )}
       <JobsDone texts={home.jobs} jobs={page.fill(pageContext.jobs)} words={rooms} sharedWords={site.words} />
       <EstimateStrip texts={home.estimate} forms={site.forms} sentFrom={page.sentFrom} load={load} />
-      <StaticPart
-        name="Steps"
-        props={{ texts: home.steps, steps, link: { label: home.steps.link, to: linkTo('how-it-works') } }}
-      />
+      <Steps texts={home.steps} steps={steps} link={{ label: home.steps.link, to: linkTo('how-it-works') }} />
       <CallBanner texts={home.callBanner} {...page.call} />
-      {claims.items.length > 0 && <StaticPart name="Claims" props={{ texts: home.claims, claims }} />}
-      <StaticPart
-        name="AboutCity"
-        props={{
-          texts: home.about,
-          about: page.fill(pageContext.about),
-          skyline: pageContext.skyline,
-          places: city.cities,
-          placeLinks: pageContext.localLinks,
-          neighbours: pageContext.neighbours,
-          moreLabel: site.words.more,
-          faqPath: linkTo('faq'),
-        }}
+      {claims.items.length > 0 && <Claims texts={home.claims} claims={claims} />}
+      <AboutCity
+        texts={home.about}
+        about={page.fill(pageContext.about)}
+        skyline={pageContext.skyline}
+        places={city.cities}
+        placeLinks={pageContext.localLinks}
+        neighbours={pageContext.neighbours}
+        moreLabel={site.words.more}
+        faqPath={linkTo('faq')}
       />
-      <StaticPart name="Supporters" props={{ texts: home.supporters, teams: pageContext.teams }} />
+      <Supporters texts={home.supporters} teams={pageContext.teams} />
     </CityLayout>
   );
 }

@@ -11,10 +11,6 @@ export type Spoken = { languages?: readonly string[] | undefined };
 
 export const languagesOf = ({ languages = [baseLanguage] }: Spoken): readonly string[] => languages;
 
-/** The language of the page that shows: a document is of one language. English where there is no document. */
-export const languageOfDocument = (): string =>
-  typeof document === 'undefined' ? baseLanguage : document.documentElement.lang.slice(0, 2) || baseLanguage;
-
 /** Gives the path of a page without a city in a language: `/book` is `/fr/book`, and `/#cities` is `/fr#cities`. */
 export const pathIn = (language: string, path: string): string =>
   language === baseLanguage ? path : `/${language}${path.replace(/^\/(?=#|$)/, '')}`;

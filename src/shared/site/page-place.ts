@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { languageOfDocument } from './languages';
+import { baseLanguage } from './languages';
 
 export type PageLanguage = {
   code: string;
@@ -14,8 +14,10 @@ type Place = {
   path?: string;
   language?: string;
   /** The languages of the page, its main one first; absent where there is only one. */
-  languages?: readonly PageLanguage[];
+  languages?: readonly PageLanguage[] | undefined;
+  /** The name of its file in src/templates or src/pages. */
+  kind?: string | undefined;
 };
 
-/** The place of the page; a form of its own root finds the language in the document. */
-export const PagePlace = createContext<Place>({ language: languageOfDocument() });
+/** The place of the page on the site. */
+export const PagePlace = createContext<Place>({ language: baseLanguage });

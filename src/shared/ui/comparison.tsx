@@ -1,5 +1,5 @@
 import { Icon } from './icon';
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import * as styles from './comparison.module.css';
 
 type ComparisonProps = {
@@ -11,19 +11,15 @@ type ComparisonProps = {
   words: { before: string; after: string; slider: string };
 };
 
-/** Two pictures of one room, one over the other, with a slider between them; without scripts half of each shows. */
+const half = 50;
+
+/** Two pictures of one room, one over the other. The starter moves the slider; without scripts half of each shows. */
 export function Comparison({ before, after, title, children, words }: ComparisonProps) {
-  const [split, setSplit] = useState(50);
-  const slider = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // Before hydration the starter moves it (src/startup/inlined/start-deferred-scripts.ts).
-    if (slider.current) setSplit(slider.current.valueAsNumber);
-  }, []);
   return (
     <figure>
       <div
         className={`framed relative clip ${styles.frame}`}
-        style={{ '--split': `${split}%` } as CSSProperties}
+        style={{ '--split': `${half}%` } as CSSProperties}
       >
         {after}
         <div className={`cover ${styles.before}`}>{before}</div>
@@ -34,15 +30,13 @@ export function Comparison({ before, after, title, children, words }: Comparison
           {words.after}
         </span>
         <input
-          ref={slider}
           className={`needs-scripts whole cover ${styles.slider}`}
           type="range"
           min={0}
           max={100}
-          value={split}
-          aria-valuetext={`${split} %`}
+          defaultValue={half}
+          aria-valuetext={`${half} %`}
           aria-label={`${words.slider}: ${title}`}
-          onChange={(event) => setSplit(Number(event.target.value))}
         />
         <span className={`centered absolute ${styles.handle}`}>
           <Icon name="chevrons-left-right" className={`needs-scripts relative round ${styles.icon}`} />

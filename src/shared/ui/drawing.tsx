@@ -12,8 +12,11 @@ type LookProps = {
 
 export type DrawingProps = LookProps & { name: string };
 
+/** For an island, which gets it with its props. */
+export const useDrawing = (name: string): DrawingFile | undefined => use(DrawingsContext)[name];
+
 export function Drawing({ name, ...look }: DrawingProps) {
-  const file = use(DrawingsContext)[name];
+  const file = useDrawing(name);
   return file && <DrawnPicture file={file} {...look} />;
 }
 

@@ -18,7 +18,7 @@ export function FoldRest({ label, as: Place = 'li', children: [first, ...rest] }
     <>
       {first}
       {label && rest.length > 0 && (
-        <Place ref={letSearchOpen} className={`hidden ${styles.fold}`}>
+        <Place className={`hidden ${styles.fold}`}>
           {/* By this mark the browser's search and the preview of the editing screen find it. */}
           <details className={`mt-2 ${moreStyles.more}`} data-fold="">
             <summary className={`opener target small bold gap-2 ${moreStyles.label}`}>
@@ -43,7 +43,6 @@ function letSearchOpen(place: HTMLElement | null): void {
   }
 }
 
-/** Does so in all folds of the page: hydration leaves those of static parts as they are (src/startup/static-part.tsx). */
 export function letSearchOpenFolds(): void {
   for (const fold of document.querySelectorAll('[data-fold]')) letSearchOpen(fold.parentElement);
 }

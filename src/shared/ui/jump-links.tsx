@@ -1,7 +1,6 @@
 import type { Pages } from '../../content-model/types';
-import type { UtcOffsets } from '../time/city-clock';
 import type { MaybeHidden } from '../time/valid-days';
-import { useShown } from '../time/use-shown';
+import { shownOn } from '../time/shown-days';
 import { Container } from './container';
 import { SiteLink } from './site-link';
 import * as styles from './jump-links.module.css';
@@ -27,22 +26,15 @@ type JumpLinksProps = {
   texts: Pages['home']['ways'];
   parts: Parts;
   faqPath: string;
-  utcOffsets: UtcOffsets;
 };
 
-export function JumpLinks({ texts, parts, faqPath, utcOffsets }: JumpLinksProps) {
+export function JumpLinks({ texts, parts, faqPath }: JumpLinksProps) {
   return (
     <nav className="on-sheet pb-4" aria-label={texts.name}>
       <Container>
         <ul className={`flex gap-2 ${styles.row}`}>
           {ids.map((id) => (
-            <JumpLink
-              key={id}
-              to={id === 'faq' ? faqPath : `#${id}`}
-              label={texts[id]}
-              shows={parts[id]}
-              utcOffsets={utcOffsets}
-            />
+            <JumpLink key={id} to={id === 'faq' ? faqPath : `#${id}`} label={texts[id]} shows={parts[id]} />
           ))}
         </ul>
       </Container>
@@ -54,27 +46,23 @@ type JumpLinkProps = {
   to: string;
   label: string;
   shows?: readonly MaybeHidden[] | undefined;
-  utcOffsets: UtcOffsets;
 };
 
 const always = [{}];
 
-function JumpLink({ to, label, shows = always, utcOffsets }: JumpLinkProps) {
-  const { shown, attach } = useShown(shows, utcOffsets);
-  const isThere = shown.length > 0;
+function JumpLink({ to, label, shows = always }: JumpLinkProps) {
   const look = `pill small nowrap ${styles.link}`;
   return (
-    <li ref={attach} hidden={!isThere}>
-      {isThere &&
-        (to.startsWith('#') ? (
-          <a className={look} href={to}>
-            {label}
-          </a>
-        ) : (
-          <SiteLink className={look} to={to}>
-            {label}
-          </SiteLink>
-        ))}
+    <li {...shownOn(shows)}>
+      {to.startsWith('#') ? (
+        <a className={look} href={to}>
+          {label}
+        </a>
+      ) : (
+        <SiteLink className={look} to={to}>
+          {label}
+        </SiteLink>
+      )}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-/** A build puts a `*.lazy.module.css` into the part's script; elsewhere the styles are on the page already. */
+/** A build puts a `*.lazy.module.css` into the script of its island; in development mode the page has the styles. */
 export function LazyStyles({ of: { default: sheet } }: { of: Record<string, unknown> }) {
   return Array.isArray(sheet) && <style>{String(sheet)}</style>;
 }

@@ -1,13 +1,14 @@
+import { isBuilt } from '../browser/is-built';
 import * as styles from './button.module.css';
 
-type SubmitButtonProps = { label: string; busyLabel: string; isBusy: boolean; isReady: boolean };
+type SubmitButtonProps = { label: string; busyLabel: string; isBusy: boolean };
 
-/** Before the scripts run, a press must not reload the page with the answers in its address. The starter shows it busy. */
-export function SubmitButton({ label, busyLabel, isBusy, isReady }: SubmitButtonProps) {
+/** In the HTML of the build a press must not reload the page with the answers in its address. The starter shows it busy. */
+export function SubmitButton({ label, busyLabel, isBusy }: SubmitButtonProps) {
   return (
     <button
       className={`${styles.button} ${styles.submit} ${styles.wide}`}
-      type={isReady ? 'submit' : 'button'}
+      type={isBuilt ? 'button' : 'submit'}
       aria-disabled={isBusy}
     >
       <span hidden={isBusy}>{label}</span>

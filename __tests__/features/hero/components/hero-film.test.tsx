@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { HeroFilm } from '../../../../src/features/hero/components/hero-film';
-import { whenIdle } from '../../../../src/startup/scheduling';
+import { whenIdle } from '../../../../src/islands/scheduling';
 
-jest.mock('../../../../src/startup/scheduling');
+jest.mock('../../../../src/islands/scheduling');
 
 const film = {
   poster: { src: '/poster.svg', width: 1920, height: 640 },

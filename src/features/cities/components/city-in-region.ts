@@ -28,3 +28,17 @@ export function addRegions(
   });
   return inRegions.sort((a, b) => a.locationName.localeCompare(b.locationName, language));
 }
+
+export const regionId = (group: string): string => `cities-${group}`;
+
+export type NearbyLink = { name: string; path: string };
+
+const mostNear = 2;
+
+/** Where more cities are near, one link leads to the list of their province or state. */
+export function nearbyLinks(cities: readonly CityInRegion[]): NearbyLink[] {
+  const [first] = cities;
+  if (first && cities.length > mostNear)
+    return [{ name: first.region.name, path: `#${regionId(first.badgeGroup)}` }];
+  return cities.map(({ locationName: name, path }) => ({ name, path }));
+}

@@ -1,13 +1,11 @@
 import type { Country } from '../../../content-model/types';
-import type { CityPickerTexts, CityInRegion, RegionSummary } from './city-in-region';
+import { regionId, type CityInRegion, type CityPickerTexts, type RegionSummary } from './city-in-region';
 import { CityRow } from './city-row';
 import * as styles from './city-list.module.css';
 
 type CityListProps = { texts: CityPickerTexts; cities: CityInRegion[]; regions: RegionSummary[] };
 
 const countries: Country[] = ['CA', 'US'];
-
-export const regionId = (group: string): string => `cities-${group}`;
 
 export function CityList({ texts, cities, regions }: CityListProps) {
   const listed = regions

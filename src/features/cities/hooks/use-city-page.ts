@@ -6,53 +6,8 @@ import { cityValues, fillTexts, type TextValues } from '../../../shared/text/fil
 import { parsePhoneNumber, smsLink, type PhoneNumber } from '../../../shared/values/phone-number';
 import { pathBelow } from '../../../shared/site/routes';
 import { type SiteContent, useSiteContent } from '../../../shared/site/use-site-content';
-import { useCampaignPhone } from './use-campaign-phone';
-import { startTransition, useEffect, useState } from 'react';
-import { whenIdle } from '../../../startup/scheduling';
-import { logError } from '../../../shared/browser/error-log';
-import { readTrackingPhone } from '../services/location-record';
-import { databaseAddress } from '../../../shared/site/settings';
-
-const deadlineMs = 5000;
-
-type Options = {
-  locationId: string;
-  builtPhone: PhoneNumber | null;
-  mainPhone: PhoneNumber;
-};
-
-/** After a failed read it gives the number of the build, or else the brand's main one (docs/decisions/0001). */
-function useTrackingPhone({ locationId, builtPhone, mainPhone }: Options) {
-  const [live, setLive] = useState<{ locationId: string; phone: PhoneNumber | null }>();
-  const isWaiting = builtPhone === null && locationId !== '';
-
-  useEffect(() => {
-    if (locationId === '') return undefined;
-    let isCurrent = true;
-    const read = async (): Promise<void> => {
-      const answer = await readTrackingPhone(databaseAddress(), locationId, deadlineMs);
-      if (!isCurrent) return;
-      if (!answer.ok) logError('Error reading location', answer.cause);
-      const phone = answer.ok ? answer.value : null;
-      // The number that shows already would render the whole page again.
-      const isNew = isWaiting || (phone !== null && phone.dial !== builtPhone?.dial);
-      if (isNew) startTransition(() => setLive({ locationId, phone }));
-    };
-    // A page that already shows a number can wait until the browser is idle; a hidden one cannot.
-    const cancel = isWaiting ? undefined : whenIdle(read);
-    if (isWaiting) void read();
-    return () => {
-      isCurrent = false;
-      cancel?.();
-    };
-  }, [locationId, isWaiting, builtPhone?.dial]);
-
-  const answered = live?.locationId === locationId ? live : undefined;
-  return {
-    phone: answered?.phone ?? builtPhone ?? mainPhone,
-    isReady: !isWaiting || answered !== undefined,
-  };
-}
+import { campaignPhonesIn } from '../../../shared/site/own-campaign';
+import type { PagePhone } from '../../../islands/page-data';
 
 export function cityTextValues(
   site: SiteContent,
@@ -79,17 +34,20 @@ export function useCityPage(context: CityPageContext & { campaign?: Pick<Campaig
   const { city, region, facts, trackingPhone, utcOffsets, own, campaign } = context;
   const site = withOwn(useSiteContent(), own);
   const mainPhone = parsePhoneNumber(site.brand.mainPhone) as PhoneNumber;
-  const campaignPhone = useCampaignPhone(city.slug);
-  const { phone: ownPhone, isReady } = useTrackingPhone({
-    locationId: city.locationId,
-    builtPhone: trackingPhone,
-    mainPhone,
-  });
-  const phone = parsePhoneNumber(campaign?.phone) ?? campaignPhone ?? ownPhone;
+  const campaignPhone = parsePhoneNumber(campaign?.phone);
+  const phone = campaignPhone ?? trackingPhone ?? mainPhone;
   const values = cityTextValues(site, { city, region, facts }, phone);
   const fill = <Content>(content: Content): Content => fillTexts(content, values);
   const filledSite = fill(site);
   const { slug, locationId, locationName, country } = city;
+  const pagePhone: PagePhone = {
+    ...phone,
+    ...(!campaignPhone && {
+      locationId,
+      isAwaited: trackingPhone === null && locationId !== '',
+      campaigns: campaignPhonesIn(site.campaignPhones, slug),
+    }),
+  };
   const link = smsLink(phone, filledSite.navigation.stickyBar.smsBody);
   const sentFrom: SentFrom = {
     locationId,
@@ -102,7 +60,7 @@ export function useCityPage(context: CityPageContext & { campaign?: Pick<Campaig
   return {
     city,
     phone,
-    isReady,
+    pagePhone,
     site: filledSite,
     utcOffsets,
     consent: region.asksConsent ? filledSite.measuring.consent : undefined,
@@ -115,6 +73,7 @@ export function useCityPage(context: CityPageContext & { campaign?: Pick<Campaig
       drawing: 'spot-phone',
     },
     fill,
+    values,
     sentFrom,
     linkTo: (subRoute: string) => pathBelow(city.path, subRoute),
   };

@@ -4,27 +4,35 @@ import { goTo } from '../../../shared/browser/go-to';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
 import { useCodeAnswer, type TypedCodeAnswer } from '../hooks/use-code-answer';
 import type { FormProps } from '../../requests/hooks/use-request-form';
-import type { CityInRegion, CityPickerTexts } from '../../cities/components/city-in-region';
+import {
+  addRegions,
+  type CityInRegion,
+  type CityPickerTexts,
+  type CitySummary,
+  type RegionSummary,
+} from '../../cities/components/city-in-region';
+import { CityList } from '../../cities/components/city-list';
 import { writtenCode } from '../../cities/rules/postal-areas';
 import { fillCount } from '../../../shared/site/fill-count';
 import { fillText } from '../../../shared/text/fill-text';
 import type { IpData } from '../../../shared/site/visitor-country';
 import { locateVisitor } from '../../cities/services/geolocation';
-import { whenIdle } from '../../../startup/scheduling';
 import { useTypedText } from '../../../shared/ui/use-typed-text';
-import { DeferredPart } from '../../../startup/deferred-part';
 import { NearbyCities } from '../../cities/components/nearby-cities';
 import { CityRow } from '../../cities/components/city-row';
 import {
   type ChangeEvent,
   type FormEvent,
+  lazy,
   type ReactNode,
   type Ref,
+  Suspense,
   useEffect,
   useId,
   useState,
 } from 'react';
-import { useIsHydrated } from '../../../startup/use-is-hydrated';
+import { isBuilt } from '../../../shared/browser/is-built';
+import { useIsland } from '../../../islands/island';
 import { SearchField } from '../../../shared/ui/search-field';
 import * as buttonStyles from '../../../shared/ui/button.module.css';
 import * as styles from './city-finder.module.css';
@@ -40,7 +48,6 @@ type CitySearchProps = {
 /** The field that finds a city; hidden without scripts, because it could not search. */
 function CitySearch({ texts, attach, onType, onSubmit, children }: CitySearchProps) {
   const id = useId();
-  const isHydrated = useIsHydrated();
   return (
     <div className={`needs-scripts stack gap-3 line-below board-padding ${styles.search}`}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers before 2023 know no <search> */}
@@ -53,8 +60,8 @@ function CitySearch({ texts, attach, onType, onSubmit, children }: CitySearchPro
           ref={attach}
           onChange={onType}
         >
-          {/* Enter must not reload the page before hydration: a form with a disabled button is not sent. */}
-          <button className={`${buttonStyles.button} ${styles.submit}`} type="submit" disabled={!isHydrated}>
+          {/* Enter must not reload the page before the code is there: a form with a disabled button is not sent. */}
+          <button className={`${buttonStyles.button} ${styles.submit}`} type="submit" disabled={isBuilt}>
             {texts.submit}
           </button>
         </SearchField>
@@ -99,16 +106,16 @@ function CitiesNotFound({ texts, phone, words, onShowAll }: CitiesNotFoundProps)
 
 export type CityFinderProps = {
   texts: CityPickerTexts;
-  cities: CityInRegion[];
+  cities: CitySummary[];
   phone: PhoneNumber;
   words: { call: string; language: string };
   forms: FormProps['texts'];
   areasFolder: string;
-  children: ReactNode;
+  regions: RegionSummary[];
 };
 
 /** The form's script is large, and few codes lead to it. */
-const loadRequest = async () => (await import('./code-request')).CodeRequest;
+const CodeRequest = lazy(async () => ({ default: (await import('./code-request')).CodeRequest }));
 
 function distanceTo(
   { codes }: CityPickerTexts,
@@ -134,25 +141,15 @@ function announce(
   return fillCount(texts.found, count, language);
 }
 
-/** Looks the visitor up when the page is idle; gives no cities before that, or if the lookup fails. */
+/** Gives no cities before the visitor has been located, or if the lookup fails. */
 function useCitySuggestions(cities: readonly CityInRegion[]): CityInRegion[] {
   const [visitor, setVisitor] = useState<IpData | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    const locate = async (): Promise<void> => {
-      const data = await locateVisitor();
-      if (isCurrent) setVisitor(data);
-    };
-    const cancel = whenIdle(() => void locate());
-    return () => {
-      isCurrent = false;
-      cancel();
-    };
-  }, []);
+  useEffect(() => void locateVisitor().then(setVisitor), []);
   return visitor ? citiesNear(visitor, cities) : [];
 }
 
-export function CityFinder({ texts, cities, phone, words, forms, areasFolder, children }: CityFinderProps) {
+export function CityFinder({ texts, regions, phone, words, forms, areasFolder, ...given }: CityFinderProps) {
+  const cities = addRegions(given.cities, regions, texts.countries, words.language);
   const { attach, typed: query, handleType, focus, clear } = useTypedText();
   const isSearching = isCityQuery(query);
   const found = isSearching ? findCities(query, cities, texts.tradeWords) : [];
@@ -164,6 +161,7 @@ export function CityFinder({ texts, cities, phone, words, forms, areasFolder, ch
     else focus();
   };
   const nearby = useCitySuggestions(cities);
+  const nearbyIsland = useIsland('nearby-cities');
   const listed = rowsOf(texts, found, answer);
   const isAsked = answer?.kind === 'notYet' || answer?.kind === 'unreachable';
   return (
@@ -172,18 +170,21 @@ export function CityFinder({ texts, cities, phone, words, forms, areasFolder, ch
         <output className="bold">
           {isSearching && announce(texts, found.length, words.language, answer)}
         </output>
-        {!isSearching && <NearbyCities texts={texts} cities={nearby} />}
+        {!isSearching && (
+          <div {...(isBuilt && nearbyIsland)}>
+            <NearbyCities texts={texts} cities={nearby} />
+          </div>
+        )}
       </CitySearch>
-      {!isSearching && children}
+      {!isSearching && <CityList texts={texts} cities={cities} regions={regions} />}
       {isSearching && listed.length > 0 && <CitiesFound found={listed} />}
       {isSearching && found.length === 0 && (
         <>
           <CitiesNotFound texts={texts} phone={phone} words={words} onShowAll={clear} />
           {isAsked && (
-            <DeferredPart
-              load={loadRequest}
-              props={{ texts: texts.codes.request, asked: answer.asked, forms, phone }}
-            />
+            <Suspense>
+              <CodeRequest {...{ texts: texts.codes.request, asked: answer.asked, forms, phone }} />
+            </Suspense>
           )}
         </>
       )}

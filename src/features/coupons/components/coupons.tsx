@@ -1,10 +1,9 @@
 import { Icon } from '../../../shared/ui/icon';
 import type { Site } from '../../../content-model/types';
-import type { UtcOffsets } from '../../../shared/time/city-clock';
 import { fillText } from '../../../shared/text/fill-text';
 import { dayInWords } from '../../../shared/time/last-day';
-import { printPart } from '../../../shared/browser/print-part';
-import { useShown } from '../../../shared/time/use-shown';
+import { shownOn } from '../../../shared/time/shown-days';
+import { isShownAtBuild } from '../../../shared/time/valid-days';
 import { Band } from '../../../shared/ui/band';
 import * as buttonStyles from '../../../shared/ui/button.module.css';
 import { HeadingGroup } from '../../../shared/ui/heading-group';
@@ -16,21 +15,20 @@ type CouponsProps = {
   language: string;
   /** Printed on each stub for the customer: the company that honours it, and how to reach it. */
   issuer: string;
-  utcOffsets?: UtcOffsets;
 };
 
-export function Coupons({ texts, coupons, language, issuer, utcOffsets }: CouponsProps) {
-  const { shown, attach } = useShown(coupons.items, utcOffsets);
-  const [first] = shown;
-  if (!first) return coupons.items.length > 0 && <div ref={attach} />;
+export function Coupons({ texts, coupons, language, issuer }: CouponsProps) {
+  const { items } = coupons;
+  const first = items.find(isShownAtBuild) ?? items[0];
+  if (!first) return null;
   // A title that names a missing coupon is empty, as in a city with coupons of its own.
   const title = texts.title || `${first.amount} ${first.condition}`;
   return (
-    <Band labelledBy="coupons" ref={attach}>
+    <Band labelledBy="coupons" {...shownOn(items)}>
       <HeadingGroup id="coupons" title={title} lead={texts.lead} />
       <ul className={`grid gap-5 ${styles.coupons}`} data-printed="coupons">
-        {shown.map(({ id, amount, condition, terms, validUntil }) => (
-          <li key={id} className={`card grid clip ${styles.coupon}`}>
+        {items.map(({ id, amount, condition, terms, validUntil, ...days }) => (
+          <li key={id} {...shownOn([{ validUntil, ...days }])} className={`card grid clip ${styles.coupon}`}>
             <div className={`middle-stack gap-1 on-identity p-5 ${styles.offer}`}>
               <h3 className={`black ${styles.amount}`}>{amount}</h3>
               <p className="bold">{condition}</p>
@@ -51,11 +49,7 @@ export function Coupons({ texts, coupons, language, issuer, utcOffsets }: Coupon
         ))}
       </ul>
       <p className={`needs-scripts unprinted ${styles.action}`}>
-        <button
-          className={`${buttonStyles.button} ${buttonStyles.quiet}`}
-          type="button"
-          onClick={() => printPart('coupons')}
-        >
+        <button className={`${buttonStyles.button} ${buttonStyles.quiet}`} type="button" data-print="coupons">
           <Icon name="printer" className={buttonStyles.icon} />
           {coupons.print}
         </button>

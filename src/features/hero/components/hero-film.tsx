@@ -4,55 +4,19 @@ import { Icon } from '../../../shared/ui/icon';
 import { DrawnPicture } from '../../../shared/ui/drawing';
 import { Photograph } from '../../../shared/ui/photograph';
 import { heroShape } from './hero-photo';
-import { useEffect, useRef, useState } from 'react';
-import { whenIdle } from '../../../startup/scheduling';
+import { useIsland } from '../../../islands/island';
 import * as styles from './hero-film.module.css';
 
-function mayMove(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches && !connection?.saveData;
-}
-
-function whileVisible(element: Element, onChange: (isVisible: boolean) => void): () => void {
-  const observer = new IntersectionObserver(([entry]) => onChange(entry?.isIntersecting ?? false), {
-    threshold: 0.3,
-  });
-  observer.observe(element);
-  return () => observer.disconnect();
-}
-
-/** Plays once the page is idle. Not loaded for a visitor who asks for reduced motion or reduced data. */
-function useFilmPlayback() {
-  const video = useRef<HTMLVideoElement>(null);
-  const [isWanted, setIsWanted] = useState(false);
-  const [isPaused, setIsPaused] = useState(false);
-  const [isVisible, setIsVisible] = useState(false);
-
-  useEffect(() => whenIdle(() => setIsWanted(mayMove())), []);
-
-  useEffect(() => {
-    if (isWanted && video.current) return whileVisible(video.current, setIsVisible);
-  }, [isWanted]);
-
-  useEffect(() => {
-    if (!isVisible || isPaused) return video.current?.pause();
-    // A browser that saves power refuses to play: the poster stays, and the button offers to play again.
-    video.current?.play().catch((error: Error) => error.name === 'NotAllowedError' && setIsPaused(true));
-    return undefined;
-  }, [isVisible, isPaused]);
-
-  return { video, isWanted, isPaused, toggle: () => setIsPaused(!isPaused) };
-}
-
 export function HeroFilm({ film, words }: { film: Film; words: Pages['home']['hero']['film'] }) {
-  const { video, isWanted, isPaused, toggle } = useFilmPlayback();
-  const isShown = isWanted && film.sources.length > 0;
+  const { poster, ...labels } = words;
+  const attributes = useIsland('film', { sources: film.sources, labels });
+  const moving = film.sources.length > 0 && attributes;
   return (
-    <div className="whole relative clip on-quiet line-top-bottom">
-      {words.poster ? (
+    <div className="whole relative clip on-quiet line-top-bottom" {...moving}>
+      {poster ? (
         <Photograph
           className={`whole fit cover ${styles.picture}`}
-          photo={words.poster}
+          photo={poster}
           shape={heroShape}
           share={{ phone: 100, wide: 100 }}
           isFirst
@@ -60,31 +24,31 @@ export function HeroFilm({ film, words }: { film: Film; words: Pages['home']['he
       ) : (
         <DrawnPicture className={`whole fit cover ${styles.picture}`} file={film.poster} isFirst />
       )}
-      {isShown && (
-        <>
+      {moving && (
+        // The island puts the sources in: a browser would load a film that nobody may want to move.
+        <span hidden>
           <video
-            ref={video}
             className={`whole fit cover ${styles.picture} ${styles.moving}`}
             muted
             loop
             playsInline
-            preload="auto"
+            preload="none"
             aria-hidden="true"
             tabIndex={-1}
-          >
-            {film.sources.map(({ publicURL, type }) => (
-              <source key={type} src={publicURL} type={type} />
-            ))}
-          </video>
+          />
           <button
             className={`centered absolute pointer no-padding round on-sheet action-text ${styles.toggle}`}
             type="button"
-            onClick={toggle}
           >
-            {isPaused ? <Icon name="play" /> : <Icon name="pause" />}
-            <span className="visually-hidden">{isPaused ? words.play : words.pause}</span>
+            <span data-when-paused="" hidden>
+              <Icon name="play" />
+            </span>
+            <span data-when-playing="">
+              <Icon name="pause" />
+            </span>
+            <span className="visually-hidden">{labels.pause}</span>
           </button>
-        </>
+        </span>
       )}
     </div>
   );

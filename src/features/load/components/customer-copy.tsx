@@ -1,17 +1,17 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import * as styles from './customer-copy.module.css';
 
 /** What a ticket says on the visitor's copy of it. */
 export type CopyProps = { texts: { head: string; title: string }; rest: ReactNode };
 
-type CustomerCopyProps = CopyProps & { truck: ReactNode; children?: ReactNode; ref?: Ref<HTMLElement> };
+type CustomerCopyProps = CopyProps & { truck: ReactNode; children?: ReactNode };
 
 const titleId = 'copy';
 
 /** On a phone only its truck and the items to pick are shown: the form's last line says the rest. */
-export function CustomerCopy({ texts, truck, rest, children, ref }: CustomerCopyProps) {
+export function CustomerCopy({ texts, truck, rest, children }: CustomerCopyProps) {
   return (
-    <aside ref={ref} className={`card shrinkable ${styles.copy}`} aria-labelledby={titleId}>
+    <aside className={`card shrinkable ${styles.copy}`} aria-labelledby={titleId}>
       <div className={`stack gap-1 relative ${styles.top}`}>
         <p className="note-text semibold">{texts.head}</p>
         <h2 id={titleId} className="copy-title">

@@ -1,30 +1,31 @@
-import { useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
-import { readLoadFile } from '../services/load-file';
-import { watchLoad } from '../services/load-store';
-import { whenNear } from '../../../shared/browser/near';
-import { DeferredPart } from '../../../startup/deferred-part';
-import type { LoadPickerProps } from './load-picker';
+import { useEffect, useState, type ReactNode } from 'react';
+import { MoreLink } from '../../../shared/ui/more-link';
+import { readLoadFile, type LoadFile } from '../services/load-file';
+import { LoadPicker, type LoadPickerProps } from './load-picker';
 
-async function loadPicker(src: string) {
-  const [{ LoadPicker }, file] = await Promise.all([import('./load-picker'), readLoadFile(src)]);
-  return (props: LoadPickerProps) => <LoadPicker {...props} file={file} />;
+/** The file of items, which is large: the HTML of the build has none, and an island brings it (islands/load-picker.ts). */
+export function useLoadFile(src: string | undefined, given: LoadFile | undefined): LoadFile | undefined {
+  const [file, setFile] = useState(given);
+  useEffect(() => {
+    if (src && !file) readLoadFile(src).then(setFile, () => undefined);
+  }, [src, file]);
+  return file;
 }
 
-type LazyPickerProps = LoadPickerProps & { place: RefObject<Element | null>; plain: ReactNode };
+export type PlainLoad = { plain: string; plainLink: string; plainPath: string };
 
-/** The picker, once its place comes near the window, something is on the truck, or the address puts something there. */
-export function LazyPicker({ place, plain, ...props }: LazyPickerProps) {
-  const [isWanted, setWanted] = useState(false);
-  useEffect(() => {
-    const want = (): void => setWanted(true);
-    if (window.location.search.includes('load=')) want();
-    const stops = [watchLoad(want), whenNear(place.current as Element, want)];
-    return () => stops.forEach((stop) => stop());
-  }, [place]);
-  const load = useMemo(() => (isWanted ? () => loadPicker(props.src) : undefined), [isWanted, props.src]);
-  return (
-    <DeferredPart load={load} props={props}>
-      {plain}
-    </DeferredPart>
-  );
+export const PlainLoadText = ({ plain, plainLink, plainPath }: PlainLoad): ReactNode => (
+  <>
+    <p>{plain}</p>
+    <MoreLink label={plainLink} to={plainPath} />
+  </>
+);
+
+export type LazyPickerProps = LoadPickerProps & PlainLoad & { file?: LoadFile };
+
+/** The picker; until its file is there, a sentence with a link. */
+export function LazyPicker({ file: given, plain, plainLink, plainPath, ...props }: LazyPickerProps) {
+  const file = useLoadFile(props.src, given);
+  if (!file) return <PlainLoadText {...{ plain, plainLink, plainPath }} />;
+  return <LoadPicker {...props} file={file} />;
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { LoadShellProps } from '../hooks/load-shell';
 import type { LoadFile } from '../services/load-file';
 import { usePicker } from '../hooks/use-picker';
+import { fillTexts } from '../../../shared/text/fill-text';
 import { LazyStyles } from '../../../shared/ui/lazy-styles';
 import { CustomerCopy, type CopyProps } from './customer-copy';
 import { ItemList } from './item-list';
@@ -14,10 +15,8 @@ export type LoadPickerProps = LoadShellProps['picker'] & { formId: string; copy?
 type Props = LoadPickerProps & { file: LoadFile };
 
 export function LoadPicker({ file: read, formId, copy, ...props }: Props) {
-  const { fill } = props;
-  // The page passes a new function on every render, and it always fills in the same values.
-  // oxlint-disable-next-line react/exhaustive-deps -- see above
-  const file = useMemo(() => fill(read), [read]);
+  const { values } = props;
+  const file = useMemo(() => fillTexts(read, values), [read, values]);
   const picker = usePicker(file, props);
   const truck = <LoadTruck file={file} picker={picker} />;
   const items = <ItemList file={file} picker={picker} />;

@@ -1,35 +1,36 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { LoadShellProps } from '../hooks/load-shell';
+import { Island } from '../../../islands/island';
 import { Band } from '../../../shared/ui/band';
 import { FoldRest } from '../../../shared/ui/fold-rest';
 import { HeadingGroup } from '../../../shared/ui/heading-group';
-import { MoreLink } from '../../../shared/ui/more-link';
 import * as styles from './load-shell.module.css';
 import { LazyPicker } from './lazy-picker';
 
 type Props = LoadShellProps & {
   titleId: string;
   formId: string;
-  /** Shown until the picker has loaded; without it a sentence with a link. */
+  /** Shown until the picker is there; without it a sentence with a link. */
   children?: ReactNode;
 };
 
 export function LoadShell({ texts, plainPath, picker, titleId, formId, children }: Props) {
-  const place = useRef<HTMLDivElement>(null);
-  const plain = children ?? (
-    <>
-      <p>{texts.plain}</p>
-      <MoreLink label={texts.plainLink} to={plainPath} />
-    </>
-  );
+  const { plain, plainLink } = texts;
   return (
     <div className={styles.folding}>
       <FoldRest label={texts.more} as="div">
         {[
           <HeadingGroup key="title" id={titleId} title={texts.title} lead={texts.lead} />,
           <div key="picker">
-            <div ref={place} className={`unprinted ${styles.shell}`}>
-              <LazyPicker {...picker} {...{ place, formId, plain }} />
+            <div className={`unprinted ${styles.shell}`}>
+              <Island
+                name="load-picker"
+                of={LazyPicker}
+                props={{ ...picker, formId, plain, plainLink, plainPath }}
+                when="near"
+              >
+                {children}
+              </Island>
             </div>
           </div>,
         ]}

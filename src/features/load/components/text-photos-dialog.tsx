@@ -4,6 +4,7 @@ import { smsCode, type PhoneNumber } from '../../../shared/values/phone-number';
 import { useModal } from '../../../shared/ui/use-modal';
 import { LazyStyles } from '../../../shared/ui/lazy-styles';
 import { QrCode } from '../../../shared/ui/qr-code';
+import { createRoot } from 'react-dom/client';
 import * as styles from './text-photos-dialog.lazy.module.css';
 
 export type TextPhotosDialogProps = {
@@ -50,4 +51,15 @@ export function TextPhotosDialog({ texts, phone, words, link, onClose }: TextPho
       </div>
     </dialog>
   );
+}
+
+/** Opens the dialog, which is on the page for as long as it is open. */
+export function showDialog(props: Omit<TextPhotosDialogProps, 'onClose'>): void {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const close = (): void => {
+    root.unmount();
+    place.remove();
+  };
+  root.render(<TextPhotosDialog {...props} onClose={close} />);
 }

@@ -1,14 +1,9 @@
-import { useState, useSyncExternalStore, type MouseEvent } from 'react';
-import { Icon } from '../../../shared/ui/icon';
+import { useIsland } from '../../../islands/island';
 import type { Site } from '../../../content-model/types';
-import { fillText } from '../../../shared/text/fill-text';
 import { smsLink, type PhoneNumber } from '../../../shared/values/phone-number';
-import { measureTextPress } from '../../measuring/services/measured-visit';
-import { heldSentence, watchLoad } from '../services/load-store';
-import { DeferredPart } from '../../../startup/deferred-part';
+import { Icon } from '../../../shared/ui/icon';
 import { ActionLink } from '../../../shared/ui/action-link';
 import * as buttonStyles from '../../../shared/ui/button.module.css';
-import type { TextPhotosDialogProps } from './text-photos-dialog';
 import * as styles from './text-photos.module.css';
 
 type TextPhotosProps = {
@@ -17,53 +12,25 @@ type TextPhotosProps = {
   phone: PhoneNumber;
 };
 
-const WithoutCode = ({ texts, link }: TextPhotosDialogProps) => (
-  <p role="alert">
-    {texts.failed} <a href={link}>{texts.open}</a>
-  </p>
-);
-
-const loadDialog = () =>
-  import('./text-photos-dialog').then(({ TextPhotosDialog }) => TextPhotosDialog).catch(() => WithoutCode);
-
 /** Where the pointer is a mouse it shows a code for the phone instead of a link (docs/decisions/0074). */
 export function TextPhotos({ texts, phone }: TextPhotosProps) {
-  const load = useSyncExternalStore(watchLoad, heldSentence, () => '');
-  const [presses, setPresses] = useState(0);
-  const press = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    measureTextPress(currentTarget);
-    // Safari doesn't focus a pressed button, so focus couldn't return to it.
-    currentTarget.focus();
-    setPresses(presses + 1);
-  };
+  const attributes = useIsland('text-photos', { texts, phone });
   if (!texts) return null;
-  const { label, code } = texts;
-  const words = load ? fillText(texts.messageWithLoad, { load }) : texts.message;
-  const link = smsLink(phone, words);
   return (
-    <>
+    <span className="island" {...attributes}>
       <span className={styles.link}>
-        <ActionLink to={link} label={label} icon="camera" look="quiet" />
+        <ActionLink to={smsLink(phone, texts.message)} label={texts.label} icon="camera" look="quiet" />
       </span>
       <span className={`hidden ${styles.code}`}>
         <button
           className={`${buttonStyles.button} ${buttonStyles.quiet}`}
           type="button"
           aria-haspopup="dialog"
-          onClick={press}
         >
           <Icon name="camera" className={buttonStyles.icon} />
-          {label}
+          {texts.label}
         </button>
       </span>
-      {presses > 0 && (
-        // If the script did not load, each press tries again.
-        <DeferredPart
-          key={presses}
-          load={loadDialog}
-          props={{ texts: code, phone, words, link, onClose: () => setPresses(0) }}
-        />
-      )}
-    </>
+    </span>
   );
 }

@@ -8,13 +8,13 @@ export type LoadContent = {
 
 export function loadShellOf(page: CityPage, { load, loadFile }: LoadContent, rates: Pricing['rates']) {
   if (load.mode === 'off') return undefined;
-  const { fill, site, utcOffsets, city } = page;
+  const { values, site, utcOffsets, city } = page;
   return {
     texts: load,
     plainPath: page.linkTo('what-we-take'),
     picker: {
       src: loadFile.src,
-      fill,
+      values,
       coupons: site.coupons.items,
       utcOffsets,
       rates,

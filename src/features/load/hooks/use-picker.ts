@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { afterPaint } from '../../../startup/scheduling';
+import { afterPaint } from '../../../islands/scheduling';
 import { completeLoad } from '../rules/complete-load';
 import { emptyLoad, type Load } from '../rules/stored-load';
 import { boundCount, loadField, readPicks, shareOf, writePicks, type Picks } from '../rules/load';
 import { isShownOn } from '../../../shared/time/valid-days';
 import { keptLoad } from '../services/kept-load';
 import { holdLoad, watchLoad } from '../services/load-store';
-import { dateNow } from '../../../shared/time/use-shown';
+import { dateNow } from '../../../shared/time/shown-days';
 import type { LoadFile } from '../services/load-file';
 import type { LoadShellProps } from './load-shell';
 

@@ -1,20 +1,10 @@
 import type { Site } from '../../../content-model/types';
 import { Container } from '../../../shared/ui/container';
-import type { ConsentAnswer } from '../services/privacy-signals';
 import * as styles from './consent-question.module.css';
 
 const id = 'consent';
 
 export const consentLink = `#${id}`;
-
-/** What answers does loads at rest or with a press. */
-const answerWith = (answer: ConsentAnswer) => async (): Promise<void> => {
-  const consent = await import('../services/answer-consent').catch(() => null);
-  consent?.answerConsent(answer);
-};
-
-const accept = answerWith('accepted');
-const decline = answerWith('declined');
 
 /** Asks before anything is measured. It covers nothing, and styles hide it once it is answered. */
 export function ConsentQuestion({ texts }: { texts: Site['measuring']['consent'] }) {
@@ -32,10 +22,10 @@ export function ConsentQuestion({ texts }: { texts: Site['measuring']['consent']
             </p>
             <p className="small">{texts.text}</p>
           </div>
-          <button type="button" className="pill" onClick={accept}>
+          <button type="button" className="pill" data-answer="accepted">
             {texts.accept}
           </button>
-          <button type="button" className="pill" onClick={decline}>
+          <button type="button" className="pill" data-answer="declined">
             {texts.decline}
           </button>
         </div>

@@ -1,6 +1,6 @@
 import { addVisit, parseAttribution, parseLandings, type Attribution } from '../rules/attribution';
 import { readStored, removeStored, writeStored } from '../../../shared/browser/storage';
-import { landingName } from '../../../startup/early-page';
+import { landingName } from '../../../islands/early-page';
 import { isTrackingRefused } from './privacy-signals';
 
 const storageName = 'touches';
@@ -27,7 +27,7 @@ export function recordAttribution(): void {
     forget();
     return;
   }
-  // Of this page, and of those that were left before their scripts ran (src/startup/inlined/note-landing.ts).
+  // Of this page, and of those that were left before their scripts ran (src/islands/inlined/note-landing.ts).
   const landings = parseLandings(readStored('localStorage', landingName));
   removeStored('localStorage', landingName);
   const attribution = (landings[0] ? landings : [opened]).reduce(addVisit, readKept());

@@ -1,3 +1,4 @@
+import { pageData } from '../../../islands/page-data';
 import { isPreview } from '../../../shared/site/preview';
 import { databaseAddress, databaseRestUrl, settings } from '../../../shared/site/settings';
 import { knownAttribution } from './attribution';
@@ -5,22 +6,6 @@ import { measure, placeOf } from './measuring';
 import { isTrackingRefused } from './privacy-signals';
 
 const landing = /^\/(?:[a-z]{2})?$/;
-
-let city = '';
-
-/** Whether a visitor has come from `/` to a page whose city is not known yet. */
-let isArrivalAwaited = false;
-
-/** The presses from before the scripts, until React has taken the page over and it tells its city. */
-let earlyPresses: Element[] | undefined = [];
-
-export function setCityOfPage(slug: string): void {
-  city = slug;
-  if (isArrivalAwaited && city !== '') measure({ event: 'city_chosen', city });
-  isArrivalAwaited = false;
-  earlyPresses?.forEach(measurePress);
-  earlyPresses = undefined;
-}
 
 /** Counts a press by campaign (docs/leads.md), with nothing of the visitor; none on a preview. */
 async function countPress(pressed: 'call' | 'text'): Promise<void> {
@@ -30,12 +15,12 @@ async function countPress(pressed: 'call' | 'text'): Promise<void> {
     method: 'POST',
     // The phone may take over from the browser at once.
     keepalive: true,
-    body: JSON.stringify({ pressed, city, campaign }),
+    body: JSON.stringify({ pressed, city: pageData().city, campaign }),
   });
 }
 
 function report(pressed: 'call' | 'text', element: Element | null): void {
-  measure({ event: `${pressed}_pressed`, city, place: placeOf(element) });
+  measure({ event: `${pressed}_pressed`, city: pageData().city, place: placeOf(element) });
   // A failed measurement must not disturb the visitor.
   countPress(pressed).catch(() => undefined);
 }
@@ -50,10 +35,9 @@ function measurePress(pressed: EventTarget | null): void {
   if (address.startsWith('sms:')) report('text', link);
 }
 
-/** Takes the elements that were pressed before the scripts ran, and measures those presses too. */
-export function measurePresses(eventsToReplay: Element[]): void {
-  if (earlyPresses) earlyPresses = eventsToReplay;
-  else eventsToReplay.forEach(measurePress);
+/** Takes the links that were pressed before the scripts ran, and measures those presses too. */
+export function measurePresses(early: Element[]): void {
+  early.forEach(measurePress);
   document.addEventListener('click', ({ target }) => measurePress(target), { capture: true, passive: true });
 }
 
@@ -66,8 +50,6 @@ function isOpenedFromLanding(): boolean {
 }
 
 export function measureArrival(): void {
-  if (!isOpenedFromLanding()) return;
-  // The page may tell its city only when React has taken it over.
-  isArrivalAwaited = city === '';
-  if (city !== '') measure({ event: 'city_chosen', city });
+  const { city } = pageData();
+  if (city !== '' && isOpenedFromLanding()) measure({ event: 'city_chosen', city });
 }

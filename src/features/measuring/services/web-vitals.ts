@@ -1,4 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, type Metric } from 'web-vitals';
+import { pageData } from '../../../islands/page-data';
 import { pushToDataLayer } from './measuring';
 
 /** How fast a visit is, by Google's names: the page is the name of its file in src/templates or src/pages. */
@@ -10,27 +11,16 @@ type MeasuredSpeed = {
   city: string;
 };
 
-type GatsbyPage = {
-  page: { componentChunkName: string };
-  json: { pageContext?: { city?: { slug: string } } };
-};
-type GatsbyWindow = { ___loader: { loadPageSync: (path: string) => GatsbyPage | undefined } };
-
-/** Gatsby names the script of a page after its file: `component---src-templates-book-now-tsx`. */
-const chunkName = /---src-[a-z]+-(.+)-tsx$/;
-
 type OwnMetric = Metric & { name: MeasuredSpeed['metric'] };
 
-/** Reports a figure for the page that was opened by its address, even if the visitor has gone on to another. */
-function report({ name, value, navigationURL = window.location.href }: OwnMetric): void {
-  const { ___loader: loader } = window as unknown as GatsbyWindow;
-  const opened = loader.loadPageSync(new URL(navigationURL).pathname);
+function report({ name, value }: OwnMetric): void {
+  const { kind = '', city } = pageData();
   pushToDataLayer({
     event: 'web_vital',
     metric: name,
     value: Number(value.toFixed(name === 'CLS' ? 4 : 0)),
-    page: chunkName.exec(opened?.page.componentChunkName ?? '')?.[1] ?? '',
-    city: opened?.json.pageContext?.city?.slug ?? '',
+    page: kind,
+    city,
   } satisfies MeasuredSpeed);
 }
 

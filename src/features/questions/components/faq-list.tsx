@@ -1,10 +1,7 @@
 import { useId } from 'react';
 import type { FaqEntry, Pages, Site } from '../../../content-model/types';
-import type { UtcOffsets } from '../../../shared/time/city-clock';
-import { findQuestions } from '../rules/find-questions';
-import { fillCount } from '../../../shared/site/fill-count';
-import { useShown } from '../../../shared/time/use-shown';
-import { useTypedText } from '../../../shared/ui/use-typed-text';
+import { useIsland } from '../../../islands/island';
+import { shownOn } from '../../../shared/time/shown-days';
 import { Band } from '../../../shared/ui/band';
 import { More } from '../../../shared/ui/more';
 import { Prose } from '../../../shared/ui/prose';
@@ -16,41 +13,36 @@ type FaqListProps = {
   entries: FaqEntry[];
   texts: Pages['faq']['search'];
   words: Pick<Site['words'], 'more' | 'language'>;
-  /** Of the city's clock, which decides what shows, where a question has a first or a last day. */
-  utcOffsets?: UtcOffsets;
 };
 
-export function FaqList({ entries, texts, words, utcOffsets }: FaqListProps) {
+export function FaqList({ entries, texts, words }: FaqListProps) {
   const id = useId();
-  const { attach, typed: query, handleType } = useTypedText();
-  const { shown } = useShown(entries, utcOffsets);
-  const found = findQuestions(query, shown);
-  const topics = [...new Set(found.map(({ topic }) => topic))];
+  const topics = [...new Set(entries.map(({ topic }) => topic))];
   return (
     <Band surface="sheet">
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers before 2023 know no <search> */}
-      <div className={`needs-scripts stack gap-2 ${styles.search}`} role="search">
-        <SearchField id={id} label={texts.label} enterKeyHint="search" ref={attach} onChange={handleType} />
-        <output className={`note-text ${styles.found}`} htmlFor={id}>
-          {query.trim() !== '' &&
-            (found.length === 0 ? texts.none : fillCount(texts.found, found.length, words.language))}
-        </output>
-      </div>
-      <div className={`grid ${styles.topics}`}>
-        {topics.map((topic) => (
-          <section key={topic} className={styles.topic}>
-            <h2 className={`h3 ${styles.title}`}>{topic}</h2>
-            <div className="ruled">
-              {found
-                .filter((entry) => entry.topic === topic)
-                .map(({ question, html }) => (
-                  <Question key={question} question={question}>
-                    <Answer html={html} moreLabel={words.more} />
-                  </Question>
-                ))}
-            </div>
-          </section>
-        ))}
+      <div {...useIsland('faq-search', { texts, language: words.language }, 'touch')}>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers before 2023 know no <search> */}
+        <div className={`needs-scripts stack gap-2 ${styles.search}`} role="search">
+          <SearchField id={id} label={texts.label} enterKeyHint="search" />
+          <output className={`note-text ${styles.found}`} htmlFor={id} />
+        </div>
+        <div className={`grid ${styles.topics}`}>
+          {topics.map((topic) => {
+            const ofTopic = entries.filter((entry) => entry.topic === topic);
+            return (
+              <section key={topic} className={styles.topic} {...shownOn(ofTopic)}>
+                <h2 className={`h3 ${styles.title}`}>{topic}</h2>
+                <div className="ruled">
+                  {ofTopic.map(({ question, html, ...days }) => (
+                    <Question key={question} question={question} days={days}>
+                      <Answer html={html} moreLabel={words.more} />
+                    </Question>
+                  ))}
+                </div>
+              </section>
+            );
+          })}
+        </div>
       </div>
     </Band>
   );

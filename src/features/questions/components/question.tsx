@@ -1,10 +1,14 @@
 import { Icon } from '../../../shared/ui/icon';
 import type { ReactNode } from 'react';
+import { shownOn } from '../../../shared/time/shown-days';
+import type { MaybeHidden } from '../../../shared/time/valid-days';
 import * as styles from './question.module.css';
 
-export function Question({ question, children }: { question: string; children: ReactNode }) {
+type QuestionProps = { question: string; days?: MaybeHidden; children: ReactNode };
+
+export function Question({ question, days = {}, children }: QuestionProps) {
   return (
-    <details className={styles.entry}>
+    <details className={styles.entry} {...shownOn([days])}>
       <summary className={`opener bold row gap-4 between close-lines py-3 ${styles.question}`}>
         {question}
         <Icon name="plus" className={`no-shrink smooth-turn ${styles.sign}`} />

@@ -1,5 +1,7 @@
 import { keyboards, TextField } from '../../../shared/fields/text-field';
-import { zipFieldFor } from '../../../shared/site/visitor-country';
+import { useVisitorCountry } from '../../cities/hooks/use-visitor-country';
+import { isBuilt } from '../../../shared/browser/is-built';
+import { type ZipFieldName, zipFieldFor } from '../../../shared/site/visitor-country';
 import { useLeadForm, type FormProps } from '../hooks/use-request-form';
 import { bookChecks } from '../rules/checks';
 import * as styles from './book-form.module.css';
@@ -8,22 +10,44 @@ import { FormFrame } from './form-frame';
 /** It asks for the code that the visitor's country uses (docs/specification.md, section 5). */
 export function BookForm(props: FormProps) {
   const { fields } = props.texts;
-  const { country = 'unknown' } = props.sentFrom;
+  const located = useVisitorCountry(props.sentFrom.country === undefined);
+  const known = props.sentFrom.country ?? located;
+  const country = known ?? 'unknown';
   const code = zipFieldFor('', country);
-  const { frame, fieldProps } = useLeadForm(props, {
-    form: 'book',
-    checks: bookChecks(country),
-    zipField: code,
-  });
+  const sentFrom = { ...props.sentFrom, country: known };
+  const { frame, fieldProps } = useLeadForm(
+    { ...props, sentFrom },
+    {
+      form: 'book',
+      checks: bookChecks(country),
+      zipField: code,
+    },
+  );
 
   return (
     <FormFrame {...frame}>
       <TextField {...fields.name} {...fieldProps('name')} {...keyboards.name} />
       <div className={`grid gap-2 top ${styles.reach}`}>
         <TextField {...fields.phone} {...fieldProps('phone')} {...keyboards.phone} />
-        {code && <TextField key={code} {...fields[code]} {...fieldProps(code)} {...keyboards[code]} />}
+        {isBuilt
+          ? // An island shows the one of the visitor's country (features/cities/islands/country-logo.ts).
+            (['CA', 'US'] as const).map((of) => (
+              <div key={of} hidden data-for-country={of}>
+                <CodeField name={of === 'CA' ? 'postalCode' : 'zip'} {...{ fields, fieldProps }} />
+              </div>
+            ))
+          : code && <CodeField key={code} name={code} {...{ fields, fieldProps }} />}
       </div>
       <TextField {...fields.message} {...fieldProps('message')} {...keyboards.message} lines={3} />
     </FormFrame>
   );
 }
+
+type CodeFieldProps = Pick<ReturnType<typeof useLeadForm>, 'fieldProps'> & {
+  name: ZipFieldName;
+  fields: FormProps['texts']['fields'];
+};
+
+const CodeField = ({ name, fields, fieldProps }: CodeFieldProps) => (
+  <TextField {...fields[name]} {...fieldProps(name)} {...keyboards[name]} />
+);

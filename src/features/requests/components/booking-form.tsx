@@ -6,7 +6,7 @@ import { bookingChecks } from '../rules/checks';
 import { cityTime, type UtcOffsets } from '../../../shared/time/city-clock';
 import { buildJob } from '../rules/job';
 import { maskMessage, maskName, maskPhone, maskUnit, type Mask } from '../../../shared/text/masks';
-import { useIsHydrated } from '../../../startup/use-is-hydrated';
+import { isBuilt } from '../../../shared/browser/is-built';
 import { AddressField } from '../../addresses/components/address-field';
 import { ChoiceField } from '../../../shared/fields/choice-field';
 import { keyboards, TextField } from '../../../shared/fields/text-field';
@@ -17,7 +17,7 @@ export type BookingFormProps = FormProps & {
   options: Site['booking'];
   hours: Hours;
   utcOffsets: UtcOffsets;
-  words: Site['words'];
+  words: { language: string; country: Site['words']['CA'] };
 };
 
 const keptAsIs: Mask = (value) => value;
@@ -31,10 +31,6 @@ function onlyOffered(offer: (now: Date) => string[]): Mask {
 export function BookingForm({ options, hours, utcOffsets, words, ...props }: BookingFormProps) {
   const { texts, sentFrom } = props;
   const { fields, booking } = texts;
-  const { country = 'unknown' } = sentFrom;
-  const countryName = country === 'unknown' ? '' : words[country].country;
-  const stateLabel = country === 'unknown' ? fields.state.label : words[country].regionLabel;
-  const isHydrated = useIsHydrated();
   const [propertyType, setPropertyType] = useState('');
   const [date, setDate] = useState('');
 
@@ -69,7 +65,7 @@ export function BookingForm({ options, hours, utcOffsets, words, ...props }: Boo
       message: maskMessage,
       ...addressMasks,
     },
-    readValues: (values) => ({ ...values, address: addressOf(values, countryName) }),
+    readValues: (values) => ({ ...values, address: addressOf(values, words.country.country) }),
     build: buildJob,
   });
   const hasUnit = options.propertyTypes.some((type) => type.hasUnit && type.value === propertyType);
@@ -98,18 +94,18 @@ export function BookingForm({ options, hours, utcOffsets, words, ...props }: Boo
         isRequired
         texts={{
           city: fields.city,
-          state: { ...fields.state, label: stateLabel },
+          state: { ...fields.state, label: words.country.regionLabel },
           zip: { label: fields[sentFrom.country === 'CA' ? 'postalCode' : 'zip'].label },
           suggestions: { ...texts.addressSuggestions, language: words.language },
         }}
-        isZipNumeric={country === 'US'}
+        isZipNumeric={sentFrom.country === 'US'}
         fieldProps={fieldProps}
         onFill={fill}
       />
       <ChoiceField
         {...fields.date}
         {...fieldProps('date')}
-        choices={isHydrated ? daysAt(now) : []}
+        choices={isBuilt ? [] : daysAt(now)}
         awaitedChoices={dateCount}
         onValue={(value) => {
           // The browser shows the chosen day first, then React the windows that are left of it.

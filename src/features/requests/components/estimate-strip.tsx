@@ -1,13 +1,16 @@
 import type { LoadShellProps } from '../../load/hooks/load-shell';
-import { FormIsland } from './form-island';
+import type { Site } from '../../../content-model/types';
+import { Island } from '../../../islands/island';
+import { formTextsOf } from '../rules/form-texts';
 import type { FormProps } from '../hooks/use-request-form';
+import { EstimateForm } from './estimate-form';
 import { Band } from '../../../shared/ui/band';
 import { HeadingGroup } from '../../../shared/ui/heading-group';
 import { LoadShell } from '../../load/components/load-shell';
 
 type EstimateStripProps = {
   texts: { title: string; text: string };
-  forms: FormProps['texts'];
+  forms: Site['forms'];
   sentFrom: FormProps['sentFrom'];
   load?: LoadShellProps | undefined;
 };
@@ -20,7 +23,11 @@ export function EstimateStrip({ texts, forms, sentFrom, load }: EstimateStripPro
     <Band surface="identity" labelledBy={load ? loadTitleId : titleId}>
       {load && <LoadShell {...load} titleId={loadTitleId} formId={titleId} />}
       <HeadingGroup id={titleId} title={texts.title} lead={texts.text} level={load ? 3 : 2} />
-      <FormIsland name="estimate" texts={forms} sentFrom={sentFrom} labelledBy={titleId} />
+      <Island
+        name="estimate"
+        of={EstimateForm}
+        props={{ texts: formTextsOf(forms, 'estimate'), sentFrom, labelledBy: titleId }}
+      />
     </Band>
   );
 }

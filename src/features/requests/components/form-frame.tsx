@@ -1,10 +1,9 @@
-import { useEffect, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { type FormEvent, type ReactNode, type RefObject } from 'react';
 import { consentVersion, marketingBox, marketingBoxName, recentBoxName } from '../rules/consent';
 import type { FormName } from '../rules/records';
 import { pathBelow, privacyPath, textTermsPath } from '../../../shared/site/routes';
 import { goOnAtEnter, showFieldAtTab } from '../hooks/go-on';
 import { useSettled } from '../../../shared/browser/use-after-press';
-import { useIsHydrated } from '../../../startup/use-is-hydrated';
 import { fillText } from '../../../shared/text/fill-text';
 import { FormNameContext } from '../../../shared/fields/field-id';
 import { CheckboxField } from '../../../shared/fields/checkbox-field';
@@ -29,13 +28,7 @@ type FormFrameProps = FormProps & {
 export function FormFrame(props: FormFrameProps) {
   const { name, className = `grid ${styles.form}`, labelledBy, summary, texts, sentFrom, children } = props;
   const { formRef, isSubmitting, hasFailed, onFirstFocus, onSubmit } = props;
-  const isHydrated = useIsHydrated();
   const isFailureSaid = useSettled(hasFailed);
-  // The visitor may have come to a field before its code did.
-  useEffect(() => {
-    if (formRef.current?.contains(document.activeElement)) onFirstFocus();
-    // oxlint-disable-next-line react/exhaustive-deps -- once
-  }, []);
   const { locationId, phone, city, country } = sentFrom;
   const { consent } = texts;
   const words = texts[name];
@@ -85,13 +78,8 @@ export function FormFrame(props: FormFrameProps) {
           {' · '}
           <SiteLink to={textTermsPath}>{consent.marketing.terms}</SiteLink>
         </p>
-        <SubmitButton
-          label={words.submit}
-          busyLabel={words.busy}
-          isBusy={isSubmitting}
-          isReady={isHydrated}
-        />
-        {/* Shown where no script of the form answers a press (src/startup/plain-forms.ts). */}
+        <SubmitButton label={words.submit} busyLabel={words.busy} isBusy={isSubmitting} />
+        {/* Shown where no script of the form answers a press (src/islands/plain-forms.ts). */}
         <p hidden data-not-sent="" role="alert">
           {texts.notSent} <a href={`tel:${phone.dial}`}>{phone.display}</a>
         </p>

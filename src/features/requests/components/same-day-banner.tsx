@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
 import type { Pages, Site } from '../../../content-model/types';
-import { type Hours, nextOpenDay } from '../rules/booking';
-import { cityTime, type UtcOffsets } from '../../../shared/time/city-clock';
-import { useShown } from '../../../shared/time/use-shown';
-import { useIsHydrated } from '../../../startup/use-is-hydrated';
+import { useIsland } from '../../../islands/island';
+import type { Hours } from '../rules/booking';
+import type { UtcOffsets } from '../../../shared/time/city-clock';
+import { shownOn } from '../../../shared/time/shown-days';
 import { ActionLink } from '../../../shared/ui/action-link';
 import { Container } from '../../../shared/ui/container';
 import * as styles from './same-day-banner.module.css';
@@ -19,19 +18,15 @@ type SameDayBannerProps = {
 
 /** Only scripts know the time, and therefore which windows have started. */
 export function SameDayBanner({ texts, timeWindows, hours, language, utcOffsets, link }: SameDayBannerProps) {
-  const { shown, attach } = useShown([texts], utcOffsets);
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    // A visitor may come back to the tab hours later.
-    const look = (): void => setNow(new Date());
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
-  const time = cityTime(now, utcOffsets);
-  const day = useIsHydrated() ? nextOpenDay(timeWindows, time, language, hours) : undefined;
-  if (shown.length === 0) return <div ref={attach} />;
+  const { board } = texts;
+  const props = { starts: timeWindows.map(({ start }) => ({ start })), hours, language, utcOffsets, board };
   return (
-    <section ref={attach} className={`on-ink page-text ${styles.banner}`} aria-labelledby="same-day">
+    <section
+      className={`on-ink page-text ${styles.banner}`}
+      aria-labelledby="same-day"
+      {...shownOn([texts])}
+      {...useIsland('same-day', props)}
+    >
       <Container>
         <div className={`grid ${styles.columns}`}>
           <div className="middle-stack measure gap-4">
@@ -43,25 +38,13 @@ export function SameDayBanner({ texts, timeWindows, hours, language, utcOffsets,
               <ActionLink {...link} />
             </p>
           </div>
-          <ul className={`middle-stack tabular ${styles.board}`} aria-label={texts.board.title}>
-            {timeWindows.map(({ start, label }) => {
-              const isOpen = day?.openStarts.includes(start);
-              return (
-                <li
-                  key={start}
-                  className={
-                    isOpen === false
-                      ? `grid py-3 baseline ${styles.row} ${styles.begun}`
-                      : `grid py-3 baseline ${styles.row}`
-                  }
-                >
-                  <span className={`display ${styles.window}`}>{label}</span>
-                  <span className={`small identity-text ${styles.state}`}>
-                    {isOpen !== undefined && (isOpen ? day?.label || texts.board.open : texts.board.begun)}
-                  </span>
-                </li>
-              );
-            })}
+          <ul className={`middle-stack tabular ${styles.board}`} aria-label={board.title}>
+            {timeWindows.map(({ start, label }) => (
+              <li key={start} className={`grid py-3 baseline ${styles.row}`}>
+                <span className={`display ${styles.window}`}>{label}</span>
+                <span className={`small identity-text ${styles.state}`} data-state="" />
+              </li>
+            ))}
           </ul>
         </div>
       </Container>

@@ -5,7 +5,7 @@ import type { Mask } from '../../../shared/text/masks';
 import { isPressing } from '../../../shared/browser/press';
 import { useAfterPress } from '../../../shared/browser/use-after-press';
 import { watchLoad } from '../../load/services/load-store';
-import { readDraft, saveDraft } from '../services/drafts';
+import { tellChanged } from '../services/form-values';
 import { showFocusedField } from './go-on';
 
 type Options<Name extends string> = {
@@ -56,15 +56,7 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
   // The fields of a form never change; the mask of one may change with the choice in another.
   const [names] = useState(() => Object.keys(masks) as Name[]);
 
-  useEffect(() => {
-    for (const [name, value] of Object.entries(readDraft(form))) {
-      if (names.includes(name as Name) && !getValues(name)) setValue(name, value);
-    }
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => saveDraft(form, namedValues(names, values)),
-    });
-  }, [form, names, getValues, setValue, subscribe]);
+  useEffect(() => subscribe({ formState: { values: true }, callback: tellChanged }), [subscribe]);
 
   // The sentence about the visitor's load; what it takes is loaded once there is a load.
   useEffect(

@@ -4,7 +4,7 @@ import { within } from '../../../shared/browser/deadline';
 import { logError } from '../../../shared/browser/error-log';
 import { goTo } from '../../../shared/browser/go-to';
 import { writeStored } from '../../../shared/browser/storage';
-import { languageOfDocument, pathIn } from '../../../shared/site/languages';
+import { pathIn } from '../../../shared/site/languages';
 import { thankYouPath } from '../../../shared/site/routes';
 import type { SentFrom } from '../../../shared/site/sent-from';
 import { settings } from '../../../shared/site/settings';
@@ -13,7 +13,7 @@ import { leadMasks, type LeadField, type Mask } from '../../../shared/text/masks
 import { forgetLoad } from '../../load/services/load-store';
 import { knownAttribution } from '../../measuring/services/attribution';
 import { measure, placeOf } from '../../measuring/services/measuring';
-import { afterPaint } from '../../../startup/scheduling';
+import { afterPaint } from '../../../islands/scheduling';
 import type { Check } from '../rules/checks';
 import { consentVersion, marketingBoxName, recentBoxName } from '../rules/consent';
 import { buildLead, leadValuesOf } from '../rules/lead';
@@ -31,13 +31,18 @@ import {
 } from '../rules/submission-metadata';
 import { warmUp } from '../services/delivery';
 import { deviceKind } from '../services/device-kind';
-import { clearDraft } from '../services/drafts';
+import { clearDraft } from '../../../islands/drafts';
+import { pageData } from '../../../islands/page-data';
+import { withShownPhone } from '../../../islands/page-phone';
 import { forgetEarlySubmission } from '../services/durable-store';
 import { formInTab, submitRecord } from '../services/outbox';
 import { keepSending, onSaved, type Saved } from '../services/outbox-sender';
 import { useCheckedForm } from './use-checked-form';
 
-export type FormProps = { texts: Site['forms']; sentFrom: SentFrom; labelledBy: string; summary?: ReactNode };
+/** Their texts, without those that only other parts of a page say. */
+export type FormTexts = Omit<Site['forms'], 'ticket' | 'orCall' | 'textPhotos'>;
+
+export type FormProps = { texts: FormTexts; sentFrom: SentFrom; labelledBy: string; summary?: ReactNode };
 
 /** What a form leaves for /thankyou in session storage, never in the address. */
 export const confirmedName = 'ticket';
@@ -53,6 +58,11 @@ type Options<Name extends string, Values> = {
 };
 
 const longestShareMs = 1500;
+
+/** With the number that the page shows by now. */
+export function keepTicket(ticket: Partial<ConfirmedState>): void {
+  writeStored('sessionStorage', confirmedName, JSON.parse(withShownPhone(JSON.stringify(ticket))));
+}
 
 /** The rules want the consent that is saved with it, so this waits for the context. A failure is ignored. */
 async function shareRequest(city: string, { key, record, context }: Saved): Promise<void> {
@@ -89,16 +99,14 @@ export function useRequestForm<Name extends string, Values>(
     return onSaved(async (saved) => {
       if (saved.form !== thisForm) return;
       measure({ event: 'form_sent', id: saved.key, form, city: slug, place: placeOf(formRef.current) });
+      formRef.current?.setAttribute('data-sent', '');
       clearDraft(form);
       forgetLoad();
       const { key, record } = saved;
-      writeStored('sessionStorage', confirmedName, {
-        ...sentFrom,
-        saved: { key, record },
-      } satisfies ConfirmedState);
+      keepTicket({ ...sentFrom, saved: { key, record } });
       // The page's end would cut it short.
       if (isTicked(formRef.current, recentBoxName)) await within(longestShareMs, shareRequest(slug, saved));
-      goTo(pathIn(languageOfDocument(), thankYouPath));
+      goTo(pathIn(pageData().language, thankYouPath));
     });
   }, [form, sentFrom, slug, formRef]);
 
@@ -115,7 +123,7 @@ export function useRequestForm<Name extends string, Values>(
       fillMs: now.getTime() - (startedAt.current ?? now.getTime()),
       form,
       pathname: window.location.pathname,
-      language: languageOfDocument(),
+      language: pageData().language,
       device: deviceKind(),
       siteVersion: settings.siteVersion,
       attribution: knownAttribution(),
@@ -137,7 +145,7 @@ export function useRequestForm<Name extends string, Values>(
       answers: answersOf(form, values, locationId),
       build: (ipAddress) => build(values, { locationId, ipAddress, now }),
       context: describe(now),
-      onKept: forgetEarlySubmission,
+      onKept: () => forgetEarlySubmission(form),
     });
     if (saved.ok) return true;
     logError('Error adding lead', saved.cause);

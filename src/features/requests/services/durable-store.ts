@@ -1,5 +1,5 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
-import { deviceDatabase, deviceFolders, deviceStore, earlyPage } from '../../../startup/early-page';
+import { deviceDatabase, deviceFolders, deviceStore, earlyPage } from '../../../islands/early-page';
 import { within } from '../../../shared/browser/deadline';
 import { listStored, readStored, removeStored, writeStored } from '../../../shared/browser/storage';
 
@@ -56,10 +56,10 @@ export async function readDevice(onLate?: () => void): Promise<Map<string, unkno
   return new Map([...(onDisk ?? []), ...readLocalStorage()]);
 }
 
-export function forgetEarlySubmission(): void {
-  const page = earlyPage();
-  const name = page.earlySubmission;
-  if (name === undefined) return;
-  delete page.earlySubmission;
+export function forgetEarlySubmission(form: string): void {
+  const { kept } = earlyPage();
+  const name = kept[form];
+  if (!name) return;
+  delete kept[form];
   void forgetOnDevice(name);
 }

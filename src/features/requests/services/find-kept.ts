@@ -1,4 +1,4 @@
-import { earlyPage, earlySubmissionFolder } from '../../../startup/early-page';
+import { earlyPage, earlySubmissionFolder } from '../../../islands/early-page';
 import { readDevice } from './durable-store';
 
 const isEarly = (name: string): boolean => name.startsWith(earlySubmissionFolder);
@@ -6,10 +6,10 @@ const isEarly = (name: string): boolean => name.startsWith(earlySubmissionFolder
 /** Loads what sends requests only where the device has some. Rejects where a script does not load. */
 export async function sendWhatIsKept(): Promise<void> {
   // Event replay sends that one; the outbox may have it by the time the device has answered.
-  const ours = earlyPage().earlySubmission;
+  const ours = Object.values(earlyPage().kept);
   const names = [...(await readDevice(() => void sendWhatIsKept().catch(() => undefined))).keys()];
   if (names.some((name) => !isEarly(name))) (await import('./outbox-sender')).keepSending();
-  const left = names.filter((name) => isEarly(name) && name !== ours);
+  const left = names.filter((name) => isEarly(name) && !ours.includes(name));
   if (left.length === 0) return;
   const { sendEarlySubmission } = await import('./send-plain-forms');
   for (const name of left) await sendEarlySubmission(name);

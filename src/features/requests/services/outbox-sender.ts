@@ -19,7 +19,7 @@ import {
   type PendingRequest,
 } from './outbox-store';
 import { own, release, whenOwned } from './ownership';
-import { whenIdle } from '../../../startup/scheduling';
+import { whenIdle } from '../../../islands/scheduling';
 
 /** Sends what the outbox holds until the database has confirmed it. Of several tabs, the lock's holder sends. */
 const firstPauseMs = 2_000;

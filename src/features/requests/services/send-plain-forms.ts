@@ -12,12 +12,15 @@ import { knownAttribution } from '../../measuring/services/attribution';
 import { isTrackingRefused } from '../../measuring/services/privacy-signals';
 import { deviceKind } from './device-kind';
 import { forgetEarlySubmission, forgetOnDevice, readDevice } from './durable-store';
-import { languageOfDocument, pathIn } from '../../../shared/site/languages';
+import { pathIn } from '../../../shared/site/languages';
 import { thankYouPath } from '../../../shared/site/routes';
-import { busyButton, earlyPage, showBusy } from '../../../startup/early-page';
-import { hasFailed, plainForms, readForm, showNotSent } from '../../../startup/plain-forms';
+import { goTo } from '../../../shared/browser/go-to';
+import { writeStored } from '../../../shared/browser/storage';
+import { busyButton, showBusy } from '../../../islands/early-page';
+import { pageData } from '../../../islands/page-data';
+import { hasFailed, plainForms, readForm, showNotSent } from '../../../islands/plain-forms';
 import { logError } from '../../../shared/browser/error-log';
-import { saveDraft } from './drafts';
+import { saveDraft } from '../../../islands/drafts';
 import { formInTab, submitRecord, type Submission } from './outbox';
 import { keepSending, onSaved, type Saved } from './outbox-sender';
 import { longestKeptMs } from './outbox-store';
@@ -57,12 +60,11 @@ export async function sendEarlySubmission(name: string): Promise<void> {
 const sending = new Set<HTMLFormElement>();
 let isListening = false;
 
-/** Leads to the confirmation page as a new document, because the code of this one has failed. */
 function confirm(form: HTMLFormElement, { key, record }: Saved): void {
   const dial = form.querySelector('a[href^="tel:"]')?.getAttribute('href')?.slice('tel:'.length);
-  const state = { saved: { key, record }, phone: { dial } };
-  window.history.pushState(state, '', pathIn(languageOfDocument(), thankYouPath));
-  window.location.reload();
+  form.dataset.sent = '';
+  writeStored('sessionStorage', 'ticket', { saved: { key, record }, phone: { dial } });
+  goTo(pathIn(pageData().language, thankYouPath));
 }
 
 /** Says at each refused field what is wrong, in the browser's own words; false where the page has none of them. */
@@ -86,7 +88,11 @@ async function sendLead(form: HTMLFormElement, lead: EarlyLead, submission: Earl
   const thisForm = formInTab(submission.form);
   onSaved((saved) => saved.form === thisForm && confirm(form, saved));
   const record = recordOf(submission, lead);
-  const saved = await submitRecord({ ...record, form: thisForm, onKept: forgetEarlySubmission });
+  const saved = await submitRecord({
+    ...record,
+    form: thisForm,
+    onKept: () => forgetEarlySubmission(submission.form),
+  });
   if (saved.ok) return;
   logError('Error adding lead', saved.cause);
   showNotSent(form);
@@ -101,18 +107,16 @@ async function send(form: HTMLFormElement): Promise<void> {
   else {
     const isSaid = submission !== null && showRefused(form, refusedFields(submission));
     if (submission) saveDraft(submission.form, submission.values);
-    forgetEarlySubmission();
+    forgetEarlySubmission(form.dataset.form ?? '');
     for (const button of form.querySelectorAll(busyButton)) showBusy(button, false);
     if (!isSaid) showNotSent(form);
   }
   sending.delete(form);
 }
 
-/** Of a page that hydrates, only the failed parts: others wait for their own code. */
+/** Only the failed ones: others wait for their own code. */
 function sendPressed(): void {
-  const isPageLost = earlyPage().eventsToReplay !== undefined;
-  for (const form of plainForms())
-    if (form.querySelector(busyButton) && (isPageLost || hasFailed(form))) void send(form);
+  for (const form of plainForms()) if (form.querySelector(busyButton) && hasFailed(form)) void send(form);
 }
 
 /** The starter has kept each press already, and made the button busy. */

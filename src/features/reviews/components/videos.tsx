@@ -1,7 +1,5 @@
 import type { Site } from '../../../content-model/types';
-import type { VideoPlayerProps } from './video-player';
-import { type ComponentType, useState } from 'react';
-import { showWaiting } from '../../../startup/early-page';
+import { useIsland } from '../../../islands/island';
 import { videoPageAddress } from '../rules/video-addresses';
 import { Band } from '../../../shared/ui/band';
 import { HeadingGroup } from '../../../shared/ui/heading-group';
@@ -13,16 +11,14 @@ type VideoPosterProps = {
   drawing: string;
   title: string;
   playLabel: string;
-  onPlay: () => void;
 };
 
-function VideoPoster({ drawing, title, playLabel, onPlay }: VideoPosterProps) {
+function VideoPoster({ drawing, title, playLabel }: VideoPosterProps) {
   return (
     <button
       className={`relative wide pointer no-border no-padding block ${styles.poster}`}
       type="button"
       aria-label={`${playLabel}: ${title}`}
-      onClick={onPlay}
     >
       <Drawing className={`wide fit ${styles.picture}`} name={drawing} />
       <span className={`solid row gap-2 absolute pressable rounded ${styles.play}`}>
@@ -56,41 +52,31 @@ export function Videos({ texts, videos }: VideosProps) {
   );
 }
 
-/** Shown in place of the player if its script did not load. */
-const WithoutCode = ({ elsewhere }: VideoPlayerProps) => <p role="alert">{elsewhere}</p>;
-
-async function loadPlayer(): Promise<ComponentType<VideoPlayerProps>> {
-  showWaiting(true);
-  try {
-    return (await import('./video-player')).VideoPlayer;
-  } catch {
-    return WithoutCode;
-  } finally {
-    showWaiting(false);
-  }
-}
-
 type VideoScreenProps = {
-  video: VideoPlayerProps['video'];
+  video: Site['videos']['items'][number];
   words: Pick<Site['videos'], 'provider' | 'play' | 'elsewhere'>;
 };
 
-function VideoScreen({ video, words }: VideoScreenProps) {
-  const { provider, play } = words;
-  const [Player, setPlayer] = useState<ComponentType<VideoPlayerProps>>();
-  const elsewhere = (
-    <a href={videoPageAddress(provider, video.id)} target="_blank" rel="noopener noreferrer">
-      {words.elsewhere}
-    </a>
-  );
-  if (Player) return <Player video={video} provider={provider} elsewhere={elsewhere} />;
-  const start = (): void => void loadPlayer().then((loaded) => setPlayer(() => loaded));
+function VideoScreen({ video, words: { provider, play, elsewhere } }: VideoScreenProps) {
+  const { id, title } = video;
   return (
     <>
-      <div className={`clip outlined rounded on-quiet ${styles.screen}`}>
-        <VideoPoster drawing={video.poster} title={video.title} playLabel={play} onPlay={start} />
+      <div
+        className={`clip outlined rounded on-quiet ${styles.screen}`}
+        {...useIsland('video', { provider, id, title }, 'touch')}
+      >
+        <VideoPoster drawing={video.poster} title={title} playLabel={play} />
       </div>
-      <noscript>{elsewhere}</noscript>
+      <noscript>
+        <a href={videoPageAddress(provider, id)} target="_blank" rel="noopener noreferrer">
+          {elsewhere}
+        </a>
+      </noscript>
+      <output className={styles.elsewhere} hidden>
+        <a href={videoPageAddress(provider, id)} target="_blank" rel="noopener noreferrer">
+          {elsewhere}
+        </a>
+      </output>
     </>
   );
 }

@@ -10,15 +10,18 @@ import { SiteHeader } from './site-header';
 type BrandLayoutProps = {
   page: BrandPage;
   logo?: ReactNode;
+  /** The attributes of the logo's place, where it follows the visitor's country. */
+  logoProps?: object;
   children: ReactNode;
 };
 
-export function BrandLayout({ page, logo, children }: BrandLayoutProps) {
+export function BrandLayout({ page, logo, logoProps, children }: BrandLayoutProps) {
   const { brand, navigation } = page.site;
   const policy = navigation.footer.links.find(({ to }) => `/${to}` === privacyPath);
   return (
     <PageFrame
       skipLabel={navigation.skipToContent}
+      facts={{ phone: page.pagePhone }}
       consent={page.consent}
       header={
         <SiteHeader
@@ -26,6 +29,7 @@ export function BrandLayout({ page, logo, children }: BrandLayoutProps) {
           homePath="/"
           logo={logo ?? <CountryLogo logos={brand.logos} country="unknown" />}
           phone={page.phone}
+          logoProps={logoProps}
         />
       }
       footer={

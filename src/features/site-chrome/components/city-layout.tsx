@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CityPage } from '../../cities/hooks/use-city-page';
 import { CountryLogo } from '../../cities/components/country-logo';
 import { consentLink } from '../../measuring/components/consent-question';
-import { DeferredPart } from '../../../startup/deferred-part';
+import { SocialProof } from '../../social-proof/components/social-proof';
 import { PageFrame } from './page-frame';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -18,12 +18,8 @@ type CityLayoutProps = {
 /** The highlighted menu item (docs/specification.md, section 2). */
 const actionRoute = 'book-now';
 
-/** The pop-up first shows seconds after the page, so no page waits for its script. */
-const loadPopup = async () =>
-  (await import('../../social-proof/components/social-proof-popup')).SocialProofPopup;
-
 export function CityLayout({ page, formId, children }: CityLayoutProps) {
-  const { city, site, phone, smsLink, isReady, linkTo, consent } = page;
+  const { city, site, phone, smsLink, pagePhone, utcOffsets, linkTo, consent } = page;
   const { brand, navigation } = site;
   const contact = { phone, smsLink, quotePath: linkTo('get-quote') };
   const items = navigation.menu.map(({ label, to }) => ({
@@ -35,8 +31,7 @@ export function CityLayout({ page, formId, children }: CityLayoutProps) {
   return (
     <PageFrame
       skipLabel={navigation.skipToContent}
-      city={city.slug}
-      isReady={isReady}
+      facts={{ city: city.slug, phone: pagePhone, utcOffsets }}
       consent={consent}
       header={
         <SiteHeader
@@ -62,10 +57,7 @@ export function CityLayout({ page, formId, children }: CityLayoutProps) {
       floating={
         <>
           <StickyContactBar texts={navigation.stickyBar} contact={contact} formId={formId} />
-          <DeferredPart
-            load={loadPopup}
-            props={{ city, language: site.words.language, utcOffsets: page.utcOffsets }}
-          />
+          <SocialProof city={city} language={site.words.language} utcOffsets={utcOffsets} />
         </>
       }
     >

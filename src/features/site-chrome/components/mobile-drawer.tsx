@@ -1,7 +1,7 @@
 import { Icon } from '../../../shared/ui/icon';
 import type { Site } from '../../../content-model/types';
 import { citySearchPath } from '../../../shared/site/routes';
-import { useDrawer } from '../../../shared/ui/use-drawer';
+import { useIsland } from '../../../islands/island';
 import { LanguageLinks } from './language-links';
 import { LinkList } from '../../../shared/ui/link-list';
 import * as styles from './mobile-drawer.module.css';
@@ -17,9 +17,12 @@ export type MobileDrawerProps = {
 
 /** A `details` element, which opens without scripts. Its button also covers the dimmed page, where a press closes it. */
 export function MobileDrawer({ navigation, items, contact, hours }: MobileDrawerProps) {
-  const drawer = useDrawer();
   return (
-    <details className={`unprinted no-shrink ${styles.drawer}`} ref={drawer} data-drawer="">
+    <details
+      className={`unprinted no-shrink ${styles.drawer}`}
+      data-drawer=""
+      {...useIsland('drawer', {}, 'touch')}
+    >
       <summary className={`opener block ${styles.button}`}>
         <span className={`bold sheet-box row fine ${styles.sign} ${styles.whenClosed}`}>
           <Icon name="menu" size={20} />

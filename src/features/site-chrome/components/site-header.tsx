@@ -14,10 +14,11 @@ type SiteHeaderProps = {
   homePath: string;
   logo: ReactNode;
   phone: PhoneNumber;
+  logoProps?: object | undefined;
   cityMenu?: Omit<MobileDrawerProps, 'navigation'>;
 };
 
-export function SiteHeader({ navigation, homePath, logo, phone, cityMenu }: SiteHeaderProps) {
+export function SiteHeader({ navigation, homePath, logo, logoProps, phone, cityMenu }: SiteHeaderProps) {
   return (
     <header className={`fixed line-below on-page ${styles.header}`}>
       <Container>
@@ -29,7 +30,9 @@ export function SiteHeader({ navigation, homePath, logo, phone, cityMenu }: Site
               aria-label={navigation.homeLinkName}
             >
               {/* For an img outside a picture React adds a preload, which would come before the page's own. */}
-              <picture className={`grow block ${styles.logo}`}>{logo}</picture>
+              <picture className={`grow block ${styles.logo}`} {...logoProps}>
+                {logo}
+              </picture>
             </SiteLink>
             {cityMenu && (
               <div className={`soft hidden ${styles.elsewhere}`}>

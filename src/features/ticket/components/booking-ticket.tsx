@@ -1,14 +1,24 @@
-import type { BookingFormProps } from '../../requests/components/booking-form';
-import { FormIsland } from '../../requests/components/form-island';
+import { Island } from '../../../islands/island';
+import { BookingForm, type BookingFormProps } from '../../requests/components/booking-form';
 import { Ticket } from './ticket';
+import { TicketSummary, type TicketSummaryProps } from './ticket-summary';
 
-type BookingTicketProps = Omit<BookingFormProps, 'labelledBy'> & { titleId: string };
+type FormOfTicketProps = BookingFormProps & { copied?: TicketSummaryProps | undefined };
 
-export function BookingTicket({ titleId, ...form }: BookingTicketProps) {
+export const BookingFormOfTicket = ({ copied, ...form }: FormOfTicketProps) => (
+  <BookingForm {...form} summary={copied && <TicketSummary {...copied} />} />
+);
+
+type BookingTicketProps = Omit<FormOfTicketProps, 'labelledBy' | 'summary'> & {
+  titleId: string;
+  head: string;
+};
+
+export function BookingTicket({ titleId, head, ...form }: BookingTicketProps) {
   const { title, intro } = form.texts.booking;
   return (
-    <Ticket titleId={titleId} head={form.texts.ticket.head} title={title} text={intro}>
-      <FormIsland name="booking" {...form} labelledBy={titleId} />
+    <Ticket titleId={titleId} head={head} title={title} text={intro}>
+      <Island name="booking" of={BookingFormOfTicket} props={{ ...form, labelledBy: titleId }} />
     </Ticket>
   );
 }

@@ -1,36 +1,49 @@
 import type { ReactElement } from 'react';
+import type { Site } from '../../../content-model/types';
+import { Island } from '../../../islands/island';
 import { Band } from '../../../shared/ui/band';
 import { Drawing } from '../../../shared/ui/drawing';
-import { FormIsland } from '../../requests/components/form-island';
+import { BookForm } from '../../requests/components/book-form';
 import { OrCall } from '../../requests/components/or-call';
+import { QuoteForm } from '../../requests/components/quote-form';
+import { formTextsOf } from '../../requests/rules/form-texts';
 import type { FormProps } from '../../requests/hooks/use-request-form';
 import { Ticket } from './ticket';
+import { TicketSummary, type TicketSummaryProps } from './ticket-summary';
 import * as styles from './ticket-band.module.css';
 
-type LeadFormProps = Omit<FormProps, 'labelledBy'>;
+type FormOfTicketProps = FormProps & { copied?: TicketSummaryProps | undefined };
 
-type QuoteTicketProps = LeadFormProps & { title?: string; text?: string; onBand?: boolean };
+export const QuoteFormOfTicket = ({ copied, ...form }: FormOfTicketProps) => (
+  <QuoteForm {...form} summary={copied && <TicketSummary {...copied} />} />
+);
+
+type LeadFormProps = Pick<FormProps, 'sentFrom'> & { texts: Site['forms'] };
+
+type QuoteTicketProps = LeadFormProps &
+  Pick<FormOfTicketProps, 'copied'> & { title?: string; text?: string; onBand?: boolean };
 
 /** The id of the form's heading, to which links on its page lead. */
 export const quoteFormId = 'quote-title';
 
-export function QuoteTicket({ title, text, onBand, ...form }: QuoteTicketProps) {
-  const { ticket: ticketTexts, quote } = form.texts;
+export function QuoteTicket({ title, text, onBand, texts, sentFrom, copied }: QuoteTicketProps) {
+  const props = { texts: formTextsOf(texts, 'quote'), sentFrom, copied, labelledBy: quoteFormId };
   const ticket = (
-    <Ticket titleId={quoteFormId} head={ticketTexts.head} title={title ?? quote.title} text={text}>
-      <FormIsland name="quote" {...form} labelledBy={quoteFormId} />
+    <Ticket titleId={quoteFormId} head={texts.ticket.head} title={title ?? texts.quote.title} text={text}>
+      <Island name="quote" of={QuoteFormOfTicket} props={props} />
     </Ticket>
   );
-  return onBand ? onOwnBand(ticket, form) : ticket;
+  return onBand ? onOwnBand(ticket, { texts, sentFrom }) : ticket;
 }
 
-export function BookPanel(form: LeadFormProps) {
+export function BookPanel({ texts, sentFrom }: LeadFormProps) {
   const titleId = 'book-title';
+  const props = { texts: formTextsOf(texts, 'book'), sentFrom, labelledBy: titleId };
   return onOwnBand(
-    <Ticket titleId={titleId} head={form.texts.ticket.head} title={form.texts.book.title}>
-      <FormIsland name="book" {...form} labelledBy={titleId} />
+    <Ticket titleId={titleId} head={texts.ticket.head} title={texts.book.title}>
+      <Island name="book" of={BookForm} props={props} />
     </Ticket>,
-    form,
+    { texts, sentFrom },
   );
 }
 

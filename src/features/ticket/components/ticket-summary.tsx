@@ -6,7 +6,7 @@ import { watchLoad } from '../../load/services/load-store';
 import { useTicket, type TicketOf } from '../hooks/use-ticket';
 import * as styles from './ticket-summary.module.css';
 
-type TicketSummaryProps = { of: TicketOf; coupons: Site['coupons']['items'] };
+export type TicketSummaryProps = { of: TicketOf; coupons: Site['coupons']['items'] };
 
 /** The ticket in one line above the form's button, where the visitor's copy doesn't fit next to it. */
 export function TicketSummary({ of, coupons }: TicketSummaryProps) {

@@ -1,17 +1,13 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Site } from '../../../content-model/types';
+import { Island } from '../../../islands/island';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
 import type { LoadShellProps } from '../../load/hooks/load-shell';
-import { useTicket, type TicketOf } from '../hooks/use-ticket';
 import { Band } from '../../../shared/ui/band';
-import { Drawing } from '../../../shared/ui/drawing';
+import { useDrawing } from '../../../shared/ui/drawing';
 import { HeadingGroup } from '../../../shared/ui/heading-group';
-import { CustomerCopy, type CopyProps } from '../../load/components/customer-copy';
-import * as copyStyles from '../../load/components/customer-copy.module.css';
-import { LazyPicker } from '../../load/components/lazy-picker';
-import { MoreLink } from '../../../shared/ui/more-link';
-import { OrCall } from '../../requests/components/or-call';
-import { TicketLines } from './ticket-lines';
+import type { TicketOf } from '../hooks/use-ticket';
+import { TicketCopy } from './ticket-copy';
 import * as styles from './ticket-with-copy.module.css';
 
 type TicketWithCopyProps = {
@@ -20,23 +16,18 @@ type TicketWithCopyProps = {
   phone: PhoneNumber;
   load: LoadShellProps | undefined;
   formId: string;
-  talk?: ReactNode;
+  textPhotos?: Site['forms']['textPhotos'];
   children: ReactNode;
 };
 
 /** From a tablet on they are side by side; on a phone the truck comes after the form. */
-export function TicketWithCopy({ of, texts, phone, load, formId, talk, children }: TicketWithCopyProps) {
-  const copy = {
-    texts: { head: texts.ticket.head, title: texts.ticket.copy },
-    rest: (
-      <>
-        <TicketCopy of={of} texts={texts.ticket} />
-        <div className={`grid gap-1 perforated ${styles.talk}`}>
-          <OrCall texts={texts.orCall} phone={phone} />
-          {talk}
-        </div>
-      </>
-    ),
+export function TicketWithCopy({ texts, load, children, ...copy }: TicketWithCopyProps) {
+  const drawing = useDrawing(load ? 'load-empty' : texts.orCall.drawing);
+  const props = {
+    ...copy,
+    texts: { ...texts.ticket, orCall: texts.orCall },
+    drawing,
+    load: load && { ...load.picker, ...load.texts, plainPath: load.plainPath },
   };
   return (
     <Band surface="identity">
@@ -48,42 +39,9 @@ export function TicketWithCopy({ of, texts, phone, load, formId, talk, children 
           </div>
         )}
         <div className={styles.filling}>
-          {load ? (
-            <CopyShell {...load} formId={formId} copy={copy} />
-          ) : (
-            <CustomerCopy {...copy} truck={<Drawing name={texts.orCall.drawing} />} />
-          )}
+          <Island name="copy" of={TicketCopy} props={props} when="near" />
         </div>
       </div>
     </Band>
   );
-}
-
-type CopyShellProps = LoadShellProps & { formId: string; copy: CopyProps };
-
-function CopyShell({ texts, plainPath, picker, formId, copy }: CopyShellProps) {
-  const place = useRef<HTMLElement>(null);
-  const still = (
-    <div className={`grid ${copyStyles.still}`}>
-      <Drawing name="load-empty" />
-    </div>
-  );
-  const plain = (
-    <CustomerCopy {...copy} ref={place} truck={still}>
-      <p>{texts.plain}</p>
-      <MoreLink label={texts.plainLink} to={plainPath} />
-    </CustomerCopy>
-  );
-  return <LazyPicker {...picker} {...{ place, formId, copy, plain }} />;
-}
-
-type TicketCopyProps = { of: TicketOf; texts: Site['forms']['ticket'] };
-
-const ofVisit = ['day', 'timeWindow', 'address'] as const;
-
-function TicketCopy({ of, texts }: TicketCopyProps) {
-  const ticket = useTicket(of);
-  const names = ['name', 'phone', ...(of.offered ? ofVisit : [])] as const;
-  const lines = names.map((name) => ({ label: texts[name], value: ticket?.[name] ?? '' }));
-  return <TicketLines lines={lines} blank={texts.blank} />;
 }

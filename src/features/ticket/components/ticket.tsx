@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Parts } from '../../../startup/hydration-boundary';
 import * as styles from './ticket.module.css';
 
 type TicketProps = { titleId: string; title: string; head?: string; text?: string; children: ReactNode };
@@ -15,7 +14,7 @@ export function Ticket({ titleId, title, head, text, children }: TicketProps) {
         </h2>
         {text && <p>{text}</p>}
       </div>
-      <Parts className={`perforated ${styles.body}`}>{children}</Parts>
+      <div className={`perforated ${styles.body}`}>{children}</div>
     </div>
   );
 }

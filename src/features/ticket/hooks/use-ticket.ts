@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import type { FormName } from '../../requests/rules/records';
 import { ticketSoFar, type Offered, type TicketSoFar } from '../rules/ticket';
-import { heldDraft, watchDrafts } from '../../requests/services/drafts';
+import { heldValues, watchForms } from '../../requests/services/form-values';
 
 export type TicketOf = { form: FormName; offered?: Offered };
 
 export function useTicket({ form, offered }: TicketOf): TicketSoFar | null {
-  const draft = useSyncExternalStore(
-    watchDrafts,
-    () => heldDraft(form),
+  const held = useSyncExternalStore(
+    watchForms,
+    () => heldValues(form),
     () => null,
   );
-  return draft && ticketSoFar(draft.values, offered, draft.at);
+  return held && ticketSoFar(held.values, offered, held.at);
 }

@@ -1,0 +1,123 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { buildSync, type BuildOptions } from 'esbuild';
+import { EsbuildPlugin } from 'esbuild-loader';
+import webpack from 'gatsby/webpack';
+
+/** The browsers that package.json declares, by esbuild's names; version 16 of Samsung's is Chrome 92. */
+export const declaredBrowsers = ['ios15', 'safari15', 'chrome92', 'edge100', 'firefox115'];
+
+/** As css-loader names a class of a CSS module, the same in the HTML and in the islands. */
+export const classNames = '[hash:base64:5]';
+
+const shared = { bundle: true, minify: true, legalComments: 'none' } satisfies BuildOptions;
+
+/** The settings of the build, which pages read as variables of its environment. */
+function settings(): Record<string, string> {
+  const named = Object.entries(process.env).filter(([name]) => name.startsWith('GATSBY_'));
+  return {
+    'process.env': '{}',
+    'process.env.NODE_ENV': '"production"',
+    ...Object.fromEntries(named.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)])),
+  };
+}
+
+/** A script that stands in the HTML of pages. */
+export function bundleInlined(
+  name: 'starter' | 'redirect' | 'visit-offer' | 'note-landing' | 'offer-language',
+): string {
+  const { outputFiles } = buildSync({
+    ...shared,
+    entryPoints: [path.resolve(`src/islands/inlined/${name}.ts`)],
+    format: 'iife',
+    target: 'es2018',
+    write: false,
+  });
+  return (outputFiles[0]?.text ?? '').trim();
+}
+
+/** The classes of a CSS module; of a lazy one its styles too, which shared/ui/lazy-styles.tsx shows. */
+function styles(exportOnlyLocals: boolean) {
+  const modules = {
+    namedExport: true,
+    localIdentName: classNames,
+    exportLocalsConvention: 'dashesOnly',
+    exportOnlyLocals,
+  };
+  return { loader: require.resolve('css-loader'), options: { modules } };
+}
+
+const esbuildLoader = require.resolve('esbuild-loader');
+/** In bytes: each request costs more than a smaller part in several islands. */
+const leastShared = 20_000;
+
+/** Writes the entry and the islands of all pages, and gives the address of the entry. */
+export async function writeIslands(publicDir: string): Promise<string> {
+  const folder = path.join(publicDir, 'islands');
+  rmSync(folder, { recursive: true, force: true });
+  const compiler = webpack({
+    mode: 'production',
+    target: ['web', 'es2020'],
+    entry: { start: path.resolve('src/islands/start.ts') },
+    output: {
+      path: folder,
+      publicPath: '/islands/',
+      filename: '[name]-[contenthash:8].js',
+      chunkFilename: '[name]-[contenthash:8].js',
+      uniqueName: 'site',
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          use: { loader: esbuildLoader, options: { target: declaredBrowsers, jsx: 'automatic' } },
+        },
+        {
+          test: /\.module\.css$/,
+          oneOf: [
+            {
+              test: /\.lazy\.module\.css$/,
+              use: [
+                styles(false),
+                { loader: esbuildLoader, options: { loader: 'css', minify: true, target: declaredBrowsers } },
+              ],
+            },
+            { use: styles(true) },
+          ],
+        },
+      ],
+    },
+    optimization: {
+      splitChunks: { minSize: leastShared, maxInitialRequests: 1 },
+      minimizer: [new EsbuildPlugin({ target: declaredBrowsers, legalComments: 'none' })],
+    },
+    performance: false,
+    plugins: [new webpack.DefinePlugin(settings())],
+  });
+  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
+    compiler.run((error, done) => (error ? reject(error) : resolve(done)));
+  });
+  if (!stats || stats.hasErrors()) throw new Error(stats?.toString('errors-only'));
+  const [entry] = stats.toJson({ all: false, entrypoints: true }).entrypoints?.start?.assets ?? [];
+  return `/islands/${entry?.name}`;
+}
+
+/** Writes the worker that sends requests without a page. */
+export function writeOutboxWorker(publicDir: string): void {
+  buildSync({
+    ...shared,
+    entryPoints: [path.resolve('src/features/requests/services/outbox-worker.ts')],
+    outfile: path.join(publicDir, 'outbox-worker.js'),
+    format: 'iife',
+    // Samsung Internet 16 is the oldest declared browser that sends without a page.
+    target: 'chrome92',
+    define: {
+      ...settings(),
+      // The SDK behind it is for pages; a page with such a key registers no worker.
+      'process.env.GATSBY_APP_CHECK_KEY': 'undefined',
+      // The settings ask the page for its address; a worker has the same one.
+      window: 'self',
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { propsOf } from '../../../islands/page-phone';
+import { addRegions, nearbyLinks } from '../../cities/components/city-in-region';
+import { locateVisitor } from '../../cities/services/geolocation';
+import type { CityFinderProps } from '../components/city-finder';
+import { citiesNear } from '../rules/cities-near';
+
+/** Shows the visitor's cities before anybody searches. */
+export async function mount(host: HTMLElement): Promise<void> {
+  const finder = host.closest<HTMLElement>('[data-island=city-finder]');
+  const visitor = await locateVisitor();
+  const shown = host.querySelector('template')?.content;
+  if (!finder || !visitor || !shown) return;
+  const { texts, cities, regions, words } = propsOf(finder) as CityFinderProps;
+  const links = nearbyLinks(
+    citiesNear(visitor, addRegions(cities, regions, texts.countries, words.language)),
+  );
+  const [item] = shown.querySelectorAll('li');
+  if (!item || links.length === 0) return;
+  const items = links.map(({ name, path }) => {
+    const copy = item.cloneNode(true) as HTMLElement;
+    Object.assign(copy.querySelector('a') ?? {}, { href: path, textContent: name });
+    return copy;
+  });
+  item.replaceWith(...items);
+  host.replaceChildren(shown);
+}

@@ -1,0 +1,28 @@
+import type { Pages } from '../../../content-model/types';
+import { cityTime, type UtcOffsets } from '../../../shared/time/city-clock';
+import { type Hours, nextOpenDay } from '../rules/booking';
+
+type Props = {
+  starts: { start: string }[];
+  hours: Hours;
+  language: string;
+  utcOffsets: UtcOffsets;
+  board: Pages['home']['sameDay']['board'];
+};
+
+/** Only scripts know the time, and therefore which windows have begun. */
+export function mount(host: HTMLElement, { starts, hours, language, utcOffsets, board }: Props): void {
+  const rows = [...host.querySelectorAll('li')];
+  const look = (): void => {
+    const day = nextOpenDay(starts, cityTime(new Date(), utcOffsets), language, hours);
+    starts.forEach(({ start }, index) => {
+      const isOpen = day.openStarts.includes(start);
+      const state = rows[index]?.querySelector('[data-state]');
+      if (state) state.textContent = isOpen ? day.label || board.open : board.begun;
+      rows[index]?.toggleAttribute('data-begun', !isOpen);
+    });
+  };
+  look();
+  // A visitor may come back to the tab hours later.
+  document.addEventListener('visibilitychange', look);
+}

@@ -1,0 +1,64 @@
+import type { Site } from '../../../content-model/types';
+import type { DrawingFile } from '../../../shared/site/drawing-file';
+import { DrawnPicture } from '../../../shared/ui/drawing';
+import type { PhoneNumber } from '../../../shared/values/phone-number';
+import { CustomerCopy } from '../../load/components/customer-copy';
+import * as copyStyles from '../../load/components/customer-copy.module.css';
+import { PlainLoadText, useLoadFile, type PlainLoad } from '../../load/components/lazy-picker';
+import { LoadPicker, type LoadPickerProps } from '../../load/components/load-picker';
+import { TextPhotos } from '../../load/components/text-photos';
+import type { LoadFile } from '../../load/services/load-file';
+import { OrCall } from '../../requests/components/or-call';
+import { useTicket, type TicketOf } from '../hooks/use-ticket';
+import { TicketLines } from './ticket-lines';
+import * as styles from './ticket-with-copy.module.css';
+
+export type TicketCopyProps = {
+  of: TicketOf;
+  texts: Site['forms']['ticket'] & Pick<Site['forms'], 'orCall'>;
+  phone: PhoneNumber;
+  textPhotos?: Site['forms']['textPhotos'];
+  formId: string;
+  drawing: DrawingFile | undefined;
+  load: (Omit<LoadPickerProps, 'formId' | 'copy'> & PlainLoad) | undefined;
+  file?: LoadFile;
+};
+
+const ofVisit = ['day', 'timeWindow', 'address'] as const;
+
+/** The visitor's copy of the ticket, with the truck that fills. */
+export function TicketCopy({
+  of,
+  texts,
+  phone,
+  textPhotos,
+  formId,
+  drawing,
+  load,
+  ...given
+}: TicketCopyProps) {
+  const file = useLoadFile(load?.src, given.file);
+  const ticket = useTicket(of);
+  const names = ['name', 'phone', ...(of.offered ? ofVisit : [])] as const;
+  const lines = names.map((name) => ({ label: texts[name], value: ticket?.[name] ?? '' }));
+  const copy = {
+    texts: { head: texts.head, title: texts.copy },
+    rest: (
+      <>
+        <TicketLines lines={lines} blank={texts.blank} />
+        <div className={`grid gap-1 perforated ${styles.talk}`}>
+          <OrCall texts={texts.orCall} phone={phone} />
+          <TextPhotos texts={textPhotos} phone={phone} />
+        </div>
+      </>
+    ),
+  };
+  const picture = drawing && <DrawnPicture file={drawing} />;
+  if (load && file) return <LoadPicker {...load} {...{ file, formId, copy }} />;
+  if (!load) return <CustomerCopy {...copy} truck={picture} />;
+  return (
+    <CustomerCopy {...copy} truck={<div className={`grid ${copyStyles.still}`}>{picture}</div>}>
+      <PlainLoadText {...load} />
+    </CustomerCopy>
+  );
+}

@@ -1,0 +1,15 @@
+import { readStored } from '../../../shared/browser/storage';
+import type { ConfirmedTicketProps } from '../components/confirmed-ticket';
+import { parseConfirmed } from '../rules/confirmed-request';
+
+/** Loads the ticket's code only for a visitor who has sent a request, or whose address has details to show. */
+export async function mount(host: HTMLElement, props: ConfirmedTicketProps): Promise<void> {
+  const ticket = readStored('sessionStorage', 'ticket');
+  const confirmed = parseConfirmed(ticket, window.location.search, props.words.language);
+  if (!ticket && Object.keys(confirmed.details).length === 0) return;
+  const [{ mountReact }, { ConfirmedTicket }] = await Promise.all([
+    import('../../../islands/react-island'),
+    import('../components/confirmed-ticket'),
+  ]);
+  await mountReact(ConfirmedTicket)(host, { ...props, confirmed });
+}

@@ -1,0 +1,55 @@
+import type { VisitedCity } from '../../../shared/site/sent-from';
+import type { UtcOffsets } from '../../../shared/time/city-clock';
+import type { TextValues } from '../../../shared/text/fill-text';
+import { parsePhoneNumber, type PhoneNumber } from '../../../shared/values/phone-number';
+import { splitLanguage } from '../../../shared/site/languages';
+import { slugPattern } from '../../../shared/site/routes';
+import { parseConfirmation, parseVisitDetails, type Confirmation, type VisitDetails } from './confirmation';
+
+export type ConfirmedRequest = {
+  city: VisitedCity | null;
+  phone: PhoneNumber | null;
+  utcOffsets: UtcOffsets | null;
+  request: Confirmation | null;
+  details: VisitDetails;
+  values: TextValues;
+};
+
+type Given = Partial<Record<'city' | 'phone' | 'utcOffsets' | 'saved' | 'reply', unknown>>;
+
+function parseCity(given: unknown): VisitedCity | null {
+  const { slug, locationName, ...rest } = (given ?? {}) as { [Part in keyof VisitedCity]?: unknown };
+  const { path = `/${String(slug)}` } = rest;
+  const isSlug = typeof slug === 'string' && slugPattern.test(slug);
+  // Links begin with it: "//elsewhere.example" must not become one.
+  const isPath = typeof path === 'string' && splitLanguage(path).rest === `/${slug}`;
+  return isSlug && isPath && typeof locationName === 'string' ? { slug, path, locationName } : null;
+}
+
+function parseOffsets(given: unknown): UtcOffsets | null {
+  const isPair = (pair: unknown) => Array.isArray(pair) && pair.length === 2 && pair.every(Number.isFinite);
+  return Array.isArray(given) && given.length > 0 && given.every(isPair)
+    ? (given as UtcOffsets[number][])
+    : null;
+}
+
+/** Reads what a form has left for /thankyou, which may be anything, and the query of the address. */
+export function parseConfirmed(ticket: unknown, search: string, language: string): ConfirmedRequest {
+  const given = Object(ticket) as Given;
+  const city = parseCity(given.city);
+  const phone = parsePhoneNumber((given.phone as Partial<PhoneNumber> | null | undefined)?.dial);
+  const request = parseConfirmation(given.saved, language);
+  return {
+    city,
+    phone,
+    request,
+    utcOffsets: parseOffsets(given.utcOffsets),
+    details: parseVisitDetails(search),
+    values: {
+      ...(phone && { phone: phone.display }),
+      ...(city && { city: city.locationName }),
+      ...(request && { reference: request.reference }),
+      ...(typeof given.reply === 'string' && { 'pricing.reply': given.reply }),
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { valuesOf } from './plain-forms';
+
+/** What is typed into a form is kept for a day, for a reload and for another page; name and phone for every form. */
+type Draft = { at: number; values: Record<string, string> };
+
+const longestMs = 24 * 60 * 60 * 1000;
+const contact = 'draft contact';
+const contactFields = ['name', 'phone'];
+
+const draftName = (form: string | undefined, page = window.location.pathname): string =>
+  `draft ${page}#${form}`;
+
+function read(name: string): Draft['values'] {
+  try {
+    const { at, values } = JSON.parse(localStorage.getItem(name) ?? '{}') as Partial<Draft>;
+    return Math.abs(Date.now() - Number(at)) < longestMs ? Object(values) : {};
+  } catch {
+    return {};
+  }
+}
+
+function write(name: string, values: Draft['values']): void {
+  try {
+    localStorage.setItem(name, JSON.stringify({ at: Date.now(), values } satisfies Draft));
+  } catch {
+    // Site data is blocked: then the page alone has it.
+  }
+}
+
+/** Keeps the values of a form on this page, or on the page with the given path. */
+export function saveDraft(form: string | undefined, values: Draft['values'], page?: string): void {
+  write(draftName(form, page), values);
+  const known = contactFields.flatMap((field) => (values[field] ? [[field, values[field]]] : []));
+  if (known.length > 0)
+    write(contact, { ...read(contact), ...(Object.fromEntries(known) as Draft['values']) });
+}
+
+/** Not of a form that was sent. A box is never restored: only the visitor ticks it. */
+export function saveDraftOf(form: HTMLFormElement): void {
+  if (form.dataset.sent) return;
+  const boxes = [...form.querySelectorAll<HTMLInputElement>('[type=checkbox], [tabindex="-1"]')];
+  const values = Object.entries(valuesOf(form)).filter(
+    ([field]) => !boxes.some(({ name }) => name === field),
+  );
+  if (values.some(([, value]) => value)) saveDraft(form.dataset.form, Object.fromEntries(values));
+}
+
+export function clearDraft(form: string): void {
+  try {
+    localStorage.removeItem(draftName(form));
+  } catch {
+    // Site data is blocked.
+  }
+}
+
+/** Puts the draft into the empty fields of a form. */
+export function fillIn(form: HTMLFormElement): void {
+  for (const [field, value] of Object.entries({ ...read(contact), ...read(draftName(form.dataset.form)) })) {
+    const control = form.elements.namedItem(field);
+    if (control instanceof RadioNodeList) control.value ||= value;
+    else if (control && !(control as HTMLInputElement).value) (control as HTMLInputElement).value = value;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Landing } from '../../features/measuring/rules/attribution';
+import {
+  consentName,
+  isRefusedByBrowser,
+  isTrackingRefused,
+} from '../../features/measuring/services/privacy-signals';
+import { readStored, writeStored } from '../../shared/browser/storage';
+import { landingName } from '../early-page';
+
+/** In every head: keeps where a visit came from before anything can be pressed, and puts the consent on the document. */
+const consent = isRefusedByBrowser() ? 'declined' : readStored('localStorage', consentName);
+if (consent) document.documentElement.dataset.consent = String(consent);
+const landing: Landing = { address: location.href, referrer: document.referrer, at: Date.now() };
+const isOwn = landing.referrer.startsWith(`${location.origin}/`);
+if (!isOwn && !isTrackingRefused()) {
+  // The scripts may have run for none of the visits before.
+  const earlier = readStored('localStorage', landingName);
+  writeStored('localStorage', landingName, [...(Array.isArray(earlier) ? earlier : []), landing].slice(-9));
+}
+
+// Where a window changes its size between two pages, the browser shows the next one at once: no error of ours.
+addEventListener('pagereveal', (event) => {
+  const { viewTransition } = event as Event & { viewTransition?: { ready: Promise<unknown> } | null };
+  viewTransition?.ready.catch(() => undefined);
+});

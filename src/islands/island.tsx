@@ -1,0 +1,42 @@
+import { createContext, use, type ComponentType, type ReactNode } from 'react';
+import type { IslandName } from './registry';
+
+/** Collects the props of a page's islands while a build renders it; in development mode and in tests there is none. */
+export const IslandsOfPage = createContext<unknown[] | undefined>(undefined);
+
+/** At its first touch, when a visitor comes near it, once the page is at rest, or at once. */
+export type When = 'touch' | 'near' | 'rest' | 'now';
+
+type IslandProps<Props> = {
+  name: IslandName;
+  of: ComponentType<Props>;
+  props: Props;
+  when?: When;
+  /** The HTML of the build, if it is not that of the component. */
+  children?: ReactNode;
+};
+
+/** A part that lives: its HTML is built, its code comes later (registry.ts). In development mode it is its component. */
+export function Island<Props extends object>({
+  name,
+  of: Part,
+  props,
+  when = 'touch',
+  children,
+}: IslandProps<Props>) {
+  const islands = use(IslandsOfPage);
+  if (!islands) return <Part {...props} />;
+  const index = islands.push(props) - 1;
+  return (
+    <div className="island" data-island={name} data-when={when} data-props={index}>
+      {children ?? <Part {...props} />}
+    </div>
+  );
+}
+
+/** Makes an element an island without React: the function of its module gets the element and these props. */
+export function useIsland(name: IslandName, props: object = {}, when: When = 'rest') {
+  const islands = use(IslandsOfPage);
+  const given = islands ? islands.push(props) - 1 : JSON.stringify(props);
+  return { 'data-island': name, 'data-when': when, 'data-props': given };
+}

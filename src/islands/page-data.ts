@@ -1,0 +1,43 @@
+import { baseLanguage } from '../shared/site/languages';
+import type { UtcOffsets } from '../shared/time/city-clock';
+import type { PageLanguage } from '../shared/site/page-place';
+
+type Phone = { display: string; dial: string };
+
+/** The number that the build wrote into a page, and what decides whether another one shows (features/cities). */
+export type PagePhone = Phone & {
+  /** Whose location record has the newest number; absent where the page's own campaign has a number. */
+  locationId?: string;
+  /** The record was not there when the page was built: nothing shows before it is read. */
+  isAwaited?: boolean;
+  /** The numbers of campaigns, by their names. */
+  campaigns?: Record<string, Phone>;
+};
+
+/** What the build knows of a page, and no translator or extension changes. */
+export type PageFacts = {
+  language: string;
+  path: string;
+  languages?: readonly PageLanguage[] | undefined;
+  /** The name of its file in src/templates or src/pages. */
+  kind?: string | undefined;
+  /** The slug of its city; empty on a page of the brand. */
+  city: string;
+  /** Of the city's clock. */
+  utcOffsets?: UtcOffsets | undefined;
+};
+
+/** With the props of its islands, in the order of the page. */
+export type PageData = PageFacts & { phone?: PagePhone | undefined; islands: unknown[] };
+
+export const pageDataId = 'page-data';
+
+let read: PageData | undefined;
+
+/** Reads what `<PageData>` has written; each page is a document, so it never changes. */
+export function pageData(): PageData {
+  const text = typeof document === 'undefined' ? undefined : document.getElementById(pageDataId)?.textContent;
+  if (!text)
+    return { language: baseLanguage, path: globalThis.location?.pathname ?? '', city: '', islands: [] };
+  return (read ??= JSON.parse(text) as PageData);
+}

@@ -1,0 +1,84 @@
+import { Component, startTransition, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { logError } from '../shared/browser/error-log';
+import { PagePlace } from '../shared/site/page-place';
+import { handOver } from './hand-over';
+import { pageData } from './page-data';
+import { calm, showAs } from './run-islands';
+
+type BoundaryProps = { children: ReactNode; onFailure: (error: Error) => void };
+
+/** Gives the HTML of the build its place back, with what is in the fields, before React takes its own away. */
+class Boundary extends Component<BoundaryProps, { error?: Error }> {
+  override state: { error?: Error } = {};
+
+  static getDerivedStateFromError = (error: Error) => ({ error });
+
+  override getSnapshotBeforeUpdate(_: unknown, before: { error?: Error }): null {
+    if (this.state.error && !before.error) this.props.onFailure(this.state.error);
+    return null;
+  }
+
+  override componentDidMount(): void {
+    if (this.state.error) this.props.onFailure(this.state.error);
+  }
+
+  override componentDidUpdate(): void {
+    // React wants it beside getSnapshotBeforeUpdate.
+  }
+
+  override render(): ReactNode {
+    return this.state.error ? null : this.props.children;
+  }
+}
+
+function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  // Once: it never changes.
+  useLayoutEffect(onReady, [onReady]);
+  return children;
+}
+
+let count = 0;
+
+/**
+ * React renders beside the page, and then takes the place of the built HTML with all that is in its fields: it never asks
+ * what that HTML looks like by then, which translators and extensions change.
+ */
+export function mountReact<Props extends object>(Part: ComponentType<Props>, onFailure?: () => void) {
+  return async (host: HTMLElement, props: Props): Promise<void> => {
+    await calm();
+    const live = host.cloneNode(false) as HTMLElement;
+    count += 1;
+    const root = createRoot(live, { identifierPrefix: `i${count}` });
+    const fail = (error: Error): void => {
+      logError('Error showing a part of the page', error);
+      host.dataset.failed = '';
+      if (live.isConnected) handOver(live, host);
+      onFailure?.();
+    };
+    await new Promise<void>((resolve) => {
+      const take = (): void => {
+        handOver(host, live);
+        showAs(host, live);
+        resolve();
+      };
+      const onReady = (): void => void calm().then(take);
+      startTransition(() =>
+        root.render(
+          <Boundary
+            onFailure={(error) => {
+              fail(error);
+              resolve();
+            }}
+          >
+            <Ready onReady={onReady}>
+              <PagePlace value={pageData()}>
+                <Part {...props} />
+              </PagePlace>
+            </Ready>
+          </Boundary>,
+        ),
+      );
+    });
+  };
+}

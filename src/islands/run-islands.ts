@@ -1,0 +1,108 @@
+import { removeStored } from '../shared/browser/storage';
+import { afterPress } from '../shared/browser/press';
+import { whenNear } from '../shared/browser/near';
+import { earlyPage, reloadedName, showWaiting } from './early-page';
+import { propsOf } from './page-phone';
+import { islands, type Island, type IslandName } from './registry';
+import { whenIdle } from './scheduling';
+
+const isIsland = '[data-island]:not([data-mounted])';
+const touches = ['pointerdown', 'focusin', 'input', 'click'];
+
+const islandAt = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(isIsland) : null;
+
+const load = (host: HTMLElement): Promise<Island> => islands[host.dataset.island as IslandName]();
+
+const mounting = new WeakSet<HTMLElement>();
+
+/** Which buttons of an island were pressed; the last press counts. */
+function takePress(host: HTMLElement): number {
+  const buttons: Element[] = [...host.querySelectorAll('button')];
+  const { presses } = earlyPage();
+  const pressed = presses.map((each) => buttons.indexOf(each));
+  earlyPage().presses = presses.filter((each) => !buttons.includes(each));
+  return pressed.findLast((index) => index >= 0) ?? -1;
+}
+
+/** Resolves once no finger is down and no word is being composed: until then nothing may be taken away. */
+export async function calm(): Promise<void> {
+  await new Promise<void>((resolve) => afterPress(resolve));
+  if (earlyPage().isComposing)
+    await new Promise((resolve) => document.addEventListener('compositionend', resolve, { once: true }));
+}
+
+/** What an island shows now: its own element, or the one that has taken its place (react-island.tsx). */
+const shownAs = new WeakMap<HTMLElement, HTMLElement>();
+export const showAs = (host: HTMLElement, shown: HTMLElement): void => void shownAs.set(host, shown);
+
+/** Loads an island's code and hands it what was pressed meanwhile. If the code does not come, a later touch tries again. */
+export async function mountIsland(host: HTMLElement): Promise<void> {
+  if (mounting.has(host) || 'mounted' in host.dataset) return;
+  mounting.add(host);
+  const code = await load(host).catch(() => undefined);
+  if (!code) {
+    mounting.delete(host);
+    return earlyPage().recover();
+  }
+  try {
+    await code.mount(host, propsOf(host) as never);
+  } catch {
+    // Whoever failed has logged it; what was built stays.
+    mounting.delete(host);
+    return;
+  }
+  const shown = shownAs.get(host) ?? host;
+  shown.dataset.mounted = '';
+  removeStored('sessionStorage', reloadedName);
+  runIslands(shown);
+  const button = [...shown.querySelectorAll('button')][takePress(host)];
+  showWaiting(false);
+  if (button) setTimeout(() => button.click());
+}
+
+const signs = ['scroll', 'pointerover', 'pointerdown', 'keydown'];
+
+/** At the first sign of somebody who reads: until then a page has only what it needs at rest. */
+const someoneIsThere = new Promise<void>((resolve) => {
+  for (const sign of signs)
+    addEventListener(sign, () => resolve(), { once: true, capture: true, passive: true });
+});
+
+const starts: Record<string, (host: HTMLElement) => void> = {
+  now: (host) => void mountIsland(host),
+  near: (host) =>
+    void someoneIsThere.then(() => whenNear(host.firstElementChild ?? host, () => void mountIsland(host))),
+  rest: (host) => void whenIdle(() => void mountIsland(host)),
+};
+
+/** Starts those islands in a part of the page that do not wait for a touch. */
+export function runIslands(part: ParentNode): void {
+  for (const host of part.querySelectorAll<HTMLElement>(isIsland)) starts[host.dataset.when ?? '']?.(host);
+}
+
+export function mountTouched(): void {
+  for (const touch of touches)
+    document.addEventListener(
+      touch,
+      ({ target }) => {
+        const host = islandAt(target);
+        if (host) void mountIsland(host);
+      },
+      { capture: true, passive: true },
+    );
+  document.addEventListener('pointerover', ({ target }) => {
+    const host = islandAt(target);
+    if (host) load(host).catch(() => undefined);
+  });
+  // What was touched before these scripts had come.
+  const touched = [...earlyPage().presses, document.activeElement, ...typedInto()];
+  for (const host of new Set(touched.map((each) => islandAt(each)))) if (host) void mountIsland(host);
+}
+
+function typedInto(): Element[] {
+  const fields = document.querySelectorAll<HTMLInputElement>('[data-island] :is(input, textarea)');
+  return [...fields].filter(
+    ({ type, value, defaultValue }) => !['radio', 'checkbox'].includes(type) && value !== defaultValue,
+  );
+}

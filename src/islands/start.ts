@@ -1,0 +1,73 @@
+import { refreshPhone } from '../features/cities/services/refresh-phone';
+import { heldLoad, watchLoad } from '../features/load/services/load-store';
+import { recordAttribution } from '../features/measuring/services/attribution';
+import { measureArrival, measurePresses } from '../features/measuring/services/measured-visit';
+import { isTrackingRefused, type ConsentAnswer } from '../features/measuring/services/privacy-signals';
+import { sendKeptRequests } from '../features/requests/services/kept-requests';
+import { watchPresses } from '../shared/browser/press';
+import { printPart } from '../shared/browser/print-part';
+import { removeStored } from '../shared/browser/storage';
+import { followDays } from '../shared/time/shown-days';
+import { letSearchOpenFolds } from '../shared/ui/fold-rest';
+import { earlyPage, reloadedName } from './early-page';
+import { pageData } from './page-data';
+import { prefetchOnIntent } from './prefetch';
+import { mountIsland, mountTouched, runIslands } from './run-islands';
+import { whenIdle } from './scheduling';
+
+/** The one entry of a page's scripts. What an island alone needs comes with its island (registry.ts). */
+
+/** Answers presses for which no island has to load. */
+function answerPresses(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-print], [data-answer]');
+    if (!button) return;
+    const { print, answer } = button.dataset;
+    if (print) printPart(print);
+    if (answer)
+      void import('../features/measuring/services/answer-consent').then(
+        ({ answerConsent }) => answerConsent(answer as ConsentAnswer),
+        () => undefined,
+      );
+  });
+}
+
+/** Whoever has something on the truck sees it wherever it shows. */
+function followLoad(): void {
+  const ofLoad = '[data-island]:is([data-island=load-picker], [data-island=copy]), form[data-form]';
+  const mount = (): void => {
+    for (const part of document.querySelectorAll(ofLoad)) {
+      const host = part.closest<HTMLElement>('[data-island]');
+      if (host) void mountIsland(host);
+    }
+  };
+  if (window.location.search.includes('load=')) mount();
+  watchLoad(() => heldLoad() && mount());
+}
+
+export function startPage(): void {
+  const page = earlyPage();
+  watchPresses();
+  if (page.presses.length === 0) removeStored('sessionStorage', reloadedName);
+  mountTouched();
+  answerPresses();
+  recordAttribution();
+  sendKeptRequests();
+  measurePresses(page.calls);
+  measureArrival();
+  void refreshPhone();
+  followLoad();
+  runIslands(document);
+  followDays(pageData().utcOffsets);
+  prefetchOnIntent();
+  whenIdle(letSearchOpenFolds);
+  if (!isTrackingRefused())
+    whenIdle(() => {
+      import('../features/measuring/services/measure-at-rest').then(
+        ({ measureAtRest }) => measureAtRest(),
+        () => undefined,
+      );
+    });
+}
+
+startPage();
