@@ -2,7 +2,7 @@ import type { Pages } from '../../content-model/types';
 import type { UtcOffsets } from '../time/city-clock';
 import type { MaybeHidden } from '../time/valid-days';
 import { useShown } from '../time/use-shown';
-import { Container } from './container';
+import { Container } from './band';
 import { SiteLink } from './site-link';
 import * as styles from './jump-links.module.css';
 

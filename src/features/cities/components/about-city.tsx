@@ -1,10 +1,9 @@
 import { Fragment } from 'react';
 import type { City, Pages } from '../../../content-model/types';
 import type { DrawingFile } from '../../../shared/site/drawing-file';
-import { Container } from '../../../shared/ui/container';
+import { Container, HeadingGroup } from '../../../shared/ui/band';
 import { DrawnPicture } from '../../../shared/ui/drawing';
 import { FoldRest } from '../../../shared/ui/fold-rest';
-import { HeadingGroup } from '../../../shared/ui/heading-group';
 import { LinkedText, type LinkedWords } from '../../../shared/ui/linked-text';
 import { MoreLink } from '../../../shared/ui/more-link';
 import { SiteLink } from '../../../shared/ui/site-link';

@@ -1,5 +1,4 @@
 import { Band } from '../../../shared/ui/band';
-import { HeadingGroup } from '../../../shared/ui/heading-group';
 import { CityFinder, type CityFinderProps } from './city-finder';
 import { addRegions, type CitySummary, type RegionSummary } from '../../cities/components/city-in-region';
 import { CityList } from '../../cities/components/city-list';
@@ -14,8 +13,7 @@ export function CityPicker({ cities, regions, ...finder }: CityPickerProps) {
   const { texts, words } = finder;
   const listed = addRegions(cities, regions, texts.countries, words.language);
   return (
-    <Band labelledBy="cities">
-      <HeadingGroup id="cities" title={texts.title} lead={texts.lead} />
+    <Band labelledBy="cities" heading={texts}>
       <div className={`sheet-box ${styles.board}`}>
         <CityFinder {...finder} cities={listed}>
           <CityList texts={texts} cities={listed} regions={regions} />

@@ -7,7 +7,6 @@ import { printPart } from '../../../shared/browser/print-part';
 import { useShown } from '../../../shared/time/use-shown';
 import { Band } from '../../../shared/ui/band';
 import * as buttonStyles from '../../../shared/ui/button.module.css';
-import { HeadingGroup } from '../../../shared/ui/heading-group';
 import * as styles from './coupons.module.css';
 
 type CouponsProps = {
@@ -26,8 +25,7 @@ export function Coupons({ texts, coupons, language, issuer, utcOffsets }: Coupon
   // A title that names a missing coupon is empty, as in a city with coupons of its own.
   const title = texts.title || `${first.amount} ${first.condition}`;
   return (
-    <Band labelledBy="coupons" ref={attach}>
-      <HeadingGroup id="coupons" title={title} lead={texts.lead} />
+    <Band labelledBy="coupons" ref={attach} heading={{ title, lead: texts.lead }}>
       <ul className={`grid gap-5 ${styles.coupons}`} data-printed="coupons">
         {shown.map(({ id, amount, condition, terms, validUntil }) => (
           <li key={id} className={`card grid clip ${styles.coupon}`}>

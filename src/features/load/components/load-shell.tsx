@@ -1,8 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { LoadShellProps } from '../hooks/load-shell';
-import { Band } from '../../../shared/ui/band';
+import { Band, HeadingGroup } from '../../../shared/ui/band';
 import { FoldRest } from '../../../shared/ui/fold-rest';
-import { HeadingGroup } from '../../../shared/ui/heading-group';
 import { MoreLink } from '../../../shared/ui/more-link';
 import * as styles from './load-shell.module.css';
 import { LazyPicker } from './lazy-picker';

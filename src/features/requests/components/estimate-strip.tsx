@@ -1,8 +1,7 @@
 import type { LoadShellProps } from '../../load/hooks/load-shell';
 import { FormIsland } from './form-island';
 import type { FormProps } from '../hooks/use-request-form';
-import { Band } from '../../../shared/ui/band';
-import { HeadingGroup } from '../../../shared/ui/heading-group';
+import { Band, HeadingGroup } from '../../../shared/ui/band';
 import { LoadShell } from '../../load/components/load-shell';
 
 type EstimateStripProps = {

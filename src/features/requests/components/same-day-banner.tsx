@@ -5,7 +5,7 @@ import { cityTime, type UtcOffsets } from '../../../shared/time/city-clock';
 import { useShown } from '../../../shared/time/use-shown';
 import { useIsHydrated } from '../../../startup/use-is-hydrated';
 import { ActionLink } from '../../../shared/ui/action-link';
-import { Container } from '../../../shared/ui/container';
+import { Container } from '../../../shared/ui/band';
 import * as styles from './same-day-banner.module.css';
 
 type SameDayBannerProps = {

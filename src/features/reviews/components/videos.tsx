@@ -4,7 +4,6 @@ import { type ComponentType, useState } from 'react';
 import { showWaiting } from '../../../startup/early-page';
 import { videoPageAddress } from '../rules/video-addresses';
 import { Band } from '../../../shared/ui/band';
-import { HeadingGroup } from '../../../shared/ui/heading-group';
 import { Drawing } from '../../../shared/ui/drawing';
 import * as styles from './videos.module.css';
 
@@ -41,8 +40,7 @@ type VideosProps = { texts: { title: string; lead: string }; videos: Site['video
 export function Videos({ texts, videos }: VideosProps) {
   if (videos.items.length === 0) return null;
   return (
-    <Band surface="sheet" labelledBy="videos">
-      <HeadingGroup id="videos" title={texts.title} lead={texts.lead} />
+    <Band surface="sheet" labelledBy="videos" heading={texts}>
       <ul className={`grid gap-6 ${styles.list}`}>
         {videos.items.map((video) => (
           <li key={video.id} className="stack gap-2">

@@ -1,6 +1,5 @@
 import type { Pages, Photo } from '../../../content-model/types';
-import { Band } from '../../../shared/ui/band';
-import { HeadingGroup } from '../../../shared/ui/heading-group';
+import { Band, HeadingGroup } from '../../../shared/ui/band';
 import { Picture } from '../../../shared/ui/picture';
 import * as styles from './rates.module.css';
 

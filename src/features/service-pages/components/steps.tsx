@@ -2,7 +2,6 @@ import type { Site } from '../../../content-model/types';
 import type { DrawingFile } from '../../../shared/site/drawing-file';
 import { Band } from '../../../shared/ui/band';
 import { DrawnPicture } from '../../../shared/ui/drawing';
-import { HeadingGroup } from '../../../shared/ui/heading-group';
 import { MoreLink } from '../../../shared/ui/more-link';
 import { SmallDrawing } from '../../../shared/ui/small-drawing';
 import * as styles from './steps.module.css';
@@ -18,8 +17,7 @@ type StepsProps = {
 
 export function Steps({ texts, steps, link, firstDrawing }: StepsProps) {
   return (
-    <Band surface="sheet" labelledBy={texts && 'steps'}>
-      {texts && <HeadingGroup id="steps" title={texts.title} lead={texts.lead} />}
+    <Band surface="sheet" labelledBy={texts && 'steps'} heading={texts}>
       <ol className={`grid gap-6 ${styles.steps}`}>
         {steps.items.map(({ title, time, text, drawing }, index) => (
           <li key={title} className={`grid relative ${styles.step}`}>

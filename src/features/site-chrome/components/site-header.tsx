@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Site } from '../../../content-model/types';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
 import { citySearchPath } from '../../../shared/site/routes';
-import { Container } from '../../../shared/ui/container';
+import { Container } from '../../../shared/ui/band';
 import { LanguageLinks } from './language-links';
 import { MobileDrawer, type MobileDrawerProps } from './mobile-drawer';
 import { SiteLink } from '../../../shared/ui/site-link';

@@ -6,7 +6,6 @@ import { saveFile } from '../../../shared/browser/save-file';
 import { ActionLink } from '../../../shared/ui/action-link';
 import { Band } from '../../../shared/ui/band';
 import * as buttonStyles from '../../../shared/ui/button.module.css';
-import { HeadingGroup } from '../../../shared/ui/heading-group';
 import * as styles from './keep-ticket.module.css';
 
 type KeepTicketProps = {
@@ -20,8 +19,7 @@ type KeepTicketProps = {
 /** What a visitor can do with the ticket: put it into a calendar, print it, or change the request by text or by phone. */
 export function KeepTicket({ texts, phone, reference, makeFile }: KeepTicketProps) {
   return (
-    <Band surface="sheet" labelledBy="keep">
-      <HeadingGroup id="keep" title={texts.title} lead={texts.lead} />
+    <Band surface="sheet" labelledBy="keep" heading={texts}>
       <p className={`cluster gap-3 mt-4 ${styles.actions}`}>
         {makeFile && (
           <button
