@@ -1,6 +1,7 @@
 import { Icon, type IconName } from './icon';
 import { SiteLink } from './site-link';
 import * as styles from './button.module.css';
+import * as moreStyles from './more-link.module.css';
 
 type ActionLinkProps = { to: string; label: string; icon?: IconName; look?: 'plain' | 'quiet' };
 
@@ -12,16 +13,21 @@ export function ActionLink({ to, label, icon, look = 'plain' }: ActionLinkProps)
       {label}
     </>
   );
-  if (!to.startsWith('/')) {
-    return (
-      <a className={className} href={to}>
-        {content}
-      </a>
-    );
-  }
-  return (
+  return to.startsWith('/') ? (
     <SiteLink className={className} to={to}>
       {content}
     </SiteLink>
+  ) : (
+    <a className={className} href={to}>
+      {content}
+    </a>
+  );
+}
+
+export function MoreLink(link: { label: string; to: string }) {
+  return (
+    <p className={`cluster gap-3 ${moreStyles.action}`}>
+      <ActionLink {...link} look="quiet" />
+    </p>
   );
 }

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import type { LoadShellProps } from '../hooks/load-shell';
 import { Band, HeadingGroup } from '../../../shared/ui/band';
 import { FoldRest } from '../../../shared/ui/fold-rest';
-import { MoreLink } from '../../../shared/ui/more-link';
+import { MoreLink } from '../../../shared/ui/action-link';
 import * as styles from './load-shell.module.css';
 import { LazyPicker } from './lazy-picker';
 

@@ -6,7 +6,7 @@ import { fillCount } from '../../../shared/site/fill-count';
 import { useShown } from '../../../shared/time/use-shown';
 import { useTypedText } from '../../../shared/ui/use-typed-text';
 import { Band } from '../../../shared/ui/band';
-import { More } from '../../../shared/ui/more';
+import { More } from '../../../shared/ui/fold-rest';
 import { Prose } from '../../../shared/ui/prose';
 import { Question } from './question';
 import { SearchField } from '../../../shared/ui/search-field';

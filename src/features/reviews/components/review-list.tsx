@@ -4,7 +4,7 @@ import { fillText } from '../../../shared/text/fill-text';
 import { Band } from '../../../shared/ui/band';
 import { FoldRest } from '../../../shared/ui/fold-rest';
 import { Photograph } from '../../../shared/ui/photograph';
-import { MoreLink } from '../../../shared/ui/more-link';
+import { MoreLink } from '../../../shared/ui/action-link';
 import * as styles from './review-list.module.css';
 
 type ReviewListProps = {

@@ -1,9 +1,8 @@
 import type { Site } from '../../../content-model/types';
 import type { DrawingFile } from '../../../shared/site/drawing-file';
 import { Band } from '../../../shared/ui/band';
-import { DrawnPicture } from '../../../shared/ui/drawing';
-import { MoreLink } from '../../../shared/ui/more-link';
-import { SmallDrawing } from '../../../shared/ui/small-drawing';
+import { DrawnPicture, SmallDrawing } from '../../../shared/ui/drawing';
+import { MoreLink } from '../../../shared/ui/action-link';
 import * as styles from './steps.module.css';
 
 type StepsProps = {

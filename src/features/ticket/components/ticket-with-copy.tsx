@@ -8,7 +8,7 @@ import { Drawing } from '../../../shared/ui/drawing';
 import { CustomerCopy, type CopyProps } from '../../load/components/customer-copy';
 import * as copyStyles from '../../load/components/customer-copy.module.css';
 import { LazyPicker } from '../../load/components/lazy-picker';
-import { MoreLink } from '../../../shared/ui/more-link';
+import { MoreLink } from '../../../shared/ui/action-link';
 import { OrCall } from '../../requests/components/or-call';
 import { TicketLines } from './ticket-lines';
 import * as styles from './ticket-with-copy.module.css';
