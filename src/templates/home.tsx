@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
-import { HomeHead } from '../features/page-head/components/home-head';
+import { CityHead } from '../features/page-head/components/city-head';
 import { CallBanner } from '../features/requests/components/call-banner';
 import { Coupons } from '../features/coupons/components/coupons';
 import { EstimateStrip } from '../features/requests/components/estimate-strip';
@@ -166,5 +166,7 @@ export function Head({ pageContext, location }: HeadProps<object, HomePageContex
   const { home, services, coupons } = useHomeContent(pageContext);
   const offers = { catalogName: home.services.title, services, coupons };
   const photo = cityPhoto(pageContext.photos);
-  return <HomeHead context={pageContext} path={location.pathname} meta={home.meta} {...{ offers, photo }} />;
+  return (
+    <CityHead context={pageContext} path={location.pathname} meta={home.meta} described={{ offers, photo }} />
+  );
 }

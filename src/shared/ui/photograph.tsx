@@ -50,7 +50,6 @@ export function Photograph({ photo, className, shape, share, isFirst }: Photogra
 }
 
 type PictureProps = Omit<PhotographProps, 'photo' | 'isFirst'> & { photo?: Photo; drawing: string };
-};
 
 export function Picture({ photo, drawing, className, ...space }: PictureProps) {
   if (photo) return <Photograph photo={photo} className={className} {...space} />;
