@@ -4,7 +4,6 @@ import { BrandLayout } from '../features/site-chrome/components/brand-layout';
 import { BookPanel } from '../features/ticket/components/quote-ticket';
 import { PageTitle } from '../shared/ui/page-title';
 import { Videos } from '../features/reviews/components/videos';
-import { CountryLogo } from '../features/cities/components/country-logo';
 import type { Pages, Site } from '../content-model/types';
 import { useBrandPage } from '../shared/site/use-brand-page';
 import { useCampaignPhone } from '../features/cities/hooks/use-campaign-phone';
@@ -32,7 +31,7 @@ export default function BookPage() {
   const country = useVisitorCountry(true);
   const { site, phone } = page;
   return (
-    <BrandLayout page={page} logo={<CountryLogo logos={site.brand.logos} country={country ?? 'unknown'} />}>
+    <BrandLayout page={page} country={country}>
       <PageTitle texts={texts} />
       <BookPanel texts={site.forms} sentFrom={{ locationId: '', phone, city: null, country }} />
       {points.length > 0 && <StaticPart name="Points" props={{ id: 'trust', texts: { title, points } }} />}

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CityPage } from '../../cities/hooks/use-city-page';
-import { CountryLogo } from '../../cities/components/country-logo';
-import { consentLink } from '../../measuring/components/consent-question';
 import { DeferredPart } from '../../../startup/deferred-part';
 import { PageFrame } from './page-frame';
-import { SiteFooter } from './site-footer';
-import { SiteHeader } from './site-header';
 import { StickyContactBar } from './sticky-contact-bar';
 
 type CityLayoutProps = {
@@ -23,49 +19,22 @@ const loadPopup = async () =>
   (await import('../../social-proof/components/social-proof-popup')).SocialProofPopup;
 
 export function CityLayout({ page, formId, children }: CityLayoutProps) {
-  const { city, site, phone, smsLink, isReady, linkTo, consent } = page;
-  const { brand, navigation } = site;
+  const { city, site, phone, smsLink, isReady, linkTo, utcOffsets } = page;
+  const { menu, footer, stickyBar } = site.navigation;
   const contact = { phone, smsLink, quotePath: linkTo('get-quote') };
-  const items = navigation.menu.map(({ label, to }) => ({
-    label,
-    to: linkTo(to),
-    isAction: to === actionRoute,
-  }));
-  const footerLinks = navigation.footer.links.map(({ label, to }) => ({ label, to: linkTo(to) }));
+  const items = menu.map(({ label, to }) => ({ label, to: linkTo(to), isAction: to === actionRoute }));
   return (
     <PageFrame
-      skipLabel={navigation.skipToContent}
+      {...{ page, isReady }}
       city={city.slug}
-      isReady={isReady}
-      consent={consent}
-      header={
-        <SiteHeader
-          navigation={navigation}
-          homePath={linkTo('')}
-          logo={<CountryLogo logos={brand.logos} country={city.country} />}
-          phone={phone}
-          cityMenu={{ items, contact, hours: brand.hourWords.hours }}
-        />
-      }
-      footer={
-        <SiteFooter
-          brand={brand}
-          footer={navigation.footer}
-          phone={phone}
-          links={[
-            ...footerLinks,
-            { label: navigation.footer.otherCities, to: '/' },
-            ...(consent ? [{ label: consent.change, to: consentLink }] : []),
-          ]}
-        />
-      }
+      country={city.country}
+      homePath={linkTo('')}
+      cityMenu={{ items, contact, hours: site.brand.hourWords.hours }}
+      links={footer.links.map(({ label, to }) => ({ label, to: linkTo(to) }))}
       floating={
         <>
-          <StickyContactBar texts={navigation.stickyBar} contact={contact} formId={formId} />
-          <DeferredPart
-            load={loadPopup}
-            props={{ city, language: site.words.language, utcOffsets: page.utcOffsets }}
-          />
+          <StickyContactBar texts={stickyBar} contact={contact} formId={formId} />
+          <DeferredPart load={loadPopup} props={{ city, language: site.words.language, utcOffsets }} />
         </>
       }
     >

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Site } from '../../../content-model/types';
+import type { CityPage } from '../../cities/hooks/use-city-page';
 import type { DrawingFile } from '../../../shared/site/drawing-file';
-import { ConsentQuestion } from '../../measuring/components/consent-question';
+import { ConsentQuestion, consentLink } from '../../measuring/components/consent-question';
 import { DrawingsContext } from '../../../shared/ui/drawing';
 import { LanguageLinks } from './language-links';
 import { Parts } from '../../../startup/hydration-boundary';
 import { graphql, useStaticQuery } from 'gatsby';
 import { useLayoutEffect } from 'react';
 import { setCityOfPage } from '../../measuring/services/measured-visit';
+import { SiteFooter } from './site-footer';
+import { SiteHeader, type SiteHeaderProps } from './site-header';
 import * as styles from './page-frame.module.css';
 
 function useCityOfPage(slug = ''): void {
@@ -23,12 +25,11 @@ function useDrawings(): Partial<Record<string, DrawingFile>> {
   return drawings;
 }
 
-type PageFrameProps = {
-  skipLabel: string;
+type PageFrameProps = Pick<SiteHeaderProps, 'homePath' | 'country' | 'cityMenu'> & {
+  page: Pick<CityPage, 'phone' | 'consent'> & { site: Pick<CityPage['site'], 'brand' | 'navigation'> };
   city?: string;
-  header: ReactNode;
-  consent: Site['measuring']['consent'] | undefined;
-  footer: ReactNode;
+  /** Of the footer, before those to the other cities and to the question about measuring. */
+  links: { label: string; to: string }[];
   /** The parts that stay in view while the page scrolls; they come last. */
   floating?: ReactNode;
   children: ReactNode;
@@ -39,29 +40,38 @@ type PageFrameProps = {
 const mainId = 'main';
 
 export function PageFrame({
-  skipLabel,
+  page,
   city,
-  header,
-  consent,
-  footer,
+  links,
   floating,
   children,
   isReady = true,
+  ...header
 }: PageFrameProps) {
+  const { phone, consent } = page;
+  const { brand, navigation } = page.site;
+  const { footer } = navigation;
   useCityOfPage(city);
   return (
     <DrawingsContext value={useDrawings()}>
       <a className={`fixed on-ink page-text ${styles.skip}`} href={`#${mainId}`}>
-        {skipLabel}
+        {navigation.skipToContent}
       </a>
       <Parts className={isReady ? styles.page : `${styles.page} ${styles.awaitingLocation}`}>
-        {header}
+        <SiteHeader {...header} {...{ brand, navigation, phone }} />
         {consent && <ConsentQuestion texts={consent} />}
         <Parts as="main" id={mainId} tabIndex={-1} className={styles.main}>
           <LanguageLinks className={`pressable on-quiet centered-text hidden ${styles.offer}`} isOffer />
           {children}
         </Parts>
-        {footer}
+        <SiteFooter
+          {...{ brand, footer, phone }}
+          links={[
+            ...links,
+            { label: footer.otherCities, to: '/' },
+            ...(consent ? [{ label: consent.change, to: consentLink }] : []),
+          ]}
+        />
         {floating}
       </Parts>
     </DrawingsContext>

@@ -1,5 +1,6 @@
 import { Icon } from '../../../shared/ui/icon';
-import type { ReactNode } from 'react';
+import { CountryLogo } from '../../cities/components/country-logo';
+import type { VisitorCountry } from '../../../shared/site/visitor-country';
 import type { Site } from '../../../content-model/types';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
 import { citySearchPath } from '../../../shared/site/routes';
@@ -9,15 +10,16 @@ import { MobileDrawer, type MobileDrawerProps } from './mobile-drawer';
 import { SiteLink } from '../../../shared/ui/site-link';
 import * as styles from './site-header.module.css';
 
-type SiteHeaderProps = {
+export type SiteHeaderProps = {
+  brand: Site['brand'];
   navigation: Site['navigation'];
   homePath: string;
-  logo: ReactNode;
+  country: VisitorCountry;
   phone: PhoneNumber;
   cityMenu?: Omit<MobileDrawerProps, 'navigation'>;
 };
 
-export function SiteHeader({ navigation, homePath, logo, phone, cityMenu }: SiteHeaderProps) {
+export function SiteHeader({ brand, navigation, homePath, country, phone, cityMenu }: SiteHeaderProps) {
   return (
     <header className={`fixed line-below on-page ${styles.header}`}>
       <Container>
@@ -29,7 +31,9 @@ export function SiteHeader({ navigation, homePath, logo, phone, cityMenu }: Site
               aria-label={navigation.homeLinkName}
             >
               {/* For an img outside a picture React adds a preload, which would come before the page's own. */}
-              <picture className={`grow block ${styles.logo}`}>{logo}</picture>
+              <picture className={`grow block ${styles.logo}`}>
+                <CountryLogo logos={brand.logos} country={country} />
+              </picture>
             </SiteLink>
             {cityMenu && (
               <div className={`soft hidden ${styles.elsewhere}`}>
