@@ -14,7 +14,7 @@ import type { ServiceSummary } from '../features/service-pages/components/servic
 import type { HomePageContext } from '../content-model/gatsby/page-contexts';
 import type { Pages, Site } from '../content-model/types';
 import { offeredOf, withOwn } from '../shared/site/own-content';
-import { cityPhoto } from '../features/cities/rules/city-photo';
+import { cityPhoto } from '../features/cities/rules/near-city';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 import { loadShellOf, type LoadContent } from '../features/load/hooks/load-shell';
 import { useFilm } from '../features/hero/hooks/use-film';

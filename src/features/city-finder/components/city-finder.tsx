@@ -1,10 +1,14 @@
 import { navigate } from 'gatsby';
-import { citiesNear } from '../rules/cities-near';
-import { findCities, isCityQuery, type FoundCity } from '../rules/find-cities';
+import { citiesNear, findCities, type FoundCity, isCityQuery } from '../rules/find-cities';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
 import { useCodeAnswer, type TypedCodeAnswer } from '../hooks/use-code-answer';
 import type { FormProps } from '../../requests/hooks/use-request-form';
-import type { CityInRegion, CityPickerTexts } from '../../cities/components/city-in-region';
+import {
+  type CityInRegion,
+  type CityPickerTexts,
+  CityRow,
+  NearbyCities,
+} from '../../cities/components/city-list';
 import { writtenCode } from '../../cities/rules/postal-areas';
 import { fillCount } from '../../../shared/site/fill-count';
 import { fillText } from '../../../shared/text/fill-text';
@@ -13,8 +17,6 @@ import { locateVisitor } from '../../cities/services/geolocation';
 import { whenIdle } from '../../../startup/scheduling';
 import { useTypedText } from '../../../shared/ui/use-typed-text';
 import { DeferredPart } from '../../../startup/deferred-part';
-import { NearbyCities } from '../../cities/components/nearby-cities';
-import { CityRow } from '../../cities/components/city-row';
 import {
   type ChangeEvent,
   type FormEvent,
@@ -64,22 +66,7 @@ function CitySearch({ texts, attach, onType, onSubmit, children }: CitySearchPro
   );
 }
 
-function CitiesFound({ found }: { found: { city: CityInRegion; detail?: string | undefined }[] }) {
-  return (
-    <ul className={styles.found} aria-labelledby="cities">
-      {found.map(({ city, detail }) => (
-        <CityRow key={city.slug} city={city} regionCode={city.region.code} detail={detail} />
-      ))}
-    </ul>
-  );
-}
-
-type CitiesNotFoundProps = {
-  texts: CityPickerTexts;
-  phone: PhoneNumber;
-  words: { call: string };
-  onShowAll: () => void;
-};
+type CitiesNotFoundProps = Pick<CityFinderProps, 'texts' | 'phone' | 'words'> & { onShowAll: () => void };
 
 function CitiesNotFound({ texts, phone, words, onShowAll }: CitiesNotFoundProps) {
   return (
@@ -175,7 +162,13 @@ export function CityFinder({ texts, cities, phone, words, forms, areasFolder, ch
         {!isSearching && <NearbyCities texts={texts} cities={nearby} />}
       </CitySearch>
       {!isSearching && children}
-      {isSearching && listed.length > 0 && <CitiesFound found={listed} />}
+      {isSearching && listed.length > 0 && (
+        <ul className={styles.found} aria-labelledby="cities">
+          {listed.map(({ city, detail }) => (
+            <CityRow key={city.slug} city={city} regionCode={city.region.code} detail={detail} />
+          ))}
+        </ul>
+      )}
       {isSearching && found.length === 0 && (
         <>
           <CitiesNotFound texts={texts} phone={phone} words={words} onShowAll={clear} />

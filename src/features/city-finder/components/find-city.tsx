@@ -1,8 +1,16 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { BrandPage } from '../../../shared/site/use-brand-page';
-import type { CityPickerTexts, CitySummary, RegionSummary } from '../../cities/components/city-in-region';
+import {
+  addRegions,
+  CityList,
+  type CityPickerTexts,
+  type CitySummary,
+  type RegionSummary,
+} from '../../cities/components/city-list';
 import type { SearchFiles } from '../rules/search-files';
-import { CityPicker } from './city-picker';
+import { Band } from '../../../shared/ui/band';
+import { CityFinder, type CityFinderProps } from './city-finder';
+import * as styles from './city-picker.module.css';
 
 type FindCityContent = {
   landing: { cities: CityPickerTexts };
@@ -43,5 +51,24 @@ export function FindCity({ page, heading }: { page: BrandPage; heading?: { title
       areasFolder={files.areasFolder}
       {...{ cities, regions, words, forms, phone: page.phone }}
     />
+  );
+}
+
+type CityPickerProps = Omit<CityFinderProps, 'cities' | 'children'> & {
+  cities: CitySummary[];
+  regions: RegionSummary[];
+};
+
+export function CityPicker({ cities, regions, ...finder }: CityPickerProps) {
+  const { texts, words } = finder;
+  const listed = addRegions(cities, regions, texts.countries, words.language);
+  return (
+    <Band labelledBy="cities" heading={texts}>
+      <div className={`sheet-box ${styles.board}`}>
+        <CityFinder {...finder} cities={listed}>
+          <CityList texts={texts} cities={listed} regions={regions} />
+        </CityFinder>
+      </div>
+    </Band>
   );
 }
