@@ -62,19 +62,13 @@ const always = [{}];
 function JumpLink({ to, label, shows = always, utcOffsets }: JumpLinkProps) {
   const { shown, attach } = useShown(shows, utcOffsets);
   const isThere = shown.length > 0;
-  const look = `pill small nowrap ${styles.link}`;
   return (
     <li ref={attach} hidden={!isThere}>
-      {isThere &&
-        (to.startsWith('#') ? (
-          <a className={look} href={to}>
-            {label}
-          </a>
-        ) : (
-          <SiteLink className={look} to={to}>
-            {label}
-          </SiteLink>
-        ))}
+      {isThere && (
+        <SiteLink className={`pill small nowrap ${styles.link}`} to={to}>
+          {label}
+        </SiteLink>
+      )}
     </li>
   );
 }

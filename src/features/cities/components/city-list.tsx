@@ -105,31 +105,24 @@ export function NearbyCities({ texts, cities }: { texts: CityPickerTexts; cities
   const id = useId();
   const [first] = cities;
   if (!first) return <p className="soft">{texts.nearUnknown}</p>;
+  const links =
+    cities.length > mostShown
+      ? [{ path: `#${regionId(first.badgeGroup)}`, locationName: first.region.name }]
+      : cities;
   return (
     <div className={`stack gap-1 ${nearbyStyles.nearby}`}>
       <p id={id}>{texts.nearYou}</p>
       <ul className={`grid gap-2 ${nearbyStyles.cities}`} aria-labelledby={id}>
-        {cities.length > mostShown ? (
-          <li>
-            <a
+        {links.map(({ path, locationName }) => (
+          <li key={path}>
+            <SiteLink
               className={`bold row small plain outlined rounded on-identity centered-text center tall smooth ${nearbyStyles.link}`}
-              href={`#${regionId(first.badgeGroup)}`}
+              to={path}
             >
-              {first.region.name}
-            </a>
+              {locationName}
+            </SiteLink>
           </li>
-        ) : (
-          cities.map(({ slug, path, locationName }) => (
-            <li key={slug}>
-              <SiteLink
-                className={`bold row small plain outlined rounded on-identity centered-text center tall smooth ${nearbyStyles.link}`}
-                to={path}
-              >
-                {locationName}
-              </SiteLink>
-            </li>
-          ))
-        )}
+        ))}
       </ul>
     </div>
   );

@@ -5,8 +5,8 @@ import { fillText } from '../../../shared/text/fill-text';
 import { dayInWords } from '../../../shared/time/last-day';
 import { printPart } from '../../../shared/browser/print-part';
 import { useShown } from '../../../shared/time/use-shown';
+import { ActionButton } from '../../../shared/ui/action-link';
 import { Band } from '../../../shared/ui/band';
-import * as buttonStyles from '../../../shared/ui/button.module.css';
 import * as styles from './coupons.module.css';
 
 type CouponsProps = {
@@ -49,14 +49,12 @@ export function Coupons({ texts, coupons, language, issuer, utcOffsets }: Coupon
         ))}
       </ul>
       <p className={`needs-scripts unprinted ${styles.action}`}>
-        <button
-          className={`${buttonStyles.button} ${buttonStyles.quiet}`}
-          type="button"
+        <ActionButton
+          label={coupons.print}
+          icon="printer"
+          look="quiet"
           onClick={() => printPart('coupons')}
-        >
-          <Icon name="printer" className={buttonStyles.icon} />
-          {coupons.print}
-        </button>
+        />
       </p>
     </Band>
   );

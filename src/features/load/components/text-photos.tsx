@@ -1,13 +1,11 @@
 import { useState, useSyncExternalStore, type MouseEvent } from 'react';
-import { Icon } from '../../../shared/ui/icon';
 import type { Site } from '../../../content-model/types';
 import { fillText } from '../../../shared/text/fill-text';
 import { smsLink, type PhoneNumber } from '../../../shared/values/phone-number';
 import { measureTextPress } from '../../measuring/services/measured-visit';
 import { heldSentence, watchLoad } from '../services/load-store';
 import { DeferredPart } from '../../../startup/deferred-part';
-import { ActionLink } from '../../../shared/ui/action-link';
-import * as buttonStyles from '../../../shared/ui/button.module.css';
+import { ActionButton, ActionLink } from '../../../shared/ui/action-link';
 import type { TextPhotosDialogProps } from './text-photos-dialog';
 import * as styles from './text-photos.module.css';
 
@@ -46,15 +44,7 @@ export function TextPhotos({ texts, phone }: TextPhotosProps) {
         <ActionLink to={link} label={label} icon="camera" look="quiet" />
       </span>
       <span className={`hidden ${styles.code}`}>
-        <button
-          className={`${buttonStyles.button} ${buttonStyles.quiet}`}
-          type="button"
-          aria-haspopup="dialog"
-          onClick={press}
-        >
-          <Icon name="camera" className={buttonStyles.icon} />
-          {label}
-        </button>
+        <ActionButton label={label} icon="camera" look="quiet" aria-haspopup="dialog" onClick={press} />
       </span>
       {presses > 0 && (
         // If the script did not load, each press tries again.

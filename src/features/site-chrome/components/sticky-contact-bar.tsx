@@ -37,15 +37,9 @@ export function StickyContactBar({ texts, contact, formId }: StickyContactBarPro
             {texts.sms}
           </a>
         </address>
-        {formId ? (
-          <a className={`solid px-3 ${styles.quote}`} href={`#${formId}`}>
-            {texts.getQuote}
-          </a>
-        ) : (
-          <SiteLink className={`solid px-3 ${styles.quote}`} to={quotePath}>
-            {texts.getQuote}
-          </SiteLink>
-        )}
+        <SiteLink className={`solid px-3 ${styles.quote}`} to={formId ? `#${formId}` : quotePath}>
+          {texts.getQuote}
+        </SiteLink>
       </section>
     </div>
   );
