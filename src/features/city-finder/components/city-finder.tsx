@@ -124,18 +124,7 @@ function announce(
 /** Looks the visitor up when the page is idle; gives no cities before that, or if the lookup fails. */
 function useCitySuggestions(cities: readonly CityInRegion[]): CityInRegion[] {
   const [visitor, setVisitor] = useState<IpData | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    const locate = async (): Promise<void> => {
-      const data = await locateVisitor();
-      if (isCurrent) setVisitor(data);
-    };
-    const cancel = whenIdle(() => void locate());
-    return () => {
-      isCurrent = false;
-      cancel();
-    };
-  }, []);
+  useEffect(() => whenIdle(() => void locateVisitor().then(setVisitor)), []);
   return visitor ? citiesNear(visitor, cities) : [];
 }
 

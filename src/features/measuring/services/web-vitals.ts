@@ -1,15 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, type Metric } from 'web-vitals';
 import { pushToDataLayer } from './measuring';
 
-/** How fast a visit is, by Google's names: the page is the name of its file in src/templates or src/pages. */
-type MeasuredSpeed = {
-  event: 'web_vital';
-  metric: 'FCP' | 'LCP' | 'INP' | 'CLS';
-  value: number;
-  page: string;
-  city: string;
-};
-
 type GatsbyPage = {
   page: { componentChunkName: string };
   json: { pageContext?: { city?: { slug: string } } };
@@ -19,10 +10,8 @@ type GatsbyWindow = { ___loader: { loadPageSync: (path: string) => GatsbyPage | 
 /** Gatsby names the script of a page after its file: `component---src-templates-book-now-tsx`. */
 const chunkName = /---src-[a-z]+-(.+)-tsx$/;
 
-type OwnMetric = Metric & { name: MeasuredSpeed['metric'] };
-
-/** Reports a figure for the page that was opened by its address, even if the visitor has gone on to another. */
-function report({ name, value, navigationURL = window.location.href }: OwnMetric): void {
+/** How fast a visit is, by Google's names: for the page that was opened by its address, even if the visitor has gone on to another. */
+function report({ name, value, navigationURL = window.location.href }: Metric): void {
   const { ___loader: loader } = window as unknown as GatsbyWindow;
   const opened = loader.loadPageSync(new URL(navigationURL).pathname);
   pushToDataLayer({
@@ -31,7 +20,7 @@ function report({ name, value, navigationURL = window.location.href }: OwnMetric
     value: Number(value.toFixed(name === 'CLS' ? 4 : 0)),
     page: chunkName.exec(opened?.page.componentChunkName ?? '')?.[1] ?? '',
     city: opened?.json.pageContext?.city?.slug ?? '',
-  } satisfies MeasuredSpeed);
+  });
 }
 
 export function reportWebVitals(): void {

@@ -12,18 +12,12 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader, type SiteHeaderProps } from './site-header';
 import * as styles from './page-frame.module.css';
 
-function useCityOfPage(slug = ''): void {
-  useLayoutEffect(() => setCityOfPage(slug), [slug]);
-}
-
-function useDrawings(): Partial<Record<string, DrawingFile>> {
-  const { drawings } = useStaticQuery<{ drawings: Record<string, DrawingFile> }>(graphql`
+const useDrawings = () =>
+  useStaticQuery<{ drawings: Record<string, DrawingFile> }>(graphql`
     query Drawings {
       drawings: contentDocument(path: "site/drawings")
     }
-  `);
-  return drawings;
-}
+  `).drawings;
 
 type PageFrameProps = Pick<SiteHeaderProps, 'homePath' | 'country' | 'cityMenu'> & {
   page: Pick<CityPage, 'phone' | 'consent'> & { site: Pick<CityPage['site'], 'brand' | 'navigation'> };
@@ -41,7 +35,7 @@ const mainId = 'main';
 
 export function PageFrame({
   page,
-  city,
+  city = '',
   links,
   floating,
   children,
@@ -51,7 +45,7 @@ export function PageFrame({
   const { phone, consent } = page;
   const { brand, navigation } = page.site;
   const { footer } = navigation;
-  useCityOfPage(city);
+  useLayoutEffect(() => setCityOfPage(city), [city]);
   return (
     <DrawingsContext value={useDrawings()}>
       <a className={`fixed on-ink page-text ${styles.skip}`} href={`#${mainId}`}>

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { City, Site } from '../../../content-model/types';
 import type { UtcOffsets } from '../../../shared/time/city-clock';
 import { fillText, type TextValues } from '../../../shared/text/fill-text';
@@ -8,16 +8,16 @@ import { isShownOn } from '../../../shared/time/valid-days';
 import { isPressing, watchPresses } from '../../../shared/browser/press';
 import { isDrawerOpen } from '../../../shared/ui/use-drawer';
 import { dateNow } from '../../../shared/time/use-shown';
-import { useRecentRequests } from '../../requests/hooks/use-recent-requests';
+import type { RecentRequest } from '../../requests/rules/recent-requests';
+import { logError } from '../../../shared/browser/error-log';
+import { whenIdle } from '../../../startup/scheduling';
 
-function useSocialProofContent(): Site['social-proof'] {
-  const { socialProof } = useStaticQuery<{ socialProof: Site['social-proof'] }>(graphql`
+const useSocialProofContent = () =>
+  useStaticQuery<{ socialProof: Site['social-proof'] }>(graphql`
     query SocialProofContent {
       socialProof: contentDocument(path: "site/social-proof")
     }
-  `);
-  return socialProof;
-}
+  `).socialProof;
 
 export type CityShown = Pick<City, 'slug' | 'cities' | 'locationName'>;
 
@@ -30,6 +30,22 @@ function sinceLoadMs(): number {
 function isVisitorBusy(): boolean {
   const isWriting = document.activeElement?.matches('input, textarea, select') ?? false;
   return isWriting || isDrawerOpen();
+}
+
+/** Each request once, newest first; none where they are not wanted or cannot be read. */
+function useRecentRequests(city: string, isWanted: boolean): () => RecentRequest | undefined {
+  const unshown = useRef<RecentRequest[]>([]);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    return whenIdle(() => {
+      // Loaded only where the pop-up shows real requests.
+      import('../../requests/services/recent-requests')
+        .then(({ readRecentRequests }) => readRecentRequests(city))
+        .then((read) => (unshown.current = read))
+        .catch((cause: Error) => logError('Error reading recent requests', cause));
+    });
+  }, [city, isWanted]);
+  return useCallback(() => unshown.current.shift(), []);
 }
 
 function useDismissal(isShown: boolean, dismiss: () => void): void {
