@@ -48,7 +48,6 @@ type Choice = {
   label: string;
   /** Hidden and not selectable; if it was chosen, it is chosen again when it comes back. */
   isWithdrawn?: boolean;
-  /** Why the visitor cannot choose it: shown after its label. The choice stays visible. */
   refusal?: string;
 };
 
@@ -56,7 +55,6 @@ type ChoiceFieldProps = FieldProps & {
   choices: Choice[];
   /** How many choices will come; until then as many empty boxes keep their space. */
   awaitedChoices?: number;
-  /** One below the other, for choices that are sentences. */
   isList?: boolean;
   notice?: string;
   /** Called when the value changes, also when it is restored or was chosen before the scripts ran. */

@@ -18,7 +18,6 @@ type TextFieldProps = FieldProps & {
   inputMode?: 'text' | 'tel' | 'numeric';
   autoComplete: HTMLInputAutoCompleteAttribute;
   enterKeyHint: 'next' | 'send';
-  /** The lines of a text area; without it the field has one line. */
   lines?: number;
 };
 

@@ -7,7 +7,6 @@ import { Icon } from './icon';
 type FoldRestProps = {
   /** The button that shows the rest; `{count}` is their number. Without it nothing folds. */
   label?: string | undefined;
-  /** Its siblings: the items of a list, or plain blocks. */
   as?: 'li' | 'div';
   children: ReactElement[];
 };

@@ -14,7 +14,6 @@ export type AddressFieldProps = FieldTexts & {
   error?: string;
   isRequired?: boolean;
   texts: { city: FieldTexts; state: FieldTexts; zip: FieldTexts; suggestions: StreetFieldTexts };
-  /** Whether the code of the address has only digits, as in the US. */
   isZipNumeric?: boolean;
   fieldProps: (name: AddressName) => { registration: UseFormRegisterReturn; mask: Mask };
   onFill: (values: Partial<Record<AddressName, string>>) => void;

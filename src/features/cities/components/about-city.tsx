@@ -15,7 +15,6 @@ type AboutCityProps = {
   about: Pick<City['about'], 'places' | 'questions'>;
   skyline: DrawingFile;
   places?: City['cities'];
-  /** Those of the places with a page of their own are links to it. */
   placeLinks: { label: string; to: string }[];
   neighbours: LinkedWords;
   moreLabel: string;

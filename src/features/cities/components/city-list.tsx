@@ -74,9 +74,7 @@ export function CityList({ texts, cities, regions }: CityListProps) {
 
 type CityRowProps = {
   city: { path: string; locationName: string; cities?: string[] };
-  /** Shown where the rows are of several provinces or states. */
   regionCode?: string;
-  /** Shown instead of the first places that the city serves. */
   detail?: string;
 };
 

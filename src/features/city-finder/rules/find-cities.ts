@@ -14,7 +14,6 @@ export type ListedCity = {
   region: { name: string; code: string };
 };
 
-/** A city, and the place that matched the query where the city's own name did not. */
 export type FoundCity<City> = { city: City; place?: string };
 
 type Match = { rank: number; place?: string };
@@ -43,11 +42,7 @@ function isAround(typed: string[], around: string[]): boolean {
   );
 }
 
-type Query = {
-  nameWords: (text: string) => string[];
-  typed: string[];
-  code: string | undefined;
-};
+type Query = { nameWords: (text: string) => string[]; typed: string[]; code: string | undefined };
 
 function listMatches(city: ListedCity, { nameWords, typed, code }: Query, fits: Begins): Match[] {
   const around = plainWords([city.region.name, city.region.code, city.countryName].join(' '));

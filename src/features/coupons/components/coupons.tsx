@@ -13,7 +13,6 @@ type CouponsProps = {
   texts: { title: string; lead: string };
   coupons: Site['coupons'];
   language: string;
-  /** Printed on each stub for the customer: the company that honours it, and how to reach it. */
   issuer: string;
   utcOffsets?: UtcOffsets;
 };

@@ -13,7 +13,6 @@ type HeroProps = {
   texts: Pages['home']['hero'];
   film: Film;
   photo?: Photo;
-  /** Where the reviews behind the rating are, if customers wrote them. */
   reviewsPath?: string | undefined;
   children: ReactNode;
 };

@@ -7,7 +7,6 @@ import { Photograph } from '../../../shared/ui/photograph';
 import * as styles from './jobs-done.module.css';
 
 type JobsDoneProps = {
-  /** With `more` a phone shows the first job, and folds the rest under it. */
   texts: { title: string; lead?: string; more?: string };
   jobs: Job[];
   words: Site['before-after'];

@@ -9,7 +9,6 @@ import { LazyPicker } from './lazy-picker';
 type Props = LoadShellProps & {
   titleId: string;
   formId: string;
-  /** Shown until the picker has loaded; without it a sentence with a link. */
   children?: ReactNode;
 };
 

@@ -9,11 +9,7 @@ import { ActionButton, ActionLink } from '../../../shared/ui/action-link';
 import type { TextPhotosDialogProps } from './text-photos-dialog';
 import * as styles from './text-photos.module.css';
 
-type TextPhotosProps = {
-  /** The texts for the city, with its name filled in; without them nothing is shown. */
-  texts: Site['forms']['textPhotos'];
-  phone: PhoneNumber;
-};
+type TextPhotosProps = { texts: Site['forms']['textPhotos']; phone: PhoneNumber };
 
 const WithoutCode = ({ texts, link }: TextPhotosDialogProps) => (
   <p role="alert">

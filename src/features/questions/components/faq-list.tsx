@@ -16,7 +16,6 @@ type FaqListProps = {
   entries: FaqEntry[];
   texts: Pages['faq']['search'];
   words: Pick<Site['words'], 'more' | 'language'>;
-  /** Of the city's clock, which decides what shows, where a question has a first or a last day. */
   utcOffsets?: UtcOffsets;
 };
 

@@ -8,7 +8,6 @@ import { MoreLink } from '../../../shared/ui/action-link';
 import * as styles from './review-list.module.css';
 
 type ReviewListProps = {
-  /** With `more` a phone shows the first review, and folds the rest under it. */
   texts?: { title: string; lead?: string; more?: string };
   reviews: Review[];
   words: Site['words'];

@@ -4,7 +4,6 @@ import { FoldRest } from '../../../shared/ui/fold-rest';
 import * as styles from './supporters.module.css';
 
 type SupportersProps = {
-  /** With `more` a phone shows the first row, and folds the rest under it. */
   texts: { title: string; text: string; more?: string };
   teams: { name: string; sport: string }[];
 };

@@ -8,7 +8,6 @@ import * as styles from './videos.module.css';
 export type VideoPlayerProps = {
   video: Site['videos']['items'][number];
   provider: VideoProvider;
-  /** Shown below the player if that may not have loaded. */
   elsewhere: ReactNode;
 };
 

@@ -7,13 +7,7 @@ import { Band } from '../../../shared/ui/band';
 import { Drawing } from '../../../shared/ui/drawing';
 import * as styles from './videos.module.css';
 
-type VideoPosterProps = {
-  /** The name of a drawing: nothing loads from the provider. */
-  drawing: string;
-  title: string;
-  playLabel: string;
-  onPlay: () => void;
-};
+type VideoPosterProps = { drawing: string; title: string; playLabel: string; onPlay: () => void };
 
 function VideoPoster({ drawing, title, playLabel, onPlay }: VideoPosterProps) {
   return (
@@ -54,7 +48,6 @@ export function Videos({ texts, videos }: VideosProps) {
   );
 }
 
-/** Shown in place of the player if its script did not load. */
 const WithoutCode = ({ elsewhere }: VideoPlayerProps) => <p role="alert">{elsewhere}</p>;
 
 async function loadPlayer(): Promise<ComponentType<VideoPlayerProps>> {

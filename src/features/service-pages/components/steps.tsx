@@ -10,7 +10,6 @@ type StepsProps = {
   steps: Site['steps'];
   /** To the page that says more of each step; without it the steps say it here. */
   link?: { label: string; to: string };
-  /** The first step's drawing, given with the page where visitors see it at once. */
   firstDrawing?: DrawingFile;
 };
 

@@ -4,14 +4,8 @@ import { DeferredPart } from '../../../startup/deferred-part';
 import { PageFrame } from './page-frame';
 import { StickyContactBar } from './sticky-contact-bar';
 
-type CityLayoutProps = {
-  page: CityPage;
-  /** The id of the heading of the page's own form, if it has one. */
-  formId?: string;
-  children: ReactNode;
-};
+type CityLayoutProps = { page: CityPage; formId?: string; children: ReactNode };
 
-/** The highlighted menu item (docs/specification.md, section 2). */
 const actionRoute = 'book-now';
 
 /** The pop-up first shows seconds after the page, so no page waits for its script. */

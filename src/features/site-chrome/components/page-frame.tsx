@@ -24,7 +24,6 @@ type PageFrameProps = Pick<SiteHeaderProps, 'homePath' | 'country' | 'cityMenu'>
   city?: string;
   /** Of the footer, before those to the other cities and to the question about measuring. */
   links: { label: string; to: string }[];
-  /** The parts that stay in view while the page scrolls; they come last. */
   floating?: ReactNode;
   children: ReactNode;
   /** False hides the page until the location record has been read (docs/decisions/0001). */

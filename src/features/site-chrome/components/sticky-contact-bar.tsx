@@ -9,7 +9,6 @@ export type ContactLinks = { phone: PhoneNumber; smsLink: string; quotePath: str
 type StickyContactBarProps = {
   texts: Site['navigation']['stickyBar'];
   contact: ContactLinks;
-  /** The id of the heading of the form that the page itself has. */
   formId?: string | undefined;
 };
 

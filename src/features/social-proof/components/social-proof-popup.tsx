@@ -4,12 +4,7 @@ import { useUnobstructedPosition } from '../hooks/use-unobstructed-position';
 import { useSocialProof, type CityShown } from '../hooks/use-social-proof';
 import * as styles from './social-proof-popup.module.css';
 
-type SocialProofPopupProps = {
-  city: CityShown;
-  language: string;
-  /** Of the city's clock, where the pop-up has a first or a last day. */
-  utcOffsets?: UtcOffsets;
-};
+type SocialProofPopupProps = { city: CityShown; language: string; utcOffsets?: UtcOffsets };
 
 /** Decoration: hidden from screen readers, never focused and never over a control. Escape closes it. */
 export function SocialProofPopup({ city, language, utcOffsets }: SocialProofPopupProps) {

@@ -10,7 +10,6 @@ type KeepTicketProps = {
   texts: Pages['thankyou']['keep'];
   phone: PhoneNumber;
   reference: string;
-  /** Null without a day and a window. */
   makeFile: (() => string) | null;
 };
 

@@ -11,7 +11,6 @@ type LeadFormProps = Omit<FormProps, 'labelledBy'>;
 
 type QuoteTicketProps = LeadFormProps & { title?: string; text?: string; onBand?: boolean };
 
-/** The id of the form's heading, to which links on its page lead. */
 export const quoteFormId = 'quote-title';
 
 export function QuoteTicket({ title, text, onBand, ...form }: QuoteTicketProps) {
