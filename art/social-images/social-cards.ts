@@ -1,6 +1,6 @@
 import { contentsOf } from '../../src/content-model/gatsby/site-pages';
 import type { Content, Photo } from '../../src/content-model/types';
-import { cityPhoto } from '../../src/features/cities/rules/city-photo';
+import { cityPhoto } from '../../src/features/cities/rules/near-city';
 import { pathIn } from '../../src/shared/site/languages';
 import { fillText, fillTexts } from '../../src/shared/text/fill-text';
 

@@ -1,7 +1,7 @@
 import type { PageProps } from 'gatsby';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { paletteRule } from '../../src/features/page-head/components/palette-rule';
+import { paletteRule } from '../../src/features/page-head/components/page-head';
 import { listCityPages } from '../../src/content-model/gatsby/city-pages';
 import type { CityPage } from '../../src/content-model/gatsby/page-contexts';
 import { listGuidePages } from '../../src/content-model/gatsby/guide-pages';

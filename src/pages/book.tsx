@@ -5,7 +5,6 @@ import { BrandLayout } from '../features/site-chrome/components/brand-layout';
 import { BookPanel } from '../features/ticket/components/quote-ticket';
 import { PageTitle } from '../shared/ui/page-title';
 import { Videos } from '../features/reviews/components/videos';
-import { CountryLogo } from '../features/cities/components/country-logo';
 import type { Pages, Site } from '../content-model/types';
 import { useBrandPage } from '../shared/site/use-brand-page';
 import { useIsland } from '../islands/island';
@@ -27,11 +26,7 @@ export default function BookPage() {
   const { title, items: points } = texts.trustPoints;
   const { site, phone } = page;
   return (
-    <BrandLayout
-      page={page}
-      logo={<CountryLogo logos={site.brand.logos} country="unknown" />}
-      logoProps={useIsland('country-logo', { logos: site.brand.logos })}
-    >
+    <BrandLayout page={page} logoProps={useIsland('country-logo', { logos: site.brand.logos })}>
       <PageTitle texts={texts} />
       <BookPanel texts={site.forms} sentFrom={{ locationId: '', phone, city: null, country: undefined }} />
       {points.length > 0 && <Points id="trust" texts={{ title, points }} />}

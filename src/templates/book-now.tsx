@@ -1,5 +1,5 @@
-import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
-import { CityHead } from '../features/page-head/components/city-head';
+import { graphql, useStaticQuery, type PageProps } from 'gatsby';
+import { headOf } from '../features/page-head/components/city-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { BookingTicket } from '../features/ticket/components/booking-ticket';
 import { CallBanner } from '../features/requests/components/call-banner';
@@ -76,7 +76,4 @@ export default function BookNowPage({ pageContext }: PageProps<object, BookNowPa
   );
 }
 
-export function Head({ pageContext, location }: HeadProps<object, BookNowPageContext>) {
-  const { texts } = useBookNowContent();
-  return <CityHead context={pageContext} path={location.pathname} meta={texts.meta} />;
-}
+export const Head = headOf(useBookNowContent);

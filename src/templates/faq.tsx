@@ -1,7 +1,7 @@
-import type { CityPageContext, FaqPageContext } from '../content-model/gatsby/page-contexts';
+import type { FaqPageContext } from '../content-model/gatsby/page-contexts';
 import type { FaqEntry, Pages } from '../content-model/types';
-import { graphql, type HeadProps, type PageProps, useStaticQuery } from 'gatsby';
-import { CityHead } from '../features/page-head/components/city-head';
+import { graphql, type PageProps, useStaticQuery } from 'gatsby';
+import { headOf } from '../features/page-head/components/city-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { CallBanner } from '../features/requests/components/call-banner';
 import { FaqList } from '../features/questions/components/faq-list';
@@ -61,7 +61,4 @@ export default function FaqPage({ pageContext }: PageProps<object, FaqPageContex
   );
 }
 
-export function Head({ pageContext, location }: HeadProps<object, CityPageContext>) {
-  const { texts } = useFaqContent();
-  return <CityHead context={pageContext} path={location.pathname} meta={texts.meta} />;
-}
+export const Head = headOf(useFaqContent);

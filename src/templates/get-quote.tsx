@@ -1,8 +1,8 @@
-import type { CityPageContext, GetQuotePageContext } from '../content-model/gatsby/page-contexts';
+import type { GetQuotePageContext } from '../content-model/gatsby/page-contexts';
 import type { Pages } from '../content-model/types';
 import type { TicketOf } from '../features/ticket/hooks/use-ticket';
-import { graphql, type HeadProps, type PageProps, useStaticQuery } from 'gatsby';
-import { CityHead } from '../features/page-head/components/city-head';
+import { graphql, type PageProps, useStaticQuery } from 'gatsby';
+import { headOf } from '../features/page-head/components/city-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { PageTitle } from '../shared/ui/page-title';
 import { Points } from '../features/service-pages/components/points';
@@ -67,7 +67,4 @@ export default function GetQuotePage({ pageContext }: PageProps<object, GetQuote
   );
 }
 
-export function Head({ pageContext, location }: HeadProps<object, CityPageContext>) {
-  const { texts } = useGetQuoteContent();
-  return <CityHead context={pageContext} path={location.pathname} meta={texts.meta} />;
-}
+export const Head = headOf(useGetQuoteContent);

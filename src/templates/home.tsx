@@ -7,7 +7,7 @@ import { Steps } from '../features/service-pages/components/steps';
 import { Supporters } from '../features/reviews/components/supporters';
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
-import { HomeHead } from '../features/page-head/components/home-head';
+import { CityHead } from '../features/page-head/components/city-head';
 import { CallBanner } from '../features/requests/components/call-banner';
 import { Coupons } from '../features/coupons/components/coupons';
 import { EstimateStrip } from '../features/requests/components/estimate-strip';
@@ -21,7 +21,7 @@ import { ServiceCards, type ServiceSummary } from '../features/service-pages/com
 import type { HomePageContext } from '../content-model/gatsby/page-contexts';
 import type { Pages, Site } from '../content-model/types';
 import { offeredOf, withOwn } from '../shared/site/own-content';
-import { cityPhoto } from '../features/cities/rules/city-photo';
+import { cityPhoto } from '../features/cities/rules/near-city';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 import { loadShellOf, type LoadContent } from '../features/load/hooks/load-shell';
 import { useFilm } from '../features/hero/hooks/use-film';
@@ -146,5 +146,7 @@ export function Head({ pageContext, location }: HeadProps<object, HomePageContex
   const { home, services, coupons } = useHomeContent(pageContext);
   const offers = { catalogName: home.services.title, services, coupons };
   const photo = cityPhoto(pageContext.photos);
-  return <HomeHead context={pageContext} path={location.pathname} meta={home.meta} {...{ offers, photo }} />;
+  return (
+    <CityHead context={pageContext} path={location.pathname} meta={home.meta} described={{ offers, photo }} />
+  );
 }

@@ -1,5 +1,5 @@
-import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
-import { CityHead } from '../features/page-head/components/city-head';
+import { graphql, useStaticQuery, type PageProps } from 'gatsby';
+import { headOf } from '../features/page-head/components/city-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { LocalQuestions } from '../features/questions/components/local-questions';
 import { LoadSizes } from '../features/load/components/load-sizes';
@@ -8,7 +8,7 @@ import { Passage } from '../shared/ui/passage';
 import { Points } from '../features/service-pages/components/points';
 import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';
 import { Steps } from '../features/service-pages/components/steps';
-import type { CityPageContext, HowItWorksPageContext } from '../content-model/gatsby/page-contexts';
+import type { HowItWorksPageContext } from '../content-model/gatsby/page-contexts';
 import type { Pages, Site } from '../content-model/types';
 import { breadcrumbsTo } from '../features/cities/hooks/city-links';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
@@ -52,7 +52,4 @@ export default function HowItWorksPage({ pageContext }: PageProps<object, HowItW
   );
 }
 
-export function Head({ pageContext, location }: HeadProps<object, CityPageContext>) {
-  const { texts } = useHowItWorksContent();
-  return <CityHead context={pageContext} path={location.pathname} meta={texts.meta} />;
-}
+export const Head = headOf(useHowItWorksContent);

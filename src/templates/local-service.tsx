@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
-import { ServicesHead } from '../features/page-head/components/services-head';
+import { CityHead } from '../features/page-head/components/city-head';
 import { ExplainedItems } from '../features/service-pages/components/explained-items';
 import { JobsDone } from '../features/jobs/components/jobs-done';
 import { LocalQuestions } from '../features/questions/components/local-questions';
@@ -66,13 +66,15 @@ export function Head({ pageContext, location }: HeadProps<object, LocalServicePa
   const { meta, name, serviceName = name } = pageContext.local;
   const path = location.pathname;
   return (
-    <ServicesHead
+    <CityHead
       context={pageContext}
       path={path}
       meta={meta}
-      parents={[route]}
-      name={name}
-      services={[{ name: serviceName, description: meta.description, path }]}
+      described={{
+        services: [{ name: serviceName, description: meta.description, path }],
+        parents: [route],
+        name,
+      }}
     />
   );
 }

@@ -5,7 +5,8 @@ import type { OfferPageContext } from '../content-model/gatsby/page-contexts';
 import type { Pages, Site } from '../content-model/types';
 import { graphql, type HeadProps, type PageProps, useStaticQuery } from 'gatsby';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
-import { OfferHead } from '../features/page-head/components/offer-head';
+import { CityHead } from '../features/page-head/components/city-head';
+import { shownBetween } from '../shared/time/shown-between';
 import { Hero } from '../features/hero/components/hero';
 import { CallBanner } from '../features/requests/components/call-banner';
 import { Coupons } from '../features/coupons/components/coupons';
@@ -64,9 +65,31 @@ export default function OfferPage({ pageContext }: PageProps<object, OfferPageCo
   );
 }
 
+/** The script runs when the page is loaded; after a route change the policy of another page would not know it. */
 export function Head({ pageContext, location }: HeadProps<object, OfferPageContext>) {
   const { texts } = useOfferContent();
+  const { campaign, city, utcOffsets } = pageContext;
+  const { begins, ends } = shownBetween(campaign, utcOffsets);
   return (
-    <OfferHead context={pageContext} path={location.pathname} meta={texts.meta} script={INLINED_OFFER} />
+    <CityHead
+      context={pageContext}
+      // A shared link shows the picture of the city's home.
+      path={city.path}
+      canonicalPath={location.pathname}
+      meta={fillTexts(texts.meta, { offer: campaign.hero.title })}
+    >
+      <meta name="robots" content="noindex" />
+      <script
+        id="offer"
+        data-home={city.path}
+        data-campaign={campaign.slug}
+        data-source={campaign.source}
+        data-medium={campaign.medium}
+        data-begins={begins}
+        data-ends={ends}
+      >
+        {INLINED_OFFER}
+      </script>
+    </CityHead>
   );
 }

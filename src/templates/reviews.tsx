@@ -1,7 +1,7 @@
-import type { CityPageContext, ReviewsPageContext } from '../content-model/gatsby/page-contexts';
+import type { ReviewsPageContext } from '../content-model/gatsby/page-contexts';
 import type { Pages, Site } from '../content-model/types';
-import { graphql, type HeadProps, type PageProps, useStaticQuery } from 'gatsby';
-import { CityHead } from '../features/page-head/components/city-head';
+import { graphql, type PageProps, useStaticQuery } from 'gatsby';
+import { headOf } from '../features/page-head/components/city-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { JobsDone } from '../features/jobs/components/jobs-done';
 import { Claims } from '../features/reviews/components/claims';
@@ -69,7 +69,4 @@ export default function ReviewsPage({ pageContext }: PageProps<object, ReviewsPa
   );
 }
 
-export function Head({ pageContext, location }: HeadProps<object, CityPageContext>) {
-  const { texts } = useReviewsContent();
-  return <CityHead context={pageContext} path={location.pathname} meta={texts.meta} />;
-}
+export const Head = headOf(useReviewsContent);

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
-import { ServicesHead } from '../features/page-head/components/services-head';
+import { CityHead } from '../features/page-head/components/city-head';
 import { LocalLinks } from '../features/service-pages/components/local-links';
 import { fillText } from '../shared/text/fill-text';
 import { TickList } from '../shared/ui/tick-list';
@@ -91,5 +91,5 @@ export function Head({ pageContext, location }: HeadProps<object, WhatWeTakePage
     description: summary,
     path: `${path}#${slug}`,
   }));
-  return <ServicesHead context={pageContext} path={path} meta={texts.meta} services={described} />;
+  return <CityHead context={pageContext} path={path} meta={texts.meta} described={{ services: described }} />;
 }

@@ -1,4 +1,4 @@
-import { distanceBetween } from '../../../src/features/cities/rules/neighbours';
+import { distanceBetween } from '../../../src/features/cities/rules/near-city';
 import { readTranslationPath, translationPath } from '../../../src/content-model/reading/translation-names';
 import type { City, ContentFile, ContentFiles } from '../../../src/content-model/types';
 import type { CityRedirect } from '../../../src/shared/site/hosting-redirects';

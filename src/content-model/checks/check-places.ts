@@ -1,6 +1,6 @@
 import canadianAreas from '../../build/postal-areas/CA.json';
 import americanAreas from '../../build/postal-areas/US.json';
-import { distanceBetween } from '../../features/cities/rules/neighbours';
+import { distanceBetween } from '../../features/cities/rules/near-city';
 import { offsetReader } from '../../shared/time/zone-offset';
 import { oncePer } from '../../shared/values/once-per';
 import { type FieldError, quoteFound } from '../content-error';

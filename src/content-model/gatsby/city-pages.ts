@@ -3,16 +3,16 @@ import type { PhoneNumber } from '../../shared/values/phone-number';
 import { languagesOf } from '../../shared/site/languages';
 import type { DrawingFile } from '../../shared/site/drawing-file';
 import { isInIndex } from '../../features/cities/rules/in-index';
-import { neighboursOf } from '../../features/cities/rules/neighbours';
-import { citiesSharingPhones } from '../../features/cities/rules/shared-phones';
-import { citySubRoutes, pathBelow } from '../../shared/site/routes';
 import {
+  citiesSharingPhones,
+  neighboursOf,
   positionsOf,
   reviewsNear,
   reviewsOnHome,
   reviewsShown,
   teamsNear,
 } from '../../features/cities/rules/near-city';
+import { citySubRoutes, pathBelow } from '../../shared/site/routes';
 import type { Badges, City, Content, Job } from '../types';
 import { hasDays } from '../../shared/time/valid-days';
 import { factsOf } from '../pricing-facts';

@@ -1,8 +1,7 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { type FocusEvent, type ReactNode, useLayoutEffect, useState } from 'react';
 import { useFieldId } from './field-id';
 import * as styles from './choice-field.module.css';
-import * as fieldStyles from './field.module.css';
+import { fieldParts, type FieldProps } from './field-parts';
 
 /** With single radios, react-hook-form would uncheck one pressed before the scripts ran, or focus a disabled one. */
 function radioGroup() {
@@ -49,23 +48,13 @@ type Choice = {
   label: string;
   /** Hidden and not selectable; if it was chosen, it is chosen again when it comes back. */
   isWithdrawn?: boolean;
-  /** Why the visitor cannot choose it: shown after its label. The choice stays visible. */
   refusal?: string;
 };
 
-type ChoiceFieldProps = {
-  label: string;
-  hint?: string;
-  error?: string;
-  /** Whether a new error is not announced, because the focus goes to it. */
-  isQuiet?: boolean;
-  registration: UseFormRegisterReturn;
+type ChoiceFieldProps = FieldProps & {
   choices: Choice[];
   /** How many choices will come; until then as many empty boxes keep their space. */
   awaitedChoices?: number;
-  /** For assistive technology only; the form itself checks the value. */
-  isRequired?: boolean;
-  /** One below the other, for choices that are sentences. */
   isList?: boolean;
   notice?: string;
   /** Called when the value changes, also when it is restored or was chosen before the scripts ran. */
@@ -73,18 +62,10 @@ type ChoiceFieldProps = {
   children?: ReactNode;
 };
 
-export function ChoiceField({
-  label,
-  hint,
-  error,
-  isQuiet,
-  registration,
-  isRequired,
-  ...props
-}: ChoiceFieldProps) {
-  const { choices, awaitedChoices = 0, isList, notice, onValue, children } = props;
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { label, registration, choices, awaitedChoices = 0, isList, notice, onValue, children } = props;
   const id = useFieldId(registration.name);
-  const describedBy = [error && `${id}-error`, notice && `${id}-notice`, hint && `${id}-hint`];
+  const { aria, hint, error } = fieldParts(id, props, [notice && `${id}-notice`]);
   const [group] = useState(radioGroup);
   const { name, ref, onChange, onBlur } = registration;
 
@@ -112,17 +93,11 @@ export function ChoiceField({
       role="radiogroup"
       // Takes the focus when the form is refused and no choice can be selected.
       tabIndex={-1}
-      aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
-      aria-invalid={error ? true : undefined}
-      aria-required={isRequired}
+      {...aria}
       onBlur={handleBlur}
     >
       <legend className={`bold no-padding ${styles.legend}`}>{label}</legend>
-      {hint && (
-        <p className="note-text close-lines" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      {hint}
       <div
         className={isList ? `grid gap-2 ${styles.chips} ${styles.list}` : `grid gap-2 ${styles.chips}`}
         data-awaited={choices.length === 0 && awaitedChoices > 0 ? '' : undefined}
@@ -155,13 +130,7 @@ export function ChoiceField({
       <p className={`small ${styles.notice}`} id={`${id}-notice`} aria-live="polite">
         {notice}
       </p>
-      <p
-        className={`small bold ${fieldStyles.error}`}
-        id={`${id}-error`}
-        aria-live={isQuiet ? 'off' : 'polite'}
-      >
-        {error}
-      </p>
+      {error}
     </fieldset>
   );
 }

@@ -9,23 +9,15 @@ import {
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Mask } from '../text/masks';
 import { useFieldId } from './field-id';
+import { fieldParts, type FieldProps } from './field-parts';
 import * as styles from './field.module.css';
 
-export type TextFieldProps = {
-  label: string;
-  hint?: string;
-  error?: string;
-  /** Whether a new error is not announced, because the focus goes to it. */
-  isQuiet?: boolean;
-  registration: UseFormRegisterReturn;
+type TextFieldProps = FieldProps & {
   mask: Mask;
   type?: 'text' | 'tel';
   inputMode?: 'text' | 'tel' | 'numeric';
   autoComplete: HTMLInputAutoCompleteAttribute;
   enterKeyHint: 'next' | 'send';
-  /** For assistive technology only; the form itself checks the value. */
-  isRequired?: boolean;
-  /** The lines of a text area; without it the field has one line. */
   lines?: number;
 };
 
@@ -39,47 +31,30 @@ export const keyboards = {
   message: { autoComplete: 'off', enterKeyHint: 'send' },
 } as const;
 
-export function TextField({
-  label,
-  hint,
-  error,
-  isQuiet,
-  registration,
-  mask,
-  isRequired,
-  lines,
-  ...attributes
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, registration, mask, type, inputMode, autoComplete, enterKeyHint, lines } = props;
   const id = useFieldId(registration.name);
-  const hintId = hint ? `${id}-hint` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
-  const control = {
+  const { aria, hint, error } = fieldParts(id, props);
+  const shared = {
+    autoComplete,
+    enterKeyHint,
     id,
     className: styles.control,
-    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
-    'aria-invalid': error ? true : undefined,
-    'aria-required': isRequired,
+    ...aria,
     ...useMaskedRegistration(registration, mask),
   };
-  const { type, inputMode, ...shared } = attributes;
   return (
     <div className="stack gap-1 shrinkable">
       <label className="bold close-lines" htmlFor={id}>
         {label}
       </label>
-      {hint && (
-        <p className="note-text close-lines" id={hintId}>
-          {hint}
-        </p>
-      )}
+      {hint}
       {lines ? (
-        <textarea rows={lines} {...shared} {...control} />
+        <textarea rows={lines} {...shared} />
       ) : (
-        <input type={type ?? 'text'} inputMode={inputMode} {...shared} {...control} />
+        <input type={type ?? 'text'} inputMode={inputMode} {...shared} />
       )}
-      <p className={`small bold ${styles.error}`} id={`${id}-error`} aria-live={isQuiet ? 'off' : 'polite'}>
-        {error}
-      </p>
+      {error}
     </div>
   );
 }

@@ -9,12 +9,9 @@ type CityPageToReach = {
   brand: { name: string };
   city: { path: string; locationName: string };
   language: string;
-  /** Menu and footer, which name the pages; their placeholders are filled. */
   navigation: { menu: Link[]; footer: { links: Link[] } };
   path: string;
-  /** Names a page that neither footer nor menu has. */
   title: string;
-  /** Pages between the city's home and this one, by their sub-routes. */
   parents?: readonly string[];
 };
 

@@ -1,11 +1,9 @@
 export type PhotoFile = {
-  /** In pixels, of the widest file. */
   width: number;
   height: number;
   /** Addresses with their widths, as in the `srcset` attribute. */
   avif: string;
   webp: string;
-  /** For a browser without `srcset`. */
   src: string;
   /** Fills its space until it has loaded: "#1c2b24". */
   color: string;

@@ -11,8 +11,6 @@ export type SentFrom = {
   city: VisitedCity | null;
   /** The city's country; on a page without a city the visitor's, undefined until it is known. */
   country: VisitorCountry | undefined;
-  /** The city's clock, where the form asks for a day. */
   utcOffsets?: UtcOffsets;
-  /** How soon the city's crew answers (`{pricing.reply}`), where the owner has said so. */
   reply?: string;
 };

@@ -10,11 +10,9 @@ export const settings = {
   ipLookupUrl: process.env.GATSBY_IP_LOOKUP_URL || '/__local/ip',
   geolocationUrl: process.env.GATSBY_GEOLOCATION_URL || '/__local/geo?key={key}',
   geolocationKey: process.env.GATSBY_GEOLOCATION_KEY || 'local',
-  /** Without it App Check is off. */
   appCheckKey: process.env.GATSBY_APP_CHECK_KEY || undefined,
   /** Saved beside each record; written into the build (scripts/build-site.ts). */
   siteVersion: process.env.GATSBY_SITE_VERSION || 'unknown',
-  /** Without it no tag manager is loaded. */
   tagManagerId: process.env.GATSBY_TAG_MANAGER_ID || undefined,
 };
 
@@ -33,7 +31,6 @@ export function mapsScriptUrl(): string | null {
 }
 
 export type DatabaseAddress = {
-  /** Without a path. */
   origin: string;
   /** Null where the host's name contains it. */
   namespace: string | null;

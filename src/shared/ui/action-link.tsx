@@ -1,27 +1,43 @@
+import type { ComponentProps } from 'react';
 import { Icon, type IconName } from './icon';
 import { SiteLink } from './site-link';
 import * as styles from './button.module.css';
+import * as moreStyles from './more-link.module.css';
 
-type ActionLinkProps = { to: string; label: string; icon?: IconName; look?: 'plain' | 'quiet' };
+type ActionProps = { label: string; icon?: IconName; look?: 'plain' | 'quiet' };
 
-export function ActionLink({ to, label, icon, look = 'plain' }: ActionLinkProps) {
-  const className = look === 'quiet' ? `${styles.button} ${styles.quiet}` : styles.button;
-  const content = (
-    <>
-      {icon && <Icon name={icon} className={styles.icon} />}
-      {label}
-    </>
-  );
-  if (!to.startsWith('/')) {
-    return (
-      <a className={className} href={to}>
-        {content}
-      </a>
-    );
-  }
+const contentOf = ({ label, icon }: ActionProps) => (
+  <>
+    {icon && <Icon name={icon} className={styles.icon} />}
+    {label}
+  </>
+);
+
+const classOf = ({ look }: ActionProps) =>
+  look === 'quiet' ? `${styles.button} ${styles.quiet}` : styles.button;
+
+export function ActionLink({ to, ...action }: ActionProps & { to: string }) {
   return (
-    <SiteLink className={className} to={to}>
-      {content}
+    <SiteLink className={classOf(action)} to={to}>
+      {contentOf(action)}
     </SiteLink>
+  );
+}
+
+type ActionButtonProps = ActionProps & Pick<ComponentProps<'button'>, 'onClick' | 'aria-haspopup'>;
+
+export function ActionButton({ label, icon, look, ...button }: ActionButtonProps) {
+  return (
+    <button className={classOf({ label, look })} type="button" {...button}>
+      {contentOf({ label, icon })}
+    </button>
+  );
+}
+
+export function MoreLink(link: { label: string; to: string }) {
+  return (
+    <p className={`cluster gap-3 ${moreStyles.action}`}>
+      <ActionLink {...link} look="quiet" />
+    </p>
   );
 }

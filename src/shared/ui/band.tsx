@@ -1,21 +1,41 @@
 import type { ReactNode } from 'react';
-import { Container } from './container';
 import * as styles from './band.module.css';
+import * as headingStyles from './heading-group.module.css';
 
 type BandProps = {
   children: ReactNode;
   surface?: 'page' | 'sheet' | 'quiet' | 'identity';
-  labelledBy?: string;
+  labelledBy?: string | undefined;
+  heading?: Omit<HeadingGroupProps, 'id'> | undefined;
   hidden?: boolean;
 };
 
 /** One full-width part of a page; takes the id of its heading as its name. */
-export function Band({ children, surface = 'page', labelledBy, ...shown }: BandProps) {
+export function Band({ children, surface = 'page', labelledBy, heading, ...shown }: BandProps) {
   // Without a heading it is not a section of the page, only a background.
   const Stretch = labelledBy ? 'section' : 'div';
   return (
     <Stretch {...shown} className={`${styles.band} ${styles[surface]}`} aria-labelledby={labelledBy}>
-      <Container>{children}</Container>
+      <Container>
+        {heading && <HeadingGroup {...heading} id={labelledBy} />}
+        {children}
+      </Container>
     </Stretch>
+  );
+}
+
+export function Container({ children }: { children: ReactNode }) {
+  return <div className="container">{children}</div>;
+}
+
+type HeadingGroupProps = { id?: string | undefined; title: string; lead?: string; level?: 1 | 2 | 3 };
+
+export function HeadingGroup({ id, title, lead, level = 2 }: HeadingGroupProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={`stack ${headingStyles.group}`}>
+      <Heading id={id}>{title}</Heading>
+      {lead && <p className="lead">{lead}</p>}
+    </div>
   );
 }

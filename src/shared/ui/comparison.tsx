@@ -5,7 +5,6 @@ import * as styles from './comparison.module.css';
 type ComparisonProps = {
   before: ReactNode;
   after: ReactNode;
-  /** What was done, which also names the slider. */
   title: string;
   children?: ReactNode;
   words: { before: string; after: string; slider: string };

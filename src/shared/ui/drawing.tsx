@@ -1,16 +1,13 @@
-import type { DrawingFile } from '../site/drawing-file';
+import { type DrawingFile, thumbnailOf } from '../site/drawing-file';
 import { createContext, use } from 'react';
 
 /** The files of the brand's drawings by name; the frame of every page provides them. */
 export const DrawingsContext = createContext<Partial<Record<string, DrawingFile>>>({});
 
-type LookProps = {
-  className?: string;
-  /** The alternative text, if the text next to the drawing doesn't say what it shows. */
-  alt?: string;
-};
+/** `alt` is for where the text next to the drawing doesn't say what it shows. */
+type LookProps = { className?: string; alt?: string };
 
-export type DrawingProps = LookProps & { name: string };
+type DrawingProps = LookProps & { name: string };
 
 /** For an island, which gets it with its props. */
 export const useDrawing = (name: string): DrawingFile | undefined => use(DrawingsContext)[name];
@@ -20,13 +17,9 @@ export function Drawing({ name, ...look }: DrawingProps) {
   return file && <DrawnPicture file={file} {...look} />;
 }
 
-type DrawnPictureProps = LookProps & {
-  file: DrawingFile;
-  /** Whether it is in view from the start; then the browser must not load it lazily. */
-  isFirst?: boolean;
-};
+type DrawnPictureProps = LookProps & { file: DrawingFile; isFirst?: boolean };
 
-/** A drawing whose file the page has in its context; its space stays free until it has loaded. */
+/** Of a file that the page has in its context. One that is in view from the start must not be loaded lazily. */
 export function DrawnPicture({ file, className, alt = '', isFirst }: DrawnPictureProps) {
   const { src, width, height } = file;
   const classes = className ? `drawing ${className}` : 'drawing';
@@ -34,4 +27,16 @@ export function DrawnPicture({ file, className, alt = '', isFirst }: DrawnPictur
     ? ({ decoding: 'sync' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
   return <img className={classes} {...{ src, width, height }} alt={alt} {...timing} />;
+}
+
+/** A phone gets an AVIF, decoded on another thread: an SVG is parsed on the main one, where presses are handled. */
+export function SmallDrawing({ name, ...look }: DrawingProps) {
+  const file = use(DrawingsContext)[name];
+  if (!file) return null;
+  return (
+    <picture>
+      <source media="(max-width: 29.99rem)" type="image/avif" srcSet={thumbnailOf(file)} />
+      <DrawnPicture file={file} {...look} />
+    </picture>
+  );
 }

@@ -1,13 +1,12 @@
-import { Icon } from './icon';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { fillText } from '../text/fill-text';
 import * as styles from './fold-rest.module.css';
 import * as moreStyles from './more.module.css';
+import { Icon } from './icon';
 
 type FoldRestProps = {
   /** The button that shows the rest; `{count}` is their number. Without it nothing folds. */
   label?: string | undefined;
-  /** Its siblings: the items of a list, or plain blocks. */
   as?: 'li' | 'div';
   children: ReactElement[];
 };
@@ -21,10 +20,7 @@ export function FoldRest({ label, as: Place = 'li', children: [first, ...rest] }
         <Place className={`hidden ${styles.fold}`}>
           {/* By this mark the browser's search and the preview of the editing screen find it. */}
           <details className={`mt-2 ${moreStyles.more}`} data-fold="">
-            <summary className={`opener target small bold gap-2 ${moreStyles.label}`}>
-              {fillText(label, { count: String(rest.length) })}
-              <Icon name="chevron-down" className={`smooth-turn ${moreStyles.sign}`} />
-            </summary>
+            <Opener label={fillText(label, { count: String(rest.length) })} />
           </details>
         </Place>
       )}
@@ -45,4 +41,20 @@ function letSearchOpen(place: HTMLElement | null): void {
 
 export function letSearchOpenFolds(): void {
   for (const fold of document.querySelectorAll('[data-fold]')) letSearchOpen(fold.parentElement);
+}
+
+const Opener = ({ label }: { label: string }) => (
+  <summary className={`opener target small bold gap-2 ${moreStyles.label}`}>
+    {label}
+    <Icon name="chevron-down" className={`smooth-turn ${moreStyles.sign}`} />
+  </summary>
+);
+
+export function More({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <details className={`mt-2 ${moreStyles.more}`}>
+      <Opener label={label} />
+      <div className="pt-2">{children}</div>
+    </details>
+  );
 }

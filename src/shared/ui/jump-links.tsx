@@ -1,7 +1,7 @@
 import type { Pages } from '../../content-model/types';
 import type { MaybeHidden } from '../time/valid-days';
 import { shownOn } from '../time/shown-days';
-import { Container } from './container';
+import { Container } from './band';
 import { SiteLink } from './site-link';
 import * as styles from './jump-links.module.css';
 

@@ -4,11 +4,7 @@ import { SiteLink } from './site-link';
 /** The text that replaces a placeholder; with a path it is a link. */
 export type LinkedWords = { text: string; to?: string }[];
 
-type LinkedTextProps = {
-  text: string;
-  /** The words of each placeholder, by the name that the text has in braces. */
-  links: Partial<Record<string, LinkedWords>>;
-};
+type LinkedTextProps = { text: string; links: Partial<Record<string, LinkedWords>> };
 
 export function LinkedText({ text, links }: LinkedTextProps) {
   // With a group in the pattern every second part is a name.

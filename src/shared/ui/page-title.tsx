@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Step } from '../site/breadcrumbs';
-import { Container } from './container';
+import { Container } from './band';
 import { Drawing } from './drawing';
 import { SiteLink } from './site-link';
 import * as styles from './page-title.module.css';

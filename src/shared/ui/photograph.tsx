@@ -1,4 +1,5 @@
 import type { Photo } from '../../content-model/types';
+import { Drawing, SmallDrawing } from './drawing';
 
 type PhotographProps = {
   photo: Photo;
@@ -46,4 +47,13 @@ export function Photograph({ photo, className, shape, share, isFirst }: Photogra
       />
     </picture>
   );
+}
+
+type PictureProps = Omit<PhotographProps, 'photo' | 'isFirst'> & { photo?: Photo; drawing: string };
+
+export function Picture({ photo, drawing, className, ...space }: PictureProps) {
+  if (photo) return <Photograph photo={photo} className={className} {...space} />;
+  // Half the window of a phone is about 200 pixels.
+  const Drawn = space.share.phone > 50 ? Drawing : SmallDrawing;
+  return <Drawn name={drawing} className={className} />;
 }

@@ -1,4 +1,4 @@
-import { distanceBetween, neighboursOf } from '../../../../src/features/cities/rules/neighbours';
+import { distanceBetween, neighboursOf } from '../../../../src/features/cities/rules/near-city';
 
 const at = (slug: string, badgeGroup: string, latitude: number, longitude: number) => ({
   slug,

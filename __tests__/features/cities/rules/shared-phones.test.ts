@@ -1,4 +1,4 @@
-import { citiesSharingPhones } from '../../../../src/features/cities/rules/shared-phones';
+import { citiesSharingPhones } from '../../../../src/features/cities/rules/near-city';
 
 test('cities share a phone with those of the same location in their own province or state', () => {
   const city = (slug: string, locationId: string, badgeGroup: string) => ({ slug, locationId, badgeGroup });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { goTo } from '../../../../src/shared/browser/go-to';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { CityPicker } from '../../../../src/features/city-finder/components/city-picker';
+import { CityPicker } from '../../../../src/features/city-finder/components/find-city';
 import { locateVisitor } from '../../../../src/features/cities/services/geolocation';
 import { fetchJson } from '../../../../src/shared/browser/fetch-json';
 import { fillText } from '../../../../src/shared/text/fill-text';

@@ -1,5 +1,4 @@
-import { citiesNear } from '../../../../src/features/city-finder/rules/cities-near';
-import type { ListedCity } from '../../../../src/features/city-finder/rules/find-cities';
+import { citiesNear, type ListedCity } from '../../../../src/features/city-finder/rules/find-cities';
 
 const ontario = { country: 'CA', countryName: 'Canada', region: { name: 'Ontario', code: 'ON' } };
 const georgia = { country: 'US', countryName: 'United States', region: { name: 'Georgia', code: 'GA' } };

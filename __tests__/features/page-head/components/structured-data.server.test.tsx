@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CityHead } from '../../../../src/features/page-head/components/city-head';
-import { HomeHead } from '../../../../src/features/page-head/components/home-head';
-import { StructuredData } from '../../../../src/features/page-head/components/structured-data';
+import {
+  type Described,
+  StructuredData,
+} from '../../../../src/features/page-head/components/structured-data';
 import type { CityPageContext } from '../../../../src/content-model/gatsby/page-contexts';
-import type { CityOffers } from '../../../../src/features/page-head/components/city-business';
 import { brandContent as content } from '../../../support/brand-fixture';
 import { pagesOf } from '../../../support/city-pages';
 import { allPages } from '../../../support/site-pages';
@@ -26,16 +27,17 @@ function readData(html: string): Data[] {
 function dataOf(
   slug: string,
   path: string,
-  { offered = offers, ...changed }: { offered?: CityOffers } & Partial<CityPageContext> = {},
+  { offered = offers, ...changed }: { offered?: Described['offers'] } & Partial<CityPageContext> = {},
 ): Data[] {
   const context = { ...pagesOf(slug)[0]!.context, ...changed };
   return readData(
     renderToStaticMarkup(
-      path === `/${slug}` ? (
-        <HomeHead context={context} path={path} meta={meta} offers={offered} />
-      ) : (
-        <CityHead context={context} path={path} meta={meta} />
-      ),
+      <CityHead
+        context={context}
+        path={path}
+        meta={meta}
+        described={path === `/${slug}` ? { offers: offered } : {}}
+      />,
     ),
   );
 }

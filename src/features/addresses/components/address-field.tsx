@@ -4,25 +4,16 @@ import { longestAddressParts } from '../../../shared/values/limits';
 import type { Mask } from '../../../shared/text/masks';
 import { useAddressSuggestions, type AddressSuggestion } from '../hooks/use-address-suggestions';
 import { StreetField, type StreetFieldTexts } from './street-field';
+import type { FieldProps } from '../../../shared/fields/field-parts';
 import { TextField } from '../../../shared/fields/text-field';
 import * as styles from './address-field.module.css';
 
-type FieldTexts = { label: string; hint?: string };
+type FieldTexts = Pick<FieldProps, 'label' | 'hint'>;
 
-type AddressFieldTexts = {
-  city: FieldTexts;
-  state: FieldTexts;
-  zip: FieldTexts;
-  suggestions: StreetFieldTexts;
-};
-
-export type AddressFieldProps = {
-  label: string;
-  hint?: string;
+export type AddressFieldProps = FieldTexts & {
   error?: string;
   isRequired?: boolean;
-  texts: AddressFieldTexts;
-  /** Whether the code of the address has only digits, as in the US. */
+  texts: { city: FieldTexts; state: FieldTexts; zip: FieldTexts; suggestions: StreetFieldTexts };
   isZipNumeric?: boolean;
   fieldProps: (name: AddressName) => { registration: UseFormRegisterReturn; mask: Mask };
   onFill: (values: Partial<Record<AddressName, string>>) => void;

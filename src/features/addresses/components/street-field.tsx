@@ -1,10 +1,10 @@
 import { useCombobox } from 'downshift';
 import { useState, type KeyboardEvent } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { fillCount } from '../../../shared/site/fill-count';
 import type { useAddressSuggestions, AddressSuggestion } from '../hooks/use-address-suggestions';
 import * as styles from './address-field.module.css';
 import { useFieldId } from '../../../shared/fields/field-id';
+import { fieldParts, type FieldProps } from '../../../shared/fields/field-parts';
 import * as fieldStyles from '../../../shared/fields/field.module.css';
 
 export type StreetFieldTexts = {
@@ -16,16 +16,9 @@ export type StreetFieldTexts = {
   language: string;
 };
 
-type StreetFieldProps = {
-  label: string;
-  hint?: string;
-  error?: string;
-  /** Whether a new error is not announced, because the focus goes to it. */
-  isQuiet?: boolean;
-  isRequired?: boolean;
+type StreetFieldProps = FieldProps & {
   maxLength: number;
   texts: StreetFieldTexts;
-  registration: UseFormRegisterReturn;
   suggestions: ReturnType<typeof useAddressSuggestions>;
   onChoose: (suggestion: AddressSuggestion) => void;
 };
@@ -39,10 +32,10 @@ function announce({ found, status }: StreetFieldProps['suggestions'], texts: Str
 
 /** Only Enter or a press on an option chooses it; Escape and leaving the field close the list and keep the text. */
 export function StreetField(props: StreetFieldProps) {
-  const { label, hint, error, isQuiet, isRequired, maxLength, texts, registration, suggestions, onChoose } =
-    props;
+  const { label, maxLength, texts, registration, suggestions, onChoose } = props;
   const { found, search, close, dismiss, prepare } = suggestions;
   const id = useFieldId(registration.name);
+  const { aria, hint, error } = fieldParts(id, props);
   const [isListWanted, setIsListWanted] = useState(false);
   const [highlight, setHighlight] = useState({ of: found, index: -1 });
   const combobox = useCombobox<AddressSuggestion>({
@@ -80,9 +73,7 @@ export function StreetField(props: StreetFieldProps) {
   const { value: _, ...inputProps } = combobox.getInputProps({
     ...registration,
     className: fieldStyles.control,
-    'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
-    'aria-invalid': error ? true : undefined,
-    'aria-required': isRequired,
+    ...aria,
     // "street-address" is for text areas; a single line is "address-line1".
     autoComplete: 'address-line1',
     enterKeyHint: 'next',
@@ -107,11 +98,7 @@ export function StreetField(props: StreetFieldProps) {
       <label className="bold close-lines" {...combobox.getLabelProps()}>
         {label}
       </label>
-      {hint && (
-        <p className="note-text close-lines" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      {hint}
       <div className="relative">
         <input
           {...inputProps}
@@ -134,13 +121,7 @@ export function StreetField(props: StreetFieldProps) {
         </div>
       </div>
       <output className="visually-hidden">{announce(suggestions, texts)}</output>
-      <p
-        className={`small bold ${fieldStyles.error}`}
-        id={`${id}-error`}
-        aria-live={isQuiet ? 'off' : 'polite'}
-      >
-        {error}
-      </p>
+      {error}
     </div>
   );
 }

@@ -27,23 +27,23 @@ let hasLoadFailed = false;
 let sessionToken: google.maps.places.AutocompleteSessionToken | null = null;
 
 /** The promise of a script that never arrives stays open, so each wait has a deadline of its own. */
-function withinDeadline<Value>(task: Promise<Value>, name: string): Promise<Value> {
-  return within(deadlineMs, task, `${name} took over ${deadlineMs / 1000} s`);
-}
-
-function withCallback(url: string): string {
-  const address = new URL(url, window.location.href);
-  address.searchParams.set('callback', 'handlePlacesReady');
-  return address.href;
+async function inTime<Value>(task: Promise<Value>, name: string): Promise<Result<Value>> {
+  try {
+    return succeeded(await within(deadlineMs, task, `${name} took over ${deadlineMs / 1000} s`));
+  } catch (cause) {
+    return failed(cause);
+  }
 }
 
 async function runScript(url: string): Promise<PlacesLibrary> {
   const maps = window as unknown as MapsWindow;
+  const address = new URL(url, window.location.href);
+  address.searchParams.set('callback', 'handlePlacesReady');
   await new Promise<void>((resolve, reject) => {
     // The script calls this when it is ready, some time after it has loaded.
     maps.handlePlacesReady = resolve;
     const script = document.createElement('script');
-    script.src = withCallback(url);
+    script.src = address.href;
     script.async = true;
     script.addEventListener('error', () => reject(new Error('The maps script could not be loaded')));
     document.head.append(script);
@@ -69,15 +69,10 @@ export function hasAddressSuggestions(): boolean {
 }
 
 /** Loads the script when it is first needed. Only this function tries again after a failure. */
-export async function prepareAddressSuggestions(): Promise<Result<null>> {
+export async function prepareAddressSuggestions(): Promise<Result<unknown>> {
   if (hasLoadFailed) loading = null;
   hasLoadFailed = false;
-  try {
-    await withinDeadline(load(), 'Loading the maps script');
-    return succeeded(null);
-  } catch (cause) {
-    return failed(cause);
-  }
+  return inTime(load(), 'Loading the maps script');
 }
 
 function readPrediction(prediction: PlacePrediction): AddressSuggestion {
@@ -91,37 +86,33 @@ function readPrediction(prediction: PlacePrediction): AddressSuggestion {
   };
 }
 
+async function findAddresses(input: string): Promise<AddressSuggestion[]> {
+  const { AutocompleteSessionToken, AutocompleteSuggestion } = await load();
+  sessionToken ??= new AutocompleteSessionToken();
+  const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
+    input,
+    sessionToken,
+    includedRegionCodes: ['ca', 'us'],
+  });
+  return suggestions.flatMap(({ placePrediction }) =>
+    placePrediction ? [readPrediction(placePrediction)] : [],
+  );
+}
+
 /** Gives addresses of Canada and the United States that begin with the input. */
-export async function suggestAddresses(input: string): Promise<Result<AddressSuggestion[]>> {
-  try {
-    const find = async (): Promise<AddressSuggestion[]> => {
-      const { AutocompleteSessionToken, AutocompleteSuggestion } = await load();
-      sessionToken ??= new AutocompleteSessionToken();
-      const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
-        input,
-        sessionToken,
-        includedRegionCodes: ['ca', 'us'],
-      });
-      return suggestions.flatMap(({ placePrediction }) =>
-        placePrediction ? [readPrediction(placePrediction)] : [],
-      );
-    };
-    return succeeded(await withinDeadline(find(), 'Asking for addresses'));
-  } catch (cause) {
-    return failed(cause);
-  }
+export const suggestAddresses = (input: string): Promise<Result<AddressSuggestion[]>> =>
+  inTime(findAddresses(input), 'Asking for addresses');
+
+async function readParts({ text, prediction }: AddressSuggestion): Promise<AddressParts> {
+  const chosen = prediction.toPlace();
+  await chosen.fetchFields({ fields: ['addressComponents', 'formattedAddress'] });
+  const parts = addressFromComponents(chosen.addressComponents, chosen.formattedAddress);
+  if (parts.street === '') throw new Error(`No street in "${text}"`);
+  return parts;
 }
 
 /** Reads the parts of the chosen address and ends the session. An address that cannot be read is a failure. */
-export async function readAddress({ text, prediction }: AddressSuggestion): Promise<Result<AddressParts>> {
+export function readAddress(chosen: AddressSuggestion): Promise<Result<AddressParts>> {
   sessionToken = null;
-  try {
-    const chosen = prediction.toPlace();
-    const request = { fields: ['addressComponents', 'formattedAddress'] };
-    await withinDeadline(chosen.fetchFields(request), 'Reading the address');
-    const parts = addressFromComponents(chosen.addressComponents, chosen.formattedAddress);
-    return parts.street === '' ? failed(`No street in "${text}"`) : succeeded(parts);
-  } catch (cause) {
-    return failed(cause);
-  }
+  return inTime(readParts(chosen), 'Reading the address');
 }

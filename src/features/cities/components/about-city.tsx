@@ -1,12 +1,11 @@
 import { Fragment } from 'react';
 import type { City, Pages } from '../../../content-model/types';
 import type { DrawingFile } from '../../../shared/site/drawing-file';
-import { Container } from '../../../shared/ui/container';
+import { Container, HeadingGroup } from '../../../shared/ui/band';
 import { DrawnPicture } from '../../../shared/ui/drawing';
 import { FoldRest } from '../../../shared/ui/fold-rest';
-import { HeadingGroup } from '../../../shared/ui/heading-group';
 import { LinkedText, type LinkedWords } from '../../../shared/ui/linked-text';
-import { MoreLink } from '../../../shared/ui/more-link';
+import { MoreLink } from '../../../shared/ui/action-link';
 import { SiteLink } from '../../../shared/ui/site-link';
 import { QuestionList } from '../../questions/components/question-list';
 import * as styles from './about-city.module.css';
@@ -16,7 +15,6 @@ type AboutCityProps = {
   about: Pick<City['about'], 'places' | 'questions'>;
   skyline: DrawingFile;
   places?: City['cities'];
-  /** Those of the places with a page of their own are links to it. */
   placeLinks: { label: string; to: string }[];
   neighbours: LinkedWords;
   moreLabel: string;

@@ -8,16 +8,10 @@ export function useVisitorCountry(isNeeded: boolean): VisitorCountry | undefined
   const [country, setCountry] = useState<VisitorCountry>();
   const runAfterPress = useAfterPress();
   useEffect(() => {
-    if (!isNeeded) return undefined;
-    let isCurrent = true;
+    if (!isNeeded) return;
     void locateVisitor().then((data) => {
-      runAfterPress(() => {
-        if (isCurrent) startTransition(() => setCountry(visitorCountry(data)));
-      });
+      runAfterPress(() => startTransition(() => setCountry(visitorCountry(data))));
     });
-    return () => {
-      isCurrent = false;
-    };
   }, [isNeeded, runAfterPress]);
   return country;
 }

@@ -1,8 +1,27 @@
-import { distanceBetween, type Point } from './neighbours';
+export type Point = { latitude: number; longitude: number };
+type Place = { slug: string; badgeGroup: string; position?: Point | undefined };
+
+export const farthestNeighbour = 150;
+const mostNeighbours = 3;
+
+const earthRadius = 6371;
+const degree = 111;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+export function distanceBetween(a: Point, b: Point): number {
+  const height = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
+  const width = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+  const bend = Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude));
+  return 2 * earthRadius * Math.asin(Math.sqrt(height + bend * width));
+}
+
+const nearestFirst = <Entry>(entries: readonly Entry[], distanceTo: (entry: Entry) => number): Entry[] =>
+  entries
+    .map((entry) => ({ entry, distance: distanceTo(entry) }))
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ entry }) => entry);
 
 export const reviewsShown = 3;
-
-type Place = { slug: string; badgeGroup: string; position?: Point | undefined };
 
 type Positions = ReadonlyMap<string, Point | undefined>;
 
@@ -23,11 +42,10 @@ export function reviewsNear<Entry extends { city?: string | undefined; badgeGrou
     const there = city === undefined ? undefined : positions.get(city);
     return here.position && there ? distanceBetween(here.position, there) : unknown;
   };
-  const nearby = reviews.filter(({ badgeGroup }) => badgeGroup === here.badgeGroup);
-  return nearby
-    .map((review) => ({ review, distance: distanceTo(review) }))
-    .sort((a, b) => a.distance - b.distance)
-    .map(({ review }) => review);
+  return nearestFirst(
+    reviews.filter(({ badgeGroup }) => badgeGroup === here.badgeGroup),
+    distanceTo,
+  );
 }
 
 export function reviewsOnHome<Entry extends { city?: string | undefined }>(
@@ -45,3 +63,33 @@ export function teamsNear<Team extends { cities?: readonly string[] | undefined 
   const isOwn = ({ cities }: Team): boolean => cities?.includes(slug) ?? false;
   return [...teams.filter(isOwn), ...teams.filter((team) => !isOwn(team))];
 }
+
+type Located = { slug: string; locationId: string; badgeGroup: string };
+
+const placeOf = ({ locationId, badgeGroup }: Located): string => `${locationId} ${badgeGroup}`;
+
+/** Gives the slugs of the cities that share their location, and so their phone, with others of their province or state. */
+export function citiesSharingPhones(cities: readonly Located[]): Set<string> {
+  const places = cities.map(placeOf);
+  const isShared = (city: Located): boolean =>
+    places.indexOf(placeOf(city)) !== places.lastIndexOf(placeOf(city));
+  return new Set(cities.filter(isShared).map(({ slug }) => slug));
+}
+
+/** At most three within 150 km. Cities without a known place come after those, if they share a province or state. */
+export function neighboursOf<City extends Place>(city: City, cities: readonly City[]): City[] {
+  const distanceTo = (other: City): number => {
+    const [here, there] = [city.position, other.position];
+    // Most of many cities are too far north or south: that is quickly known.
+    if (here && there && Math.abs(here.latitude - there.latitude) * degree > farthestNeighbour)
+      return Number.POSITIVE_INFINITY;
+    if (here && there) return distanceBetween(here, there);
+    return other.badgeGroup === city.badgeGroup ? farthestNeighbour : Number.POSITIVE_INFINITY;
+  };
+  const near = cities.filter((other) => other.slug !== city.slug && distanceTo(other) <= farthestNeighbour);
+  return nearestFirst(near, distanceTo).slice(0, mostNeighbours);
+}
+
+/** The one photograph that stands for a city elsewhere: its crew, or else its truck. */
+export const cityPhoto = <Photo>(photos: { crew?: Photo; truck?: Photo } | undefined): Photo | undefined =>
+  photos?.crew ?? photos?.truck;

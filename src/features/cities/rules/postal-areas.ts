@@ -1,5 +1,5 @@
 import { plainWords } from '../../../shared/text/plain-words';
-import type { Point } from './neighbours';
+import type { Point } from './near-city';
 
 // A postal code or zip code, or its beginning. After a name ("Atlanta GA 30318") it must name at least a whole area.
 const alone = /^(?:[a-z]\d?|[a-z]\d[a-z] ?(?:\d(?:[a-z]\d?)?)?|\d{1,5}|\d{5} ?\d{1,4})$/;

@@ -1,5 +1,4 @@
-import { citiesNear } from '../rules/cities-near';
-import { findCities, isCityQuery, type FoundCity } from '../rules/find-cities';
+import { citiesNear, findCities, type FoundCity, isCityQuery } from '../rules/find-cities';
 import { goTo } from '../../../shared/browser/go-to';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
 import { useCodeAnswer, type TypedCodeAnswer } from '../hooks/use-code-answer';
@@ -7,19 +6,19 @@ import type { FormProps } from '../../requests/hooks/use-request-form';
 import {
   addRegions,
   type CityInRegion,
+  CityList,
   type CityPickerTexts,
+  CityRow,
   type CitySummary,
+  NearbyCities,
   type RegionSummary,
-} from '../../cities/components/city-in-region';
-import { CityList } from '../../cities/components/city-list';
+} from '../../cities/components/city-list';
 import { writtenCode } from '../../cities/rules/postal-areas';
 import { fillCount } from '../../../shared/site/fill-count';
 import { fillText } from '../../../shared/text/fill-text';
 import type { IpData } from '../../../shared/site/visitor-country';
 import { locateVisitor } from '../../cities/services/geolocation';
 import { useTypedText } from '../../../shared/ui/use-typed-text';
-import { NearbyCities } from '../../cities/components/nearby-cities';
-import { CityRow } from '../../cities/components/city-row';
 import {
   type ChangeEvent,
   type FormEvent,
@@ -71,22 +70,7 @@ function CitySearch({ texts, attach, onType, onSubmit, children }: CitySearchPro
   );
 }
 
-function CitiesFound({ found }: { found: { city: CityInRegion; detail?: string | undefined }[] }) {
-  return (
-    <ul className={styles.found} aria-labelledby="cities">
-      {found.map(({ city, detail }) => (
-        <CityRow key={city.slug} city={city} regionCode={city.region.code} detail={detail} />
-      ))}
-    </ul>
-  );
-}
-
-type CitiesNotFoundProps = {
-  texts: CityPickerTexts;
-  phone: PhoneNumber;
-  words: { call: string };
-  onShowAll: () => void;
-};
+type CitiesNotFoundProps = Pick<CityFinderProps, 'texts' | 'phone' | 'words'> & { onShowAll: () => void };
 
 function CitiesNotFound({ texts, phone, words, onShowAll }: CitiesNotFoundProps) {
   return (
@@ -177,7 +161,13 @@ export function CityFinder({ texts, regions, phone, words, forms, areasFolder, .
         )}
       </CitySearch>
       {!isSearching && <CityList texts={texts} cities={cities} regions={regions} />}
-      {isSearching && listed.length > 0 && <CitiesFound found={listed} />}
+      {isSearching && listed.length > 0 && (
+        <ul className={styles.found} aria-labelledby="cities">
+          {listed.map(({ city, detail }) => (
+            <CityRow key={city.slug} city={city} regionCode={city.region.code} detail={detail} />
+          ))}
+        </ul>
+      )}
       {isSearching && found.length === 0 && (
         <>
           <CitiesNotFound texts={texts} phone={phone} words={words} onShowAll={clear} />

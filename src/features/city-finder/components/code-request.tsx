@@ -3,7 +3,7 @@ import { type PostalCode, writtenCode } from '../../cities/rules/postal-areas';
 import { fillTexts } from '../../../shared/text/fill-text';
 import { EstimateForm } from '../../requests/components/estimate-form';
 import type { FormProps } from '../../requests/hooks/use-request-form';
-import type { CityPickerTexts } from '../../cities/components/city-in-region';
+import type { CityPickerTexts } from '../../cities/components/city-list';
 
 type CodeRequestProps = {
   texts: CityPickerTexts['codes']['request'];

@@ -1,8 +1,11 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { BrandPage } from '../../../shared/site/use-brand-page';
-import type { CityPickerTexts, CitySummary, RegionSummary } from '../../cities/components/city-in-region';
+import type { CityPickerTexts, CitySummary, RegionSummary } from '../../cities/components/city-list';
+import { Island } from '../../../islands/island';
 import type { SearchFiles } from '../rules/search-files';
-import { CityPicker } from './city-picker';
+import { Band } from '../../../shared/ui/band';
+import { CityFinder, type CityFinderProps } from './city-finder';
+import * as styles from './city-picker.module.css';
 
 type FindCityContent = {
   landing: { cities: CityPickerTexts };
@@ -43,5 +46,15 @@ export function FindCity({ page, heading }: { page: BrandPage; heading?: { title
       areasFolder={files.areasFolder}
       {...{ cities, regions, words, forms, phone: page.phone }}
     />
+  );
+}
+
+export function CityPicker(finder: CityFinderProps) {
+  return (
+    <Band labelledBy="cities" heading={finder.texts}>
+      <div className={`sheet-box ${styles.board}`}>
+        <Island name="city-finder" of={CityFinder} props={finder} />
+      </div>
+    </Band>
   );
 }

@@ -15,7 +15,6 @@ export type TypedCodeAnswer<City> =
   | { kind: 'looking' | 'unreachable'; asked: PostalCode }
   | { kind: 'unfinished' | 'malformed' };
 
-/** The table last asked for; it could not be read where it has no areas. */
 type Table = { first: string; areas: PostalAreas | undefined };
 
 /** Loads the table for the first character as soon as no city lists its area, so the answer is there in time. */

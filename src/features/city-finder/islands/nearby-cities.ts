@@ -1,8 +1,8 @@
 import { propsOf } from '../../../islands/page-phone';
-import { addRegions, nearbyLinks } from '../../cities/components/city-in-region';
+import { addRegions, nearbyLinks } from '../../cities/components/city-list';
 import { locateVisitor } from '../../cities/services/geolocation';
 import type { CityFinderProps } from '../components/city-finder';
-import { citiesNear } from '../rules/cities-near';
+import { citiesNear } from '../rules/find-cities';
 
 /** Shows the visitor's cities before anybody searches. */
 export async function mount(host: HTMLElement): Promise<void> {

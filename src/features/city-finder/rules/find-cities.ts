@@ -1,6 +1,7 @@
-import { begins, beginsWithTypo, plainWords, type Begins } from '../../../shared/text/plain-words';
-import type { Point } from '../../cities/rules/neighbours';
+import { type Begins, begins, beginsWithTypo, plainWords } from '../../../shared/text/plain-words';
+import type { Point } from '../../cities/rules/near-city';
 import { areaFit, readPostalCode } from '../../cities/rules/postal-areas';
+import { visitorCountry, type IpData } from '../../../shared/site/visitor-country';
 
 export type ListedCity = {
   slug: string;
@@ -13,7 +14,6 @@ export type ListedCity = {
   region: { name: string; code: string };
 };
 
-/** A city, and the place that matched the query where the city's own name did not. */
 export type FoundCity<City> = { city: City; place?: string };
 
 type Match = { rank: number; place?: string };
@@ -42,11 +42,7 @@ function isAround(typed: string[], around: string[]): boolean {
   );
 }
 
-type Query = {
-  nameWords: (text: string) => string[];
-  typed: string[];
-  code: string | undefined;
-};
+type Query = { nameWords: (text: string) => string[]; typed: string[]; code: string | undefined };
 
 function listMatches(city: ListedCity, { nameWords, typed, code }: Query, fits: Begins): Match[] {
   const around = plainWords([city.region.name, city.region.code, city.countryName].join(' '));
@@ -88,4 +84,24 @@ export function findCities<City extends ListedCity>(
       .map(({ city, place }) => (place ? { city, place } : { city }));
   const found = find(begins);
   return found.length > 0 ? found : find(beginsWithTypo);
+}
+
+/** A visitor seldom lies between more than two cities. */
+const mostNear = 2;
+
+const isSameName = (a: string, b: string) => plainWords(a).join() === plainWords(b).join();
+
+/** One or two by the postal code, else by the town's name; else all cities of the province or state. */
+export function citiesNear<City extends ListedCity>(visitor: IpData, cities: readonly City[]): City[] {
+  const country = visitorCountry(visitor);
+  const compatriots = cities.filter((city) => city.country === country);
+  const inRegion = compatriots.filter(({ region }) => region.code === visitor.region_code);
+  const isNamed = ({ locationName, cities: places = [] }: City) =>
+    [locationName, ...places].some((name) => isSameName(name, visitor.city));
+  const code = readPostalCode(visitor.postal);
+  const fit = (city: City) => (code ? areaFit(code, city.postalPrefixes) : 0);
+  const byCode = compatriots.filter((city) => fit(city) > 0);
+  byCode.sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || fit(b) - fit(a));
+  const near = byCode.length > 0 ? byCode : inRegion.filter(isNamed);
+  return near.length > 0 ? near.slice(0, mostNear) : inRegion;
 }

@@ -4,9 +4,8 @@ import { fillText } from '../../../shared/text/fill-text';
 import { dayInWords } from '../../../shared/time/last-day';
 import { shownOn } from '../../../shared/time/shown-days';
 import { isShownAtBuild } from '../../../shared/time/valid-days';
-import { Band } from '../../../shared/ui/band';
+import { Band, HeadingGroup } from '../../../shared/ui/band';
 import * as buttonStyles from '../../../shared/ui/button.module.css';
-import { HeadingGroup } from '../../../shared/ui/heading-group';
 import * as styles from './coupons.module.css';
 
 type CouponsProps = {

@@ -2,7 +2,7 @@ import { Icon } from '../../../shared/ui/icon';
 import type { ReactNode } from 'react';
 import type { Pages, Photo } from '../../../content-model/types';
 import type { Film } from '../hooks/use-film';
-import { Container } from '../../../shared/ui/container';
+import { Container } from '../../../shared/ui/band';
 import { TickList } from '../../../shared/ui/tick-list';
 import { HeroFilm } from './hero-film';
 import { HeroPhoto } from './hero-photo';
@@ -13,7 +13,6 @@ type HeroProps = {
   texts: Pages['home']['hero'];
   film: Film;
   photo?: Photo;
-  /** Where the reviews behind the rating are, if customers wrote them. */
   reviewsPath?: string | undefined;
   children: ReactNode;
 };

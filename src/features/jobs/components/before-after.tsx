@@ -1,8 +1,7 @@
 import type { Site } from '../../../content-model/types';
-import { Band } from '../../../shared/ui/band';
+import { Band, HeadingGroup } from '../../../shared/ui/band';
 import { Comparison } from '../../../shared/ui/comparison';
 import { Drawing } from '../../../shared/ui/drawing';
-import { HeadingGroup } from '../../../shared/ui/heading-group';
 import * as styles from './before-after.module.css';
 
 type BeforeAfterProps = {

@@ -3,12 +3,10 @@ import { dayInWords } from '../../../shared/time/last-day';
 import { Band } from '../../../shared/ui/band';
 import { Comparison } from '../../../shared/ui/comparison';
 import { FoldRest } from '../../../shared/ui/fold-rest';
-import { HeadingGroup } from '../../../shared/ui/heading-group';
 import { Photograph } from '../../../shared/ui/photograph';
 import * as styles from './jobs-done.module.css';
 
 type JobsDoneProps = {
-  /** With `more` a phone shows the first job, and folds the rest under it. */
   texts: { title: string; lead?: string; more?: string };
   jobs: Job[];
   words: Site['before-after'];
@@ -23,8 +21,7 @@ export function JobsDone({ texts, jobs, words, sharedWords }: JobsDoneProps) {
   if (jobs.length === 0) return null;
   const title = jobs.some(({ sample }) => sample) ? sharedWords.sampleJobs : texts.title;
   return (
-    <Band surface="sheet" labelledBy="jobs">
-      <HeadingGroup id="jobs" title={title} lead={texts.lead} />
+    <Band surface="sheet" labelledBy="jobs" heading={{ title, lead: texts.lead }}>
       <ul className={`grid ${styles.jobs}`}>
         <FoldRest label={texts.more}>
           {jobs.map(({ city, date, taken, before, after, text, sample }) => (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './customer-copy.module.css';
 
-/** What a ticket says on the visitor's copy of it. */
 export type CopyProps = { texts: { head: string; title: string }; rest: ReactNode };
 
 type CustomerCopyProps = CopyProps & { truck: ReactNode; children?: ReactNode };

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { MoreLink } from '../../../shared/ui/more-link';
+import { MoreLink } from '../../../shared/ui/action-link';
 import { readLoadFile, type LoadFile } from '../services/load-file';
 import { LoadPicker, type LoadPickerProps } from './load-picker';
 

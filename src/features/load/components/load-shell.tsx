@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LoadShellProps } from '../hooks/load-shell';
 import { Island } from '../../../islands/island';
-import { Band } from '../../../shared/ui/band';
+import { Band, HeadingGroup } from '../../../shared/ui/band';
 import { FoldRest } from '../../../shared/ui/fold-rest';
-import { HeadingGroup } from '../../../shared/ui/heading-group';
 import * as styles from './load-shell.module.css';
 import { LazyPicker } from './lazy-picker';
 

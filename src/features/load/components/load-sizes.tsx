@@ -1,15 +1,13 @@
 import type { Pages } from '../../../content-model/types';
 import { Band } from '../../../shared/ui/band';
 import { Drawing } from '../../../shared/ui/drawing';
-import { HeadingGroup } from '../../../shared/ui/heading-group';
 import * as styles from './load-sizes.module.css';
 
 type LoadSizesProps = { texts: Pages['how-it-works']['loads'] };
 
 export function LoadSizes({ texts }: LoadSizesProps) {
   return (
-    <Band labelledBy="loads">
-      <HeadingGroup id="loads" title={texts.title} lead={texts.lead} />
+    <Band labelledBy="loads" heading={texts}>
       <ul className={`grid ${styles.loads}`}>
         {texts.items.map(({ title, text, drawing }) => (
           <li key={title} className="shrinkable">

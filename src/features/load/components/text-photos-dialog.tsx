@@ -11,7 +11,6 @@ export type TextPhotosDialogProps = {
   texts: NonNullable<Site['forms']['textPhotos']>['code'];
   phone: PhoneNumber;
   words: string;
-  /** Opens the message where there is something that can send it. */
   link: string;
   onClose: () => void;
 };

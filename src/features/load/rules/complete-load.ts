@@ -18,11 +18,8 @@ import type { Load } from './stored-load';
 export const longestSentence = 400;
 
 type SentenceWords = Parameters<typeof shareInWords>[1] & {
-  /** With the items and the share: "My load is {things}, {share}." */
   sentence: string;
-  /** Without items, where the level was dragged: "My load is {share}." */
   shareOnly: string;
-  /** Stands for the items that a sentence has no room for: "{count} more things". */
   more: string;
   language: string;
 };

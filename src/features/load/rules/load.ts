@@ -63,13 +63,7 @@ function roundedShare(share: number): number {
 
 export const levelOf = (share: number): number => Math.round(Math.min(1, roundedShare(share)) * levelCount);
 
-type ShareWords = {
-  /** Of the twelfths of a truck, from the first to the whole truck. */
-  shares: readonly string[];
-  /** Of more than one truck, in halves: one and a half, two, two and a half. */
-  trucks: readonly string[];
-  beyond: string;
-};
+type ShareWords = { shares: readonly string[]; trucks: readonly string[]; beyond: string };
 
 export function shareInWords(share: number, { shares, trucks, beyond }: ShareWords): string {
   const told = roundedShare(share);

@@ -1,6 +1,5 @@
 import { messageMaxLength } from '../../../shared/text/masks';
 
-/** What a message holds, and which sentence about a load was put into it; "" for none. */
 export type LoadInMessage = { message: string; inserted: string };
 
 const without = (message: string, at: number, length: number): string =>

@@ -1,5 +1,5 @@
 import type { Site } from '../../../content-model/types';
-import { Container } from '../../../shared/ui/container';
+import { Container } from '../../../shared/ui/band';
 import * as styles from './consent-question.module.css';
 
 const id = 'consent';

@@ -13,7 +13,6 @@ type Campaign = Partial<Record<CampaignName, string>>;
 /** Where one visit came from. An unknown field is absent, never empty. */
 export type AttributionTouch = Campaign & {
   landing_page: string;
-  /** The other site it came from: origin and path. */
   referrer?: string;
   at: string;
 };
@@ -54,12 +53,7 @@ function parseAddress(text: string): URL | undefined {
   }
 }
 
-type Visit = {
-  address: string;
-  /** `document.referrer`: empty where the browser does not give one. */
-  referrer: string;
-  now: Date;
-};
+type Visit = { address: string; referrer: string; now: Date };
 
 /** Each value becomes one plain line. Of one given twice the last counts: a redirect puts its own first. */
 export function readTouch({ address, referrer, now }: Visit): AttributionTouch {

@@ -1,21 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { baseLanguage, pathIn } from '../../../shared/site/languages';
 import { fillTexts, siteValues } from '../../../shared/text/fill-text';
 import { useSiteContent } from '../../../shared/site/use-site-content';
 import { brandAsksConsent } from '../../../shared/site/settings';
-import { siteData } from './organization';
+import { addressOf, breadcrumbsData, organizationOf, siteData, StructuredData } from './structured-data';
 import { PageHead } from './page-head';
-import { StructuredData } from './structured-data';
+import type { Guide } from '../../../content-model/types';
+import { stepsToGuide } from '../../../shared/site/breadcrumbs';
+import { guidePath } from '../../../shared/site/routes';
+import { useBrandPage } from '../../../shared/site/use-brand-page';
 
-type BrandHeadProps = {
-  /** In English; the head names the one in its own language. */
-  path: string;
-  meta: { title: string; description: string };
-  /** False for the page that hosting serves at missing addresses. */
-  hasAddress?: boolean;
-  children?: ReactNode;
-};
+type BrandHeadProps = Pick<ComponentProps<typeof PageHead>, 'path' | 'meta' | 'hasAddress' | 'children'>;
 
+/** Takes the path in English; the head names the one in its own language. */
 export function BrandHead({ path, meta, hasAddress = true, children }: BrandHeadProps) {
   const site = useSiteContent();
   const { brand, social } = site;
@@ -29,18 +26,41 @@ export function BrandHead({ path, meta, hasAddress = true, children }: BrandHead
       path={pathIn(language, path)}
       asksConsent={brandAsksConsent}
     >
-      {process.env.BUILD_STAGE !== 'build-javascript' &&
-        path === '/' &&
-        hasAddress &&
-        language === baseLanguage && (
-          <>
-            {brand.verification?.map(({ name, content }) => (
-              <meta key={name + content} name={name} content={content} />
-            ))}
-            <StructuredData data={siteData(fillTexts(brand, values))} />
-          </>
-        )}
+      {path === '/' && hasAddress && language === baseLanguage && (
+        <>
+          {brand.verification?.map(({ name, content }) => (
+            <meta key={name + content} name={name} content={content} />
+          ))}
+          <StructuredData data={siteData(fillTexts(brand, values))} />
+        </>
+      )}
       {children}
     </PageHead>
+  );
+}
+
+export function GuideHead({ guide }: { guide: Guide }) {
+  const page = useBrandPage();
+  const { brand, words } = page.site;
+  const { slug, name, service, meta } = page.fill(guide);
+  const path = guidePath(slug);
+  const address = addressOf(brand, pathIn(words.language, path));
+  return (
+    <BrandHead path={path} meta={guide.meta}>
+      {service && (
+        <StructuredData
+          data={{
+            '@type': 'Service',
+            '@id': address,
+            name,
+            serviceType: brand.trade,
+            url: address,
+            description: meta.description,
+            provider: organizationOf(brand),
+          }}
+        />
+      )}
+      <StructuredData data={breadcrumbsData(brand, stepsToGuide(brand, { slug, name }, words.language))} />
+    </BrandHead>
   );
 }

@@ -1,27 +1,49 @@
-import { stepsTo } from '../../../shared/site/breadcrumbs';
-import { breadcrumbsData } from './organization';
-import { CityPageHead, type CityPageHeadProps } from './city-page-head';
+import type { HeadProps } from 'gatsby';
+import type { ComponentProps } from 'react';
+import type { CityPageContext } from '../../../content-model/gatsby/page-contexts';
+import { withOwn } from '../../../shared/site/own-content';
+import { useSiteContent } from '../../../shared/site/use-site-content';
+import { fillTexts } from '../../../shared/text/fill-text';
+import { parsePhoneNumber, type PhoneNumber } from '../../../shared/values/phone-number';
+import { cityTextValues } from '../../cities/hooks/use-city-page';
+import { PageHead } from './page-head';
+import { cityPageData, StructuredData, type Described } from './structured-data';
 
-export type CityHeadProps = CityPageHeadProps & {
-  /** The routes of the city above the page, such as "what-we-take", by their names in the menu. */
-  parents?: readonly string[];
-  /** The page's own name in the breadcrumbs, where the menu has none. */
-  name?: string;
+type CityHeadProps = Pick<ComponentProps<typeof PageHead>, 'path' | 'meta' | 'canonicalPath' | 'children'> & {
+  context: CityPageContext;
+  described?: Described;
 };
 
-export function CityHead({ parents, name, describe, ...head }: CityHeadProps) {
+/** Pages of other cities are no equivalents (hreflang): each city has pages of its own. */
+export function CityHead({ context, path, meta, canonicalPath, described = {}, children }: CityHeadProps) {
+  const site = withOwn(useSiteContent(), context.own);
+  const { brand, words } = site;
+  const { city, region, sharesPhone, facts } = context;
+  const phone = context.trackingPhone ?? (parsePhoneNumber(brand.mainPhone) as PhoneNumber);
+  const values = cityTextValues(site, context, phone);
+  const texts = fillTexts({ meta, social: site.social }, values);
+  const { language } = words;
   return (
-    <CityPageHead
-      {...head}
-      describe={
-        process.env.BUILD_STAGE !== 'build-javascript' &&
-        ((page) => {
-          const { served, path, navigation, language, meta } = page;
-          const title = page.fill(name) ?? meta.title;
-          const steps = stepsTo({ ...served, navigation, language, path, title, parents });
-          return [...(describe ? describe(page) : []), breadcrumbsData(served.brand, steps)];
-        })
-      }
-    />
+    <PageHead
+      {...{ brand, path, canonicalPath, ...texts }}
+      language={`${language}-${city.country}`}
+      asksConsent={region.asksConsent}
+    >
+      {/* For search engines, which read the HTML: the scripts of a page go without it. */}
+      {cityPageData(
+        { brand, city, region, sharesPhone, phone },
+        { path, language, facts, ...fillTexts({ meta, navigation: site.navigation, described }, values) },
+      ).map((data, index) => (
+        <StructuredData key={index} data={data} />
+      ))}
+      {context.isHidden && <meta name="robots" content="noindex, follow" />}
+      {children}
+    </PageHead>
   );
 }
+
+/** The head of a city's page whose texts say all that it needs. */
+export const headOf = <Content extends { texts: Pick<CityHeadProps, 'meta'> }>(useContent: () => Content) =>
+  function Head({ pageContext, location }: HeadProps<object, CityPageContext>) {
+    return <CityHead context={pageContext} path={location.pathname} meta={useContent().texts.meta} />;
+  };

@@ -9,7 +9,6 @@ import {
 import { baseLanguage } from '../../../shared/site/languages';
 import { PagePlace } from '../../../shared/site/page-place';
 import { askingMeta } from '../../measuring/services/privacy-signals';
-import { paletteRule } from './palette-rule';
 
 type PageHeadProps = {
   brand: Site['brand'];
@@ -100,4 +99,12 @@ function LinkPreview({ brand, social, meta, path, canonicalPath, language }: Pre
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
+}
+
+const paletteName = (name: string): string =>
+  `--brand-${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
+
+export function paletteRule(colors: Record<string, string>): string {
+  const palette = Object.entries(colors).map(([name, value]) => `${paletteName(name)}:${value}`);
+  return `:root{${palette.join(';')}}`;
 }

@@ -3,7 +3,7 @@ import type { FaqEntry, Pages, Site } from '../../../content-model/types';
 import { useIsland } from '../../../islands/island';
 import { shownOn } from '../../../shared/time/shown-days';
 import { Band } from '../../../shared/ui/band';
-import { More } from '../../../shared/ui/more';
+import { More } from '../../../shared/ui/fold-rest';
 import { Prose } from '../../../shared/ui/prose';
 import { Question } from './question';
 import { SearchField } from '../../../shared/ui/search-field';

@@ -1,5 +1,5 @@
 import type { City } from '../../../content-model/types';
-import { More } from '../../../shared/ui/more';
+import { More } from '../../../shared/ui/fold-rest';
 import { Question } from './question';
 
 type QuestionListProps = {

@@ -9,7 +9,6 @@ import type { FilledIn } from '../hooks/use-checked-form';
 import { useLeadForm, type FormProps } from '../hooks/use-request-form';
 
 type EstimateFormProps = FormProps & {
-  /** The field of the code that the page already knows, on a page without a city; the form does not ask for it. */
   zipField?: ZipFieldName;
   filledIn?: FilledIn<LeadField>;
 };

@@ -4,8 +4,7 @@ import { Island } from '../../../islands/island';
 import { formTextsOf } from '../rules/form-texts';
 import type { FormProps } from '../hooks/use-request-form';
 import { EstimateForm } from './estimate-form';
-import { Band } from '../../../shared/ui/band';
-import { HeadingGroup } from '../../../shared/ui/heading-group';
+import { Band, HeadingGroup } from '../../../shared/ui/band';
 import { LoadShell } from '../../load/components/load-shell';
 
 type EstimateStripProps = {

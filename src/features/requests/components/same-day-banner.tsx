@@ -4,7 +4,7 @@ import type { Hours } from '../rules/booking';
 import type { UtcOffsets } from '../../../shared/time/city-clock';
 import { shownOn } from '../../../shared/time/shown-days';
 import { ActionLink } from '../../../shared/ui/action-link';
-import { Container } from '../../../shared/ui/container';
+import { Container } from '../../../shared/ui/band';
 import * as styles from './same-day-banner.module.css';
 
 type SameDayBannerProps = {

@@ -16,7 +16,6 @@ type Options<Name extends string> = {
   send: (values: Record<Name, string>) => Promise<boolean>;
 };
 
-/** The values to fill in, or a function that makes them from what the fields hold. */
 export type FilledIn<Name extends string> =
   Partial<Record<Name, string>> | ((held: Partial<Record<Name, string>>) => Partial<Record<Name, string>>);
 

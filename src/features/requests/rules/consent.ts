@@ -2,12 +2,10 @@ import { shortHash } from '../../../shared/values/hash';
 import type { VisitorCountry } from '../../../shared/site/visitor-country';
 
 export type ConsentWords = {
-  /** A date; whoever changes the words changes it. */
   version: string;
   text: string;
   policyLink: string;
   marketing: { label: string; terms: string };
-  /** The box that allows a first name to be shown, where there is one. */
   recent?: { label: string };
 };
 

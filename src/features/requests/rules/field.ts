@@ -6,7 +6,6 @@ type Shape =
   | { kind: 'exact'; value: string | number }
   /** A text that belongs to the text of another field of the same group. */
   | { kind: 'paired'; field: string; pairs: readonly (readonly [of: string, text: string])[] }
-  /** Any number; with `most`, one from 0 to it. */
   | { kind: 'number'; most?: number | undefined }
   | { kind: 'yes or no' }
   | { kind: 'group'; fields: Record<string, Field> };

@@ -93,7 +93,6 @@ const calendarDay =
 const timeOfDay = '([01][0-9]|2[0-3]):[0-5][0-9]';
 
 const day = text(calendarDay, { expected: 'a day, such as 2026-11-30' });
-/** A time as `toISOString` writes it. */
 const isoTime = text(`${calendarDay}T${timeOfDay}:[0-5][0-9][.][0-9]{3}Z`);
 
 const leads = group({
@@ -180,7 +179,6 @@ const context = group({
       expected: 'a date and a hash: "version" of "consent" in content/site/forms.json',
     }),
     at: isoTime,
-    /** Only where the form showed the box. */
     marketing_texts: optional(yesOrNo),
     /** Whether the pop-up may show the first name; only where the form showed that box. */
     name_shown: optional(yesOrNo),

@@ -2,12 +2,7 @@ import { neededOf, type Field } from './field';
 import { recordTable } from './record-table';
 import type { RecordPath, SavedRecord } from './records';
 
-export type Refusal = {
-  /** The names of the field and the groups around it, with slashes between them. */
-  path: string;
-  /** What the database has against the value, in words for staff and the console. */
-  words: string;
-};
+export type Refusal = { path: string; words: string };
 
 type Values = Record<string, unknown>;
 

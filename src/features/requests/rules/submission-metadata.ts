@@ -9,7 +9,6 @@ import { savedPath, type Attribution } from '../../measuring/rules/attribution';
 export type SubmissionMetadata = RecordOf<(typeof recordTable)['context']>;
 
 type Facts = {
-  /** The value of the field that people do not see. */
   honeypot: string;
   fillMs: number;
   form: FormName;

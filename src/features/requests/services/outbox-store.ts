@@ -20,7 +20,6 @@ export type PendingRequest = Pending<RecordPath, SavedRecord> & {
   form: string;
   /** The typed values, which tell a repeated submission from a changed one. */
   answers: string;
-  /** Saved at `context/{key}` after the record. */
   context: SubmissionMetadata;
 };
 

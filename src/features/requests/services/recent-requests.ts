@@ -1,6 +1,5 @@
 import { parseRecent, recentUpdate, shownPath, type RecentRequest } from '../rules/recent-requests';
 import type { SavedRecord } from '../rules/records';
-import { succeeded, type Result } from '../../../shared/values/result';
 import { writeByRest } from './database-rest';
 import { fetchJson } from '../../../shared/browser/fetch-json';
 import { databaseAddress, databaseRestUrl } from '../../../shared/site/settings';
@@ -8,10 +7,11 @@ import { databaseAddress, databaseRestUrl } from '../../../shared/site/settings'
 const deadlineMs = 5000;
 
 /** Reads once the recent requests of a city whose visitors agreed to it, newest first (docs/decisions/0013). */
-export async function readRecentRequests(city: string): Promise<Result<RecentRequest[]>> {
+export async function readRecentRequests(city: string): Promise<RecentRequest[]> {
   const url = databaseRestUrl(databaseAddress(), shownPath(encodeURIComponent(city)));
   const answer = await fetchJson(url, deadlineMs);
-  return answer.ok ? succeeded(parseRecent(answer.value, Date.now())) : answer;
+  if (!answer.ok) throw answer.cause;
+  return parseRecent(answer.value, Date.now());
 }
 
 /** Tries once. Rejects when the database refuses it or cannot be reached. */

@@ -1,6 +1,5 @@
 import type { Site } from '../../../content-model/types';
 import { Band } from '../../../shared/ui/band';
-import { HeadingGroup } from '../../../shared/ui/heading-group';
 import * as styles from './claims.module.css';
 
 type ClaimsProps = {
@@ -12,8 +11,7 @@ type ClaimsProps = {
 export function Claims({ texts, claims, surface = 'identity' }: ClaimsProps) {
   if (claims.items.length === 0) return null;
   return (
-    <Band surface={surface} labelledBy="claims">
-      <HeadingGroup id="claims" title={texts.title} />
+    <Band surface={surface} labelledBy="claims" heading={{ title: texts.title }}>
       <dl className={`grid two-columns ${styles.claims}`}>
         {claims.items.map(({ id, value, label }) => (
           <div key={id} className={`line-above pt-3 ${styles.claim}`}>

@@ -3,13 +3,11 @@ import type { Review, Site } from '../../../content-model/types';
 import { fillText } from '../../../shared/text/fill-text';
 import { Band } from '../../../shared/ui/band';
 import { FoldRest } from '../../../shared/ui/fold-rest';
-import { HeadingGroup } from '../../../shared/ui/heading-group';
 import { Photograph } from '../../../shared/ui/photograph';
-import { MoreLink } from '../../../shared/ui/more-link';
+import { MoreLink } from '../../../shared/ui/action-link';
 import * as styles from './review-list.module.css';
 
 type ReviewListProps = {
-  /** With `more` a phone shows the first review, and folds the rest under it. */
   texts?: { title: string; lead?: string; more?: string };
   reviews: Review[];
   words: Site['words'];
@@ -20,8 +18,7 @@ type ReviewListProps = {
 export function ReviewList({ texts, reviews, none, words, link }: ReviewListProps) {
   if (reviews.length === 0 && none === undefined) return null;
   return (
-    <Band surface="quiet" labelledBy={texts && 'reviews'}>
-      {texts && <HeadingGroup id="reviews" title={texts.title} lead={texts.lead} />}
+    <Band surface="quiet" labelledBy={texts && 'reviews'} heading={texts}>
       {reviews.length === 0 ? (
         <p className="measure">{none}</p>
       ) : (

@@ -1,11 +1,9 @@
 import { Fragment } from 'react';
 import { Band } from '../../../shared/ui/band';
 import { FoldRest } from '../../../shared/ui/fold-rest';
-import { HeadingGroup } from '../../../shared/ui/heading-group';
 import * as styles from './supporters.module.css';
 
 type SupportersProps = {
-  /** With `more` a phone shows the first row, and folds the rest under it. */
   texts: { title: string; text: string; more?: string };
   teams: { name: string; sport: string }[];
 };
@@ -19,8 +17,7 @@ export function Supporters({ texts, teams }: SupportersProps) {
     </li>
   ));
   return (
-    <Band labelledBy="supporters">
-      <HeadingGroup id="supporters" title={texts.title} lead={texts.text} />
+    <Band labelledBy="supporters" heading={{ title: texts.title, lead: texts.text }}>
       <ul className={`grid gap-4 ${styles.pennants}`}>
         <FoldRest label={texts.more}>
           {[<Fragment key="row">{pennants.slice(0, 2)}</Fragment>, ...pennants.slice(2)]}

@@ -1,8 +1,7 @@
 import type { Site } from '../../../content-model/types';
 import { useIsland } from '../../../islands/island';
 import { videoPageAddress } from '../rules/video-addresses';
-import { Band } from '../../../shared/ui/band';
-import { HeadingGroup } from '../../../shared/ui/heading-group';
+import { Band, HeadingGroup } from '../../../shared/ui/band';
 import { Drawing } from '../../../shared/ui/drawing';
 import * as styles from './videos.module.css';
 

@@ -1,6 +1,5 @@
 import { Icon } from '../../../shared/ui/icon';
-import { Band } from '../../../shared/ui/band';
-import { HeadingGroup } from '../../../shared/ui/heading-group';
+import { Band, HeadingGroup } from '../../../shared/ui/band';
 import * as styles from './explained-items.module.css';
 
 type ExplainedItemsProps = {

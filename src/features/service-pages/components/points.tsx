@@ -1,6 +1,5 @@
-import { Band } from '../../../shared/ui/band';
+import { Band, HeadingGroup } from '../../../shared/ui/band';
 import { Drawing } from '../../../shared/ui/drawing';
-import { HeadingGroup } from '../../../shared/ui/heading-group';
 import { TickList } from '../../../shared/ui/tick-list';
 import * as styles from './points.module.css';
 

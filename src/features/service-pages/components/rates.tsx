@@ -1,7 +1,6 @@
 import type { Pages, Photo } from '../../../content-model/types';
-import { Band } from '../../../shared/ui/band';
-import { HeadingGroup } from '../../../shared/ui/heading-group';
-import { Picture } from '../../../shared/ui/picture';
+import { Band, HeadingGroup } from '../../../shared/ui/band';
+import { Picture } from '../../../shared/ui/photograph';
 import * as styles from './rates.module.css';
 
 type RatesProps = { texts: Pages['home']['rates']; photo?: Photo; drawing: string };

@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Service } from '../../../content-model/types';
 import { Band } from '../../../shared/ui/band';
-import { HeadingGroup } from '../../../shared/ui/heading-group';
-import { Picture } from '../../../shared/ui/picture';
-import { MoreLink } from '../../../shared/ui/more-link';
+import { Picture } from '../../../shared/ui/photograph';
+import { MoreLink } from '../../../shared/ui/action-link';
 import { SiteLink } from '../../../shared/ui/site-link';
-import { Fragment } from 'react';
 import * as styles from './service-cards.module.css';
 
 /** A text whose lines may break after a slash: “Commercial/Business” breaks there, not within a word. */
@@ -38,8 +36,7 @@ type ServiceCardsProps = {
 
 export function ServiceCards({ texts, services, pathOf, link, children }: ServiceCardsProps) {
   return (
-    <Band labelledBy="services">
-      <HeadingGroup id="services" title={texts.title} lead={texts.lead} />
+    <Band labelledBy="services" heading={texts}>
       <ul className={`grid two-columns ${styles.cards}`}>
         {services.map(({ slug, title, summary, drawing, photo }) => (
           <li key={slug} className={`stack gap-1 relative ${styles.card}`}>

@@ -6,7 +6,6 @@ import { ServiceCards } from './service-cards';
 
 type ServiceGuidesProps = Pick<ComponentProps<typeof ServiceCards>, 'texts' | 'services'> & {
   guides: readonly Pick<Guide, 'slug' | 'name'>[];
-  /** Before the links to the guides about other things. */
   othersTitle: string;
   children?: ReactNode;
 };

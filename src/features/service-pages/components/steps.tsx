@@ -1,10 +1,8 @@
 import type { Site } from '../../../content-model/types';
 import type { DrawingFile } from '../../../shared/site/drawing-file';
 import { Band } from '../../../shared/ui/band';
-import { DrawnPicture } from '../../../shared/ui/drawing';
-import { HeadingGroup } from '../../../shared/ui/heading-group';
-import { MoreLink } from '../../../shared/ui/more-link';
-import { SmallDrawing } from '../../../shared/ui/small-drawing';
+import { DrawnPicture, SmallDrawing } from '../../../shared/ui/drawing';
+import { MoreLink } from '../../../shared/ui/action-link';
 import * as styles from './steps.module.css';
 
 type StepsProps = {
@@ -12,14 +10,12 @@ type StepsProps = {
   steps: Site['steps'];
   /** To the page that says more of each step; without it the steps say it here. */
   link?: { label: string; to: string };
-  /** The first step's drawing, given with the page where visitors see it at once. */
   firstDrawing?: DrawingFile;
 };
 
 export function Steps({ texts, steps, link, firstDrawing }: StepsProps) {
   return (
-    <Band surface="sheet" labelledBy={texts && 'steps'}>
-      {texts && <HeadingGroup id="steps" title={texts.title} lead={texts.lead} />}
+    <Band surface="sheet" labelledBy={texts && 'steps'} heading={texts}>
       <ol className={`grid gap-6 ${styles.steps}`}>
         {steps.items.map(({ title, time, text, drawing }, index) => (
           <li key={title} className={`grid relative ${styles.step}`}>

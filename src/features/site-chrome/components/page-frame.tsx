@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
-import type { Site } from '../../../content-model/types';
-import { PageDataScript, type OwnFacts } from '../../../islands/page-data-script';
+import type { CityPage } from '../../cities/hooks/use-city-page';
 import type { DrawingFile } from '../../../shared/site/drawing-file';
-import { ConsentQuestion } from '../../measuring/components/consent-question';
+import { ConsentQuestion, consentLink } from '../../measuring/components/consent-question';
 import { DrawingsContext } from '../../../shared/ui/drawing';
 import { LanguageLinks } from './language-links';
+import { PageDataScript, type OwnFacts } from '../../../islands/page-data-script';
 import { graphql, useStaticQuery } from 'gatsby';
+import { SiteFooter } from './site-footer';
+import { SiteHeader, type SiteHeaderProps } from './site-header';
 import * as styles from './page-frame.module.css';
 
-function useDrawings(): Partial<Record<string, DrawingFile>> {
-  const { drawings } = useStaticQuery<{ drawings: Record<string, DrawingFile> }>(graphql`
+const useDrawings = () =>
+  useStaticQuery<{ drawings: Record<string, DrawingFile> }>(graphql`
     query Drawings {
       drawings: contentDocument(path: "site/drawings")
     }
-  `);
-  return drawings;
-}
+  `).drawings;
 
-type PageFrameProps = {
-  skipLabel: string;
-  facts: OwnFacts;
-  header: ReactNode;
-  consent: Site['measuring']['consent'] | undefined;
-  footer: ReactNode;
-  /** The parts that stay in view while the page scrolls; they come last. */
+type PageFrameProps = Pick<SiteHeaderProps, 'homePath' | 'country' | 'logoProps' | 'cityMenu'> & {
+  page: Pick<CityPage, 'phone' | 'pagePhone' | 'consent'> & {
+    site: Pick<CityPage['site'], 'brand' | 'navigation'>;
+  };
+  facts?: Omit<OwnFacts, 'phone'>;
+  /** Of the footer, before those to the other cities and to the question about measuring. */
+  links: { label: string; to: string }[];
   floating?: ReactNode;
   children: ReactNode;
 };
@@ -31,24 +31,33 @@ type PageFrameProps = {
 const mainId = 'main';
 
 /** A page whose location record was not there is hidden until it has been read (docs/decisions/0001). */
-export function PageFrame(props: PageFrameProps) {
-  const { skipLabel, facts, header, consent, footer, floating, children } = props;
+export function PageFrame({ page, facts, links, floating, children, ...header }: PageFrameProps) {
+  const { phone, pagePhone, consent } = page;
+  const { brand, navigation } = page.site;
+  const { footer } = navigation;
   return (
     <DrawingsContext value={useDrawings()}>
       <a className={`fixed on-ink page-text ${styles.skip}`} href={`#${mainId}`}>
-        {skipLabel}
+        {navigation.skipToContent}
       </a>
-      <div className={styles.page} data-awaits-location={facts.phone?.isAwaited ? '' : undefined}>
-        {header}
+      <div className={styles.page} data-awaits-location={pagePhone.isAwaited ? '' : undefined}>
+        <SiteHeader {...header} {...{ brand, navigation, phone }} />
         {consent && <ConsentQuestion texts={consent} />}
         <main id={mainId} tabIndex={-1} className={styles.main}>
           <LanguageLinks className={`pressable on-quiet centered-text hidden ${styles.offer}`} isOffer />
           {children}
         </main>
-        {footer}
+        <SiteFooter
+          {...{ brand, footer, phone }}
+          links={[
+            ...links,
+            { label: footer.otherCities, to: '/' },
+            ...(consent ? [{ label: consent.change, to: consentLink }] : []),
+          ]}
+        />
         {floating}
       </div>
-      <PageDataScript {...facts} />
+      <PageDataScript {...facts} phone={pagePhone} />
     </DrawingsContext>
   );
 }

@@ -1,24 +1,34 @@
 import { Icon } from '../../../shared/ui/icon';
-import type { ReactNode } from 'react';
+import { CountryLogo } from '../../cities/components/country-logo';
+import type { VisitorCountry } from '../../../shared/site/visitor-country';
 import type { Site } from '../../../content-model/types';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
 import { citySearchPath } from '../../../shared/site/routes';
-import { Container } from '../../../shared/ui/container';
+import { Container } from '../../../shared/ui/band';
 import { LanguageLinks } from './language-links';
 import { MobileDrawer, type MobileDrawerProps } from './mobile-drawer';
 import { SiteLink } from '../../../shared/ui/site-link';
 import * as styles from './site-header.module.css';
 
-type SiteHeaderProps = {
+export type SiteHeaderProps = {
+  brand: Site['brand'];
   navigation: Site['navigation'];
   homePath: string;
-  logo: ReactNode;
-  phone: PhoneNumber;
+  country: VisitorCountry;
   logoProps?: object | undefined;
+  phone: PhoneNumber;
   cityMenu?: Omit<MobileDrawerProps, 'navigation'>;
 };
 
-export function SiteHeader({ navigation, homePath, logo, logoProps, phone, cityMenu }: SiteHeaderProps) {
+export function SiteHeader({
+  brand,
+  navigation,
+  homePath,
+  country,
+  logoProps,
+  phone,
+  cityMenu,
+}: SiteHeaderProps) {
   return (
     <header className={`fixed line-below on-page ${styles.header}`}>
       <Container>
@@ -31,7 +41,7 @@ export function SiteHeader({ navigation, homePath, logo, logoProps, phone, cityM
             >
               {/* For an img outside a picture React adds a preload, which would come before the page's own. */}
               <picture className={`grow block ${styles.logo}`} {...logoProps}>
-                {logo}
+                <CountryLogo logos={brand.logos} country={country} />
               </picture>
             </SiteLink>
             {cityMenu && (

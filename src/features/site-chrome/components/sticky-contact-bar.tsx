@@ -9,7 +9,6 @@ export type ContactLinks = { phone: PhoneNumber; smsLink: string; quotePath: str
 type StickyContactBarProps = {
   texts: Site['navigation']['stickyBar'];
   contact: ContactLinks;
-  /** The id of the heading of the form that the page itself has. */
   formId?: string | undefined;
 };
 
@@ -37,15 +36,9 @@ export function StickyContactBar({ texts, contact, formId }: StickyContactBarPro
             {texts.sms}
           </a>
         </address>
-        {formId ? (
-          <a className={`solid px-3 ${styles.quote}`} href={`#${formId}`}>
-            {texts.getQuote}
-          </a>
-        ) : (
-          <SiteLink className={`solid px-3 ${styles.quote}`} to={quotePath}>
-            {texts.getQuote}
-          </SiteLink>
-        )}
+        <SiteLink className={`solid px-3 ${styles.quote}`} to={formId ? `#${formId}` : quotePath}>
+          {texts.getQuote}
+        </SiteLink>
       </section>
     </div>
   );

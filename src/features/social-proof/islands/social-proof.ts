@@ -26,9 +26,7 @@ function isVisitorBusy(): boolean {
 async function readRecent(city: string): Promise<RecentRequest[]> {
   try {
     const { readRecentRequests } = await import('../../requests/services/recent-requests');
-    const answer = await readRecentRequests(city);
-    if (!answer.ok) throw answer.cause;
-    return answer.value;
+    return await readRecentRequests(city);
   } catch (cause) {
     logError('Error reading recent requests', cause as Error);
     return [];

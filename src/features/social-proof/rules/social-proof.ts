@@ -6,19 +6,18 @@ export const firstDelayMs = 6000;
 export const repeatMs = 22000;
 export const visibleMs = 5000;
 
-export type SocialProofSource = {
+const pickOne = (items: string[], random: () => number): string =>
+  items[Math.floor(random() * items.length)] ?? '';
+
+type Source = {
   firstNames: string[];
   timeLabels: string[];
-  /** The places that the city serves; some cities list none (docs/decisions/0003). */
   places: string[] | undefined;
   locationName: string;
 };
 
-export type Random = () => number;
-
-const pickOne = (items: string[], random: Random): string => items[Math.floor(random() * items.length)] ?? '';
-
-export function pickSocialProof(source: SocialProofSource, random: Random): TextValues {
+/** Some cities list no places that they serve (docs/decisions/0003). */
+export function pickSocialProof(source: Source, random: () => number): TextValues {
   const { firstNames, timeLabels, places = [], locationName } = source;
   return {
     name: pickOne(firstNames, random),

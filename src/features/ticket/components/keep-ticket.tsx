@@ -1,46 +1,31 @@
-import { Icon } from '../../../shared/ui/icon';
 import type { Pages } from '../../../content-model/types';
 import { smsLink, type PhoneNumber } from '../../../shared/values/phone-number';
 import { printPart } from '../../../shared/browser/print-part';
 import { saveFile } from '../../../shared/browser/save-file';
-import { ActionLink } from '../../../shared/ui/action-link';
+import { ActionButton, ActionLink } from '../../../shared/ui/action-link';
 import { Band } from '../../../shared/ui/band';
-import * as buttonStyles from '../../../shared/ui/button.module.css';
-import { HeadingGroup } from '../../../shared/ui/heading-group';
 import * as styles from './keep-ticket.module.css';
 
 type KeepTicketProps = {
   texts: Pages['thankyou']['keep'];
   phone: PhoneNumber;
   reference: string;
-  /** Null without a day and a window. */
   makeFile: (() => string) | null;
 };
 
 /** What a visitor can do with the ticket: put it into a calendar, print it, or change the request by text or by phone. */
 export function KeepTicket({ texts, phone, reference, makeFile }: KeepTicketProps) {
   return (
-    <Band surface="sheet" labelledBy="keep">
-      <HeadingGroup id="keep" title={texts.title} lead={texts.lead} />
+    <Band surface="sheet" labelledBy="keep" heading={texts}>
       <p className={`cluster gap-3 mt-4 ${styles.actions}`}>
         {makeFile && (
-          <button
-            className={buttonStyles.button}
-            type="button"
+          <ActionButton
+            label={texts.calendar.label}
+            icon="calendar-plus"
             onClick={() => saveFile(`${reference}.ics`, 'text/calendar;charset=utf-8', makeFile())}
-          >
-            <Icon name="calendar-plus" className={buttonStyles.icon} />
-            {texts.calendar.label}
-          </button>
+          />
         )}
-        <button
-          className={`${buttonStyles.button} ${buttonStyles.quiet}`}
-          type="button"
-          onClick={() => printPart('ticket')}
-        >
-          <Icon name="printer" className={buttonStyles.icon} />
-          {texts.print}
-        </button>
+        <ActionButton label={texts.print} icon="printer" look="quiet" onClick={() => printPart('ticket')} />
       </p>
       <h3 className={styles.title}>{texts.change.title}</h3>
       <p>{texts.change.text}</p>

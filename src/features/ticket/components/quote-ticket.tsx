@@ -23,7 +23,6 @@ type LeadFormProps = Pick<FormProps, 'sentFrom'> & { texts: Site['forms'] };
 type QuoteTicketProps = LeadFormProps &
   Pick<FormOfTicketProps, 'copied'> & { title?: string; text?: string; onBand?: boolean };
 
-/** The id of the form's heading, to which links on its page lead. */
 export const quoteFormId = 'quote-title';
 
 export function QuoteTicket({ title, text, onBand, texts, sentFrom, copied }: QuoteTicketProps) {

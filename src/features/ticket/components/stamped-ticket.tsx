@@ -10,10 +10,8 @@ type StampedTicketProps = {
   texts: Pages['thankyou'];
   labels: Site['forms']['ticket'];
   request: Confirmation | null;
-  /** The window of a booking in words; empty without one. */
   timeWindow: string;
   details: Detail[];
-  /** Below the lines: the company that has the request, and how to reach it. */
   issuer: string;
 };
 

@@ -28,7 +28,6 @@ export function foldLine(line: string): string {
 
 type Options = {
   utcOffsets: UtcOffsets;
-  /** `labelled` puts a label before its value: "{label}: {value}". */
   words: { summary: string; description: string; message: string; labelled: string; language: string };
   brand: { name: string; siteUrl: string };
   madeAt: Date;

@@ -4,7 +4,6 @@ import { referenceOf } from './reference';
 
 export type Confirmation = {
   pushId: string;
-  /** By which the visitor and the office name the request to each other. */
   reference: string;
   name: string;
   phone: string;
@@ -19,7 +18,6 @@ type Visit = {
   /** By the city's clock, like '9:00' and '11:00'. */
   start: string;
   end: string;
-  /** In one line; empty where the visitor gave none. */
   address: string;
 };
 

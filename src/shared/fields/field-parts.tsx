@@ -1,0 +1,39 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import * as styles from './field.module.css';
+
+export type FieldProps = {
+  label: string;
+  hint?: string;
+  error?: string;
+  /** Whether a new error is not announced, because the focus goes to it. */
+  isQuiet?: boolean;
+  registration: UseFormRegisterReturn;
+  /** For assistive technology only; the form itself checks the value. */
+  isRequired?: boolean;
+};
+
+/** What every field says beside its label, and how its control refers to that. */
+export function fieldParts(
+  id: string,
+  { hint, error, isQuiet, isRequired }: Partial<FieldProps>,
+  describedBy: (string | false | undefined)[] = [],
+) {
+  const ids = [error && `${id}-error`, ...describedBy, hint && `${id}-hint`];
+  return {
+    aria: {
+      'aria-describedby': ids.filter(Boolean).join(' ') || undefined,
+      'aria-invalid': error ? true : undefined,
+      'aria-required': isRequired,
+    },
+    hint: hint && (
+      <p className="note-text close-lines" id={`${id}-hint`}>
+        {hint}
+      </p>
+    ),
+    error: (
+      <p className={`small bold ${styles.error}`} id={`${id}-error`} aria-live={isQuiet ? 'off' : 'polite'}>
+        {error}
+      </p>
+    ),
+  };
+}
