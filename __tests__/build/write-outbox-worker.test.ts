@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeOutboxWorker } from '../../src/build/write-outbox-worker';
+import { writeOutboxWorker } from '../../src/build/browser-scripts';
 
 afterEach(() => {
   delete process.env.GATSBY_DATABASE_URL;

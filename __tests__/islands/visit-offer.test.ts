@@ -1,5 +1,5 @@
 import vm from 'node:vm';
-import { bundleInlined } from '../../src/build/inlined-scripts';
+import { bundleInlined } from '../../src/build/browser-scripts';
 
 const script = bundleInlined('visit-offer');
 const flyer = { home: '/toronto', campaign: 'spring', source: 'flyer', medium: 'print' };

@@ -1,5 +1,3 @@
-import '../../src/features/requests/components/provided-forms';
-import '../../src/templates/provided-static-parts';
 import type { ComponentType } from 'react';
 import type { CityPage } from '../../src/content-model/gatsby/page-contexts';
 import { listCityPages } from '../../src/content-model/gatsby/city-pages';
