@@ -47,6 +47,7 @@ function followLoad(): void {
 
 export function startPage(): void {
   const page = earlyPage();
+  page.isRunning = true;
   watchPresses();
   if (page.presses.length === 0) removeStored('sessionStorage', reloadedName);
   mountTouched();
@@ -71,3 +72,4 @@ export function startPage(): void {
 }
 
 startPage();
+performance.mark('islands-started');

@@ -1,3 +1,5 @@
+import { earlyPage } from '../../islands/early-page';
+
 /** After a finger's release the click comes in a later task; after this time none comes any more. */
 const latestClickMs = 300;
 
@@ -38,6 +40,8 @@ function handleClick(): void {
 }
 
 export function watchPresses(): void {
+  // A finger may have been there before this script.
+  if (earlyPage().isPointerDown) state = 'down';
   const options = { capture: true, passive: true };
   window.addEventListener('pointerdown', handleDown, options);
   window.addEventListener('pointerup', handleUp, options);
