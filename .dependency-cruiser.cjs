@@ -94,9 +94,9 @@ module.exports = {
     ),
     forbid(
       'islands-come-by-name',
-      'These bring the code of features: a feature gets what it needs from the other files of src/islands.',
-      { pathNot: '^(src/islands/(start|run-islands).ts$|gatsby-browser)' },
-      { path: '^src/islands/(registry|start|run-islands).ts$' },
+      'A page loads an island when it is needed: only the registry imports it, and only the entry what runs islands.',
+      { pathNot: '^(src/(islands/(registry|start|run-islands).ts$|features/[^/]+/islands/)|gatsby-browser)' },
+      { path: '^src/(islands/(registry|start|run-islands).ts$|features/[^/]+/islands/)' },
     ),
     forbid(
       'pages-compose',
