@@ -42,9 +42,9 @@ module.exports = {
     ...shared.map((folder, index) =>
       forbid(
         `shared-${folder}`,
-        'A folder of src/shared uses those before it and src/islands.',
+        'A folder of src/shared uses those before it.',
         { path: `^src/shared/${folder}/` },
-        { path: '^src/', pathNot: `^src/(shared/(${shared.slice(0, index + 1).join('|')})|islands)/` },
+        { path: '^src/', pathNot: `^src/shared/(${shared.slice(0, index + 1).join('|')})/` },
       ),
     ),
     forbid(

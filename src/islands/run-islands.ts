@@ -22,7 +22,7 @@ function takePress(host: HTMLElement): number {
   const { presses } = earlyPage();
   const pressed = presses.map((each) => buttons.indexOf(each));
   earlyPage().presses = presses.filter((each) => !buttons.includes(each));
-  return pressed.findLast((index) => index >= 0) ?? -1;
+  return pressed.filter((index) => index >= 0).pop() ?? -1;
 }
 
 /** Loads an island's code and hands it what was pressed meanwhile. If the code does not come, a later touch tries again. */
