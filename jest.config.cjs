@@ -1,6 +1,6 @@
 const shared = {
   rootDir: __dirname,
-  // webpack puts them into builds (src/build/webpack/scripts.ts).
+  // webpack puts them into builds (src/build/webpack.ts).
   globals: {
     INLINED_STARTER: '',
     INLINED_REDIRECT: '',

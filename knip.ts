@@ -28,11 +28,10 @@ export default {
       entry: [
         'scripts/*.ts',
         'scripts/gatsby-build.mjs',
-        // webpack's alias for the package.
-        'src/startup/gatsby.ts',
+        // The scripts that a build bundles (src/build/browser-scripts.ts).
         'src/features/requests/services/outbox-worker.ts',
-        'src/startup/start-app.ts',
-        'src/startup/inlined/*.ts',
+        'src/islands/start.ts',
+        'src/islands/inlined/*.ts',
         '__mocks__/*',
         '__tests__/**/*.{test,spec}.{ts,tsx}',
       ],
@@ -42,6 +41,5 @@ export default {
   },
   // Some exports are only for the packages that are missing.
   exclude: isWhole ? [] : ['exports', 'types'],
-  ignoreUnresolved: ['\\$virtual/.+'],
   ignoreBinaries: ['ffmpeg', 'mkfifo'],
 } satisfies KnipConfig;

@@ -20,7 +20,6 @@ const firebaseConfig = withRedirects(
   redirects,
 );
 const publicDir = makeTemporaryFolder();
-const hash = '7e0c53f8';
 const files: Record<string, string> = {
   'index.html': 'Home',
   'google12ab.html/index.html': 'google-site-verification: google12ab.html',
@@ -30,8 +29,8 @@ const files: Record<string, string> = {
   'admin/index.html': 'Editing',
   'social/toronto.png': 'picture',
   'outbox-worker.js': 'work()',
-  [`app-${hash}.js`]: 'run()',
-  'component---home.4c1a3bdb.css': 'h1 {}',
+  'islands/start-7e0c53f8.js': 'run()',
+  'page-data/app-data.json': '{}',
   'static/font-abc123.woff2': 'font',
 };
 const handleLocal: http.RequestListener = (request, response) => response.end(`lookup ${request.url}`);
@@ -96,6 +95,8 @@ test.each([
   ['/TORONTO/Privacy-Policy?utm_source=ad', 404, 'Not found'],
   ['/..%2f..%2fetc%2fpasswd', 404, 'Not found'],
   ['/.env', 404, 'Not found'],
+  // The next build needs it, and no page.
+  ['/page-data/app-data.json', 404, 'Not found'],
 ])('%s is answered %i with %s', async (address, status, what) => {
   const answer = await get(address);
   expect([answer.status, answer.headers.get('location') ?? (await answer.text())]).toEqual([status, what]);
@@ -114,8 +115,8 @@ test.each([
   ['/toronto', revalidated],
   ['/nowhere', revalidated],
   ['/outbox-worker.js?v=4983393', revalidated],
-  [`/app-${hash}.js`, forAYear],
-  ['/component---home.4c1a3bdb.css', forAYear],
+  ['/islands/start-7e0c53f8.js', forAYear],
+  ['/islands/start-gone.js', 'no-cache'],
   ['/static/font-abc123.woff2', forAYear],
 ])('%s is kept as "%s"', async (address, cacheControl) => {
   expect(await headersOf(address)).toMatchObject({ 'cache-control': cacheControl });

@@ -83,7 +83,6 @@ async function makeBundle(file: string): Promise<Bundle> {
       'process.env.NODE_ENV': '"production"',
       'process.env': '{}',
       INLINED_REDIRECT: '""',
-      INLINED_LANDING: '""',
       INLINED_OFFER: '""',
     },
     plugins: [standIns],

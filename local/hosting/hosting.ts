@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import http, { type IncomingMessage } from 'node:http';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import superstatic, { type Provider } from 'superstatic';
 import fileProvider from 'superstatic/lib/providers/fs';
@@ -45,7 +45,7 @@ type HostingOptions = {
   isBuilt?: () => boolean;
 };
 
-type HostingConfig = { target?: string };
+type HostingConfig = { target?: string; ignore?: string[] };
 
 export type Hosting = { port: number; url: string; close: () => Promise<void> };
 
@@ -58,10 +58,15 @@ function isWellEncoded(url: string): boolean {
   }
 }
 
+/** The folders at the top that Firebase doesn't upload. */
+const ignoredFolders = ({ ignore = [] }: HostingConfig = {}): string[] =>
+  ignore.flatMap((pattern) => /^[\w-]+(?=\/\*\*$)/.exec(pattern) ?? []);
+
 /** A file that vanishes during a build counts as not found: Superstatic's uncaught stream error would end the process. */
-function createFileProvider(cwd: string): Provider {
+function createFileProvider(cwd: string, ignored: string[]): Provider {
   const findFile = fileProvider({ cwd });
   return async (request: IncomingMessage, pathname: string) => {
+    if (ignored.includes(path.posix.normalize(pathname).split('/')[1] ?? '')) return null;
     const file = await findFile(request, pathname);
     if (!file) return null;
     try {
@@ -79,6 +84,16 @@ function hostingConfigOf({ hosting }: { hosting: object }, target: HostingTarget
   return (hosting as HostingConfig[]).find((config) => config.target === target);
 }
 
+/** What is missing is asked for again: Superstatic gives it the headers of its address, Firebase those of the page it gets. */
+function forgetMissing(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    const kept = String(response.getHeader('Cache-Control'));
+    if (status === 404 && kept.includes('immutable')) response.setHeader('Cache-Control', 'no-cache');
+    return writeHead(status, ...rest);
+  };
+}
+
 type FileServerOptions = Pick<HostingOptions, 'publicDir' | 'target' | 'firebaseConfig'>;
 
 export function createFileServer({
@@ -87,10 +102,11 @@ export function createFileServer({
   firebaseConfig,
 }: FileServerOptions): http.RequestListener {
   const cwd = path.resolve(publicDir);
+  const config = hostingConfigOf(firebaseConfig, target);
   const serveFile = superstatic({
     cwd,
-    config: { ...hostingConfigOf(firebaseConfig, target), public: '.' },
-    provider: createFileProvider(cwd),
+    config: { ...config, public: '.' },
+    provider: createFileProvider(cwd, ignoredFolders(config)),
     compression: true,
     fallthrough: false,
   });
@@ -101,6 +117,7 @@ export function createFileServer({
     if (!isWellEncoded(pathname)) return response.writeHead(400).end('The address is not well encoded.');
     // Only the page reads the query, so a wrong encoding of it, as by an advertiser, must not fail.
     if (!isWellEncoded(address)) request.url = pathname;
+    forgetMissing(response);
     serveFile(request, response, () => response.writeHead(500).end('The site could not be served.'));
   };
 }

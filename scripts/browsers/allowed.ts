@@ -28,6 +28,7 @@ export const allowed: [feature: RegExp, reason: string, code?: RegExp][] = [
     /^at-rules\.media\.scripting$/,
     'Without it, what works by scripts shows as with scripts, and the photo button is a link.',
   ],
+  [/^at-rules\.view-transition$/, 'Without it the next page shows at once.'],
   [/forced-color/, 'A browser without it has no forced colors.'],
   [
     /^selectors\.has$/,

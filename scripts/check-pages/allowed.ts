@@ -24,11 +24,16 @@ export const needsNoLink = (address: string): boolean =>
 export const acceptedMessages: { message: RegExp; reason: string }[] = [
   {
     message: /^(Resource|Inline script) violates Content Security Policy/,
-    reason:
-      "It reads files, where the policy's 'self' is nobody, and takes the scripts that wait in a template for running ones: what is blocked is seen in the browser.",
+    reason: "It reads files, where the policy's 'self' is nobody, so what is blocked is seen in the browser.",
   },
   {
-    message: /^CSS: “animation-(timeline|range)”: Property “\S+” doesn't exist\.$/,
-    reason: 'The header comes in by scrolling where a browser can do that: the checker does not know it yet.',
+    message:
+      /^CSS: (“animation-(timeline|range)”: Property “\S+” doesn't exist\.|Unrecognized at-rule “@view-transition”)$/,
+    reason:
+      'The header comes in by scrolling, and pages fade, where a browser can do that: the checker does not know it yet.',
+  },
+  {
+    message: /^Attribute “aria-hidden” is unnecessary for elements that have attribute “hidden”\.$/,
+    reason: 'The pop-up is decoration also while its island shows it.',
   },
 ];

@@ -23,7 +23,8 @@ export function checkMarks(publicDir: string, pages: Pick<BuiltPage, 'address' |
 }
 
 /** What a page, a browser or a search engine asks for, and the pieces from which Gatsby joins pages in a later build. */
-const decided = /\.(html|js|css|txt|xml|png|svg|ico|webmanifest)$|^(app-data|site-version)\.json$|^_gatsby$/;
+const decided =
+  /\.(html|txt|xml|png|svg|ico|webmanifest)$|^(outbox-worker\.js|(app-data|site-version)\.json|_gatsby)$/;
 
 /**
  * Reports what is at the top of a build, or among the data of its pages, without a decision: a folder whose name a city

@@ -36,8 +36,11 @@ export function bundleInlined(
   return (outputFiles[0]?.text ?? '').trim();
 }
 
-/** The classes of a CSS module; of a lazy one its styles too, which shared/ui/lazy-styles.tsx shows. */
-function styles(exportOnlyLocals: boolean) {
+/** What shared/ui/lazy-styles.tsx shows: in the script of its island, and not in the HTML. */
+export const lazyStyles = /\.lazy\.module\.css$/;
+
+/** The classes of a CSS module, and unless only these are exported its styles. */
+export function styles(exportOnlyLocals: boolean) {
   const modules = {
     namedExport: true,
     localIdentName: classNames,
@@ -77,7 +80,7 @@ export async function writeIslands(publicDir: string): Promise<string> {
           test: /\.module\.css$/,
           oneOf: [
             {
-              test: /\.lazy\.module\.css$/,
+              test: lazyStyles,
               use: [
                 styles(false),
                 { loader: esbuildLoader, options: { loader: 'css', minify: true, target: declaredBrowsers } },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import rewriteMediaRanges from '@csstools/postcss-media-minmax';
 import { DefinePlugin, type Compiler } from 'gatsby/webpack';
-import { bundleInlined, classNames, declaredBrowsers } from './browser-scripts';
+import { bundleInlined, classNames, declaredBrowsers, lazyStyles, styles } from './browser-scripts';
 
 /** What this site changes in Gatsby's settings of webpack, which makes the HTML and its styles, and no script of a page. */
 
@@ -18,7 +18,7 @@ type Rule = {
   include?: unknown;
   exclude?: (file: string) => boolean;
   use?: unknown;
-  oneOf?: { use?: CssLoader[] }[];
+  oneOf?: { test?: RegExp; use?: CssLoader[] }[];
 };
 
 type Plugin = { constructor: { name: string }; options?: object; apply?: (compiler: Compiler) => void };
@@ -77,6 +77,8 @@ export function defineScripts(config: WebpackConfig, entry: string): void {
 
 /** Each page has the styles of its own parts, not of all pages: a third of a home's HTML. Gatsby's scripts are not used. */
 export function writeStylesOnly(config: WebpackConfig): void {
+  for (const { oneOf } of config.module?.rules ?? [])
+    oneOf?.unshift({ test: lazyStyles, use: [styles(true)] });
   delete config.optimization?.splitChunks?.cacheGroups?.styles;
   config.devtool = false;
   for (const { constructor, options } of config.plugins ?? [])

@@ -54,8 +54,8 @@ function nameOf(document: ContentDocument, at: FieldPath): string {
 }
 
 /**
- * Gives the data of a file in which all that does not show on a day is marked `hiddenAtBuild`. The built page and its
- * hydration go by that mark, on whatever day the visitor comes. Data without days stays the same.
+ * Gives the data of a file in which all that does not show on a day is marked `hiddenAtBuild`. The built page goes by
+ * that mark, on whatever day the visitor comes. Data without days stays the same.
  */
 export function markHidden<Data>(data: Data, day: string): Data {
   if (!isGroup(data)) return data;

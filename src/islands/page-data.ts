@@ -15,7 +15,7 @@ export type PagePhone = Phone & {
 };
 
 /** What the build knows of a page, and no translator or extension changes. */
-export type PageFacts = {
+type PageFacts = {
   language: string;
   path: string;
   languages?: readonly PageLanguage[] | undefined;

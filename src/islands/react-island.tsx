@@ -1,10 +1,19 @@
 import { Component, startTransition, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { logError } from '../shared/browser/error-log';
+import { afterPress } from '../shared/browser/press';
 import { PagePlace } from '../shared/site/page-place';
+import { earlyPage } from './early-page';
 import { handOver } from './hand-over';
 import { pageData } from './page-data';
-import { calm, showAs } from './run-islands';
+import { showAs } from './shown-as';
+
+/** Resolves once no finger is down and no word is being composed: until then nothing may be taken away. */
+async function calm(): Promise<void> {
+  await new Promise<void>((resolve) => afterPress(resolve));
+  if (earlyPage().isComposing)
+    await new Promise((resolve) => document.addEventListener('compositionend', resolve, { once: true }));
+}
 
 type BoundaryProps = { children: ReactNode; onFailure: (error: Error) => void };
 

@@ -1,10 +1,10 @@
 import { removeStored } from '../shared/browser/storage';
-import { afterPress } from '../shared/browser/press';
 import { whenNear } from '../shared/browser/near';
 import { earlyPage, reloadedName, showWaiting } from './early-page';
 import { propsOf } from './page-phone';
 import { islands, type Island, type IslandName } from './registry';
 import { whenIdle } from './scheduling';
+import { shownFor } from './shown-as';
 
 const isIsland = '[data-island]:not([data-mounted])';
 const touches = ['pointerdown', 'focusin', 'input', 'click'];
@@ -22,19 +22,8 @@ function takePress(host: HTMLElement): number {
   const { presses } = earlyPage();
   const pressed = presses.map((each) => buttons.indexOf(each));
   earlyPage().presses = presses.filter((each) => !buttons.includes(each));
-  return pressed.findLast((index) => index >= 0) ?? -1;
+  return pressed.filter((index) => index >= 0).pop() ?? -1;
 }
-
-/** Resolves once no finger is down and no word is being composed: until then nothing may be taken away. */
-export async function calm(): Promise<void> {
-  await new Promise<void>((resolve) => afterPress(resolve));
-  if (earlyPage().isComposing)
-    await new Promise((resolve) => document.addEventListener('compositionend', resolve, { once: true }));
-}
-
-/** What an island shows now: its own element, or the one that has taken its place (react-island.tsx). */
-const shownAs = new WeakMap<HTMLElement, HTMLElement>();
-export const showAs = (host: HTMLElement, shown: HTMLElement): void => void shownAs.set(host, shown);
 
 /** Loads an island's code and hands it what was pressed meanwhile. If the code does not come, a later touch tries again. */
 export async function mountIsland(host: HTMLElement): Promise<void> {
@@ -52,7 +41,7 @@ export async function mountIsland(host: HTMLElement): Promise<void> {
     mounting.delete(host);
     return;
   }
-  const shown = shownAs.get(host) ?? host;
+  const shown = shownFor(host);
   shown.dataset.mounted = '';
   removeStored('sessionStorage', reloadedName);
   runIslands(shown);

@@ -1,6 +1,3 @@
-/** Waits for the next task, so that the browser can answer the visitor before it. */
-export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
 export function afterPaint(task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => (timer = setTimeout(task)));

@@ -65,7 +65,6 @@ export default function OfferPage({ pageContext }: PageProps<object, OfferPageCo
   );
 }
 
-/** The script runs when the page is loaded; after a route change the policy of another page would not know it. */
 export function Head({ pageContext, location }: HeadProps<object, OfferPageContext>) {
   const { texts } = useOfferContent();
   const { campaign, city, utcOffsets } = pageContext;

@@ -5,6 +5,7 @@ const builtFolders = [
   '404',
   'static',
   'fonts',
+  'islands',
   'page-data',
   'drawings',
   'media',

@@ -4,7 +4,7 @@ export type TextValues = Record<string, string>;
 
 /** A name without a value stays, but a sentence that names a fact without one is left out. */
 export function fillText(text: string, values: TextValues): string {
-  // As most texts: a page fills all of its content while it hydrates.
+  // As most texts have none.
   if (!text.includes('{')) return text;
   return withoutUnsetFacts(text, values).replace(
     /\{([\w.-]+)\}/g,

@@ -11,5 +11,5 @@ export function isShownOn(day: string, { validFrom = day, validUntil = day }: Va
   return validFrom <= day && day <= validUntil;
 }
 
-/** Whether something shows in a built page. Hydration must agree, so it asks for the mark and not for the day. */
+/** Whether something shows in a built page: the city's day may hide or show it later (shown-days.ts). */
 export const isShownAtBuild = ({ hiddenAtBuild }: MaybeHidden): boolean => !hiddenAtBuild;

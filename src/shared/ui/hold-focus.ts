@@ -24,7 +24,7 @@ export function holdFocusIn(drawer: HTMLDetailsElement): () => void {
     target instanceof Element && target.closest('a') !== null;
 
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
-  // A link to the current page changes no route, but must close the drawer too.
+  // A link to a part of this page loads nothing, but must close the drawer too.
   drawer.addEventListener('click', ({ target }) => isLink(target) && close(), { signal });
   // iOS before 15.5 does not know `inert`: a focus that leaves comes back.
   document.addEventListener(

@@ -51,6 +51,7 @@ type JumpLinkProps = {
 const always = [{}];
 
 function JumpLink({ to, label, shows = always }: JumpLinkProps) {
+  if (shows.length === 0) return null;
   const look = `pill small nowrap ${styles.link}`;
   return (
     <li {...shownOn(shows)}>

@@ -118,7 +118,7 @@ export function NearbyCities({ texts, cities }: { texts: CityPickerTexts; cities
       <p className="soft">{texts.nearUnknown}</p>
       {isBuilt && (
         <template>
-          <NearbyLinks texts={texts} links={[{ name: '', path: '#' }]} />
+          <NearbyLinks texts={texts} links={[{ name: '', path: '/' }]} />
         </template>
       )}
     </>

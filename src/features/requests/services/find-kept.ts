@@ -5,7 +5,7 @@ const isEarly = (name: string): boolean => name.startsWith(earlySubmissionFolder
 
 /** Loads what sends requests only where the device has some. Rejects where a script does not load. */
 export async function sendWhatIsKept(): Promise<void> {
-  // Event replay sends that one; the outbox may have it by the time the device has answered.
+  // The form of this page sends that one; the outbox may have it by the time the device has answered.
   const ours = Object.values(earlyPage().kept);
   const names = [...(await readDevice(() => void sendWhatIsKept().catch(() => undefined))).keys()];
   if (names.some((name) => !isEarly(name))) (await import('./outbox-sender')).keepSending();

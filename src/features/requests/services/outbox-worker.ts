@@ -15,7 +15,7 @@ import {
 import { release, whenOwned } from './ownership';
 import { removeUnlessNeeded } from './background-send';
 
-/** Sends what the device keeps when no page is open (docs/decisions/0081); bundled by write-outbox-worker.ts. */
+/** Sends what the device keeps when no page is open (docs/decisions/0081); bundled by src/build/browser-scripts.ts. */
 type ExtendableEvent = Event & { waitUntil: (task: Promise<void>) => void };
 type WorkerScope = {
   registration: ServiceWorkerRegistration;

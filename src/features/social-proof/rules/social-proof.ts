@@ -40,7 +40,7 @@ export function recentValues(
   return { name, place, time };
 }
 
-/** Counts from the page's load, which route changes do not reset. */
+/** Counts from the page's load. */
 export function untilNextMs(sinceLoadMs: number): number {
   if (sinceLoadMs <= firstDelayMs) return firstDelayMs - sinceLoadMs;
   return repeatMs - ((sinceLoadMs - firstDelayMs) % repeatMs);
