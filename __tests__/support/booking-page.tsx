@@ -53,7 +53,7 @@ export function bookingForm({ country = 'CA', hours }: { country?: 'CA' | 'US'; 
         options={site.booking}
         hours={hours ?? site.brand}
         utcOffsets={utcOffsets}
-        words={site.words}
+        words={{ language: site.words.language, country: site.words[country] }}
         sentFrom={{ locationId: '13929', phone, city, country }}
         labelledBy="title"
       />
