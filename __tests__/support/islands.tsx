@@ -19,14 +19,18 @@ export function showBuilt(part: ReactElement, facts: OwnFacts = {}): HTMLElement
   return render(<div dangerouslySetInnerHTML={{ __html: html }} />).container;
 }
 
-/** Brings the islands of the page to life, in whatever order they would load; `only` those of these names. */
-export async function mountIslands(only = ''): Promise<void> {
+/** Lets React render as it does in a page, where no test waits for it. */
+export async function asInPage(task: () => Promise<unknown>): Promise<void> {
   const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-  // React renders here as it does in a page: nobody waits for it.
   scope.IS_REACT_ACT_ENVIRONMENT = false;
-  const hosts = document.querySelectorAll<HTMLElement>(`[data-island${only && `="${only}"`}]`);
-  await Promise.all([...hosts].map(mountIsland));
+  await task();
   scope.IS_REACT_ACT_ENVIRONMENT = true;
+}
+
+/** Brings the islands of the page to life, or only those of a name. */
+export function mountIslands(only = ''): Promise<void> {
+  const hosts = document.querySelectorAll<HTMLElement>(`[data-island${only && `="${only}"`}]`);
+  return asInPage(() => Promise.all([...hosts].map(mountIsland)));
 }
 
 /** Shows a part of a page whose islands are alive. */

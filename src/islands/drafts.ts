@@ -37,7 +37,7 @@ export function saveDraft(form: string | undefined, values: Draft['values'], pag
 
 /** Not of a form that was sent. A box is never restored: only the visitor ticks it. */
 export function saveDraftOf(form: HTMLFormElement): void {
-  if (form.dataset.sent) return;
+  if ('sent' in form.dataset) return;
   const boxes = [...form.querySelectorAll<HTMLInputElement>('[type=checkbox], [tabindex="-1"]')];
   const values = Object.entries(valuesOf(form)).filter(
     ([field]) => !boxes.some(({ name }) => name === field),
