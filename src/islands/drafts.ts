@@ -53,9 +53,14 @@ export function clearDraft(form: string): void {
   }
 }
 
+export const readDraft = (form: string | undefined): Draft['values'] => ({
+  ...read(contact),
+  ...read(draftName(form)),
+});
+
 /** Puts the draft into the empty fields of a form. */
 export function fillIn(form: HTMLFormElement): void {
-  for (const [field, value] of Object.entries({ ...read(contact), ...read(draftName(form.dataset.form)) })) {
+  for (const [field, value] of Object.entries(readDraft(form.dataset.form))) {
     const control = form.elements.namedItem(field);
     if (control instanceof RadioNodeList) control.value ||= value;
     else if (control && !(control as HTMLInputElement).value) (control as HTMLInputElement).value = value;
