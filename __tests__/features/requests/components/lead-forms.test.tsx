@@ -93,13 +93,14 @@ test('where the country does not ask for it there is no box, and nothing is said
 });
 
 test('on /book it waits for the country: until then it can be neither seen nor ticked, and says nothing', async () => {
-  const { user, rerender } = show(bookForm(undefined));
+  const answer = holdLookup();
+  const { user } = show(bookForm(undefined));
   expect(screen.getByLabelText(consent.marketing.label)).toBeDisabled();
   await fillLead(user);
   await user.click(screen.getByRole('button'));
   expect(await savedConsent()).not.toHaveProperty('marketing_texts');
-  rerender(bookForm('CA'));
-  expect(box()).toBeEnabled();
+  answer(succeeded({ country_name: 'Canada' }));
+  await waitFor(() => expect(box()).toBeEnabled());
   expect(box()).not.toBeChecked();
 });
 
