@@ -1,3 +1,5 @@
+import { readDraft } from './drafts';
+
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 const isControl = (element: unknown): element is Control =>
@@ -27,14 +29,19 @@ function selectAs(from: Control, to: Control): void {
   to.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
 }
 
+/** React notices a value that comes by the prototype's own setter. */
+function setValue(control: Control, value: string, select?: () => void): void {
+  const { prototype } = control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
+  select?.();
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 function copyText(from: Control, to: Control): void {
-  const isCopied = from.value !== to.value && from.value !== from.defaultValue;
-  const { prototype } = to instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-  // React notices a value that comes by the prototype's own setter.
-  if (isCopied) Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(to, from.value);
+  const select = (): void => void (to === document.activeElement && selectAs(from, to));
   // Before the event, with which a mask puts the caret behind the same character.
-  if (to === document.activeElement) selectAs(from, to);
-  if (isCopied) to.dispatchEvent(new Event('input', { bubbles: true }));
+  if (from.value !== to.value && from.value !== from.defaultValue) setValue(to, from.value, select);
+  else select();
 }
 
 function copyControls(from: ParentNode, to: ParentNode): void {
@@ -55,4 +62,16 @@ export function handOver(from: HTMLElement, to: HTMLElement): void {
     twinOf(activeElement, from, to)?.focus({ preventScroll: true });
   copyControls(from, to);
   from.remove();
+}
+
+/** Puts the draft into fields that the HTML of the build does not have, such as the days of a booking. */
+export function fillInRest(form: HTMLFormElement): void {
+  for (const [name, value] of Object.entries(readDraft(form.dataset.form))) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof RadioNodeList) {
+      const radios = [...control] as HTMLInputElement[];
+      if (!control.value) radios.find((radio) => radio.value === value)?.click();
+    } else if (isControl(control) && !control.value && control !== document.activeElement)
+      setValue(control, value);
+  }
 }

@@ -149,15 +149,23 @@ test('what was chosen before the scripts arrived is kept and sent', async () => 
 
 /** Opens the form with a draft of Monday. */
 async function openDraft(): Promise<void> {
-  saveDraft('booking', { name: 'Ada', date: '2026-01-05', timeWindow: '13:00' });
+  const values = {
+    name: 'Ada',
+    date: '2026-01-05',
+    timeWindow: '13:00',
+    propertyType: 'Apartment',
+    unit: '2',
+  };
+  saveDraft('booking', values);
   fillIn(showBuilt(bookingIsland).querySelector('form')!);
   await mountIslands();
   expect(field(labels.name)).toHaveValue('Ada');
 }
 
-test('a draft’s day and window are chosen again', async () => {
+test('a draft’s day, window and unit are there again', async () => {
   await openDraft();
-  expect(choice('Monday, Jan 5')).toBeChecked();
+  await waitFor(() => expect(choice('Monday, Jan 5')).toBeChecked());
+  expect(field(labels.unit)).toHaveValue('2');
   expect(choice(windows[2])).toBeChecked();
 });
 

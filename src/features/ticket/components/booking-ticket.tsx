@@ -3,7 +3,7 @@ import { BookingForm, type BookingFormProps } from '../../requests/components/bo
 import { Ticket } from './ticket';
 import { TicketSummary, type TicketSummaryProps } from './ticket-summary';
 
-export type FormOfTicketProps = BookingFormProps & { copied?: TicketSummaryProps | undefined };
+type FormOfTicketProps = BookingFormProps & { copied?: TicketSummaryProps | undefined };
 
 export const BookingFormOfTicket = ({ copied, ...form }: FormOfTicketProps) => (
   <BookingForm {...form} summary={copied && <TicketSummary {...copied} />} />
