@@ -88,11 +88,12 @@ test('where it throws later, what was built comes back, with what was typed sinc
   expect(handleFailure).toHaveBeenCalledTimes(1);
 });
 
-test('it takes no place while something is pressed', async () => {
+test('it takes no place while something is pressed, as React renders', async () => {
   watchPresses();
   const { host, live } = showPart();
-  fireEvent(window, new MouseEvent('pointerdown'));
   const lives = live();
+  await new Promise((resolve) => setTimeout(resolve));
+  fireEvent(window, new MouseEvent('pointerdown'));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(host).toBeVisible();
   fireEvent(window, new MouseEvent('pointerup'));
