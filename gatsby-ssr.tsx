@@ -87,13 +87,16 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page: PreRenderHTM
     // After an offer's script, which adds the campaign to the address.
     <script key="landing" dangerouslySetInnerHTML={{ __html: INLINED_LANDING }} />,
   );
-  const scripts = [...head.map(inlineScriptText), INLINED_STARTER].filter((text) => text !== undefined);
+  const dates = page.pathname.endsWith('/book-now') ? [INLINED_DATES] : [];
+  const inlined = [...head.map(inlineScriptText), ...dates, INLINED_STARTER];
+  const scripts = inlined.filter((text) => text !== undefined);
   const policy = securityPolicy(page.pathname, scripts.map(hashOf));
   page.replaceHeadComponents([
     <meta key="security-policy" httpEquiv="Content-Security-Policy" content={policy} />,
     ...inOrder(head),
   ]);
   page.replacePostBodyComponents([
+    ...dates.map((script) => <script key="dates" dangerouslySetInnerHTML={{ __html: script }} />),
     <script key="starter" data-entry={ISLANDS_ENTRY} dangerouslySetInnerHTML={{ __html: INLINED_STARTER }} />,
   ]);
 };

@@ -125,36 +125,16 @@ test('the menu opens with its focus inside, which Tab does not leave, fits small
   await expect(opener(page)).toBeHidden();
 });
 
-test('Back before the next page has been drawn shows the page of the address', async ({ page }) => {
-  await open(page, '/toronto');
-  const title = page.getByRole('heading', { level: 1 });
-  const before = await title.innerText();
-  await page.evaluate(() => {
-    const push = history.pushState.bind(history);
-    history.pushState = (...entry) => {
-      push(...entry);
-      history.back();
-    };
-  });
-  await openMenu(page);
-  await firstLink(page).click();
-  await expect(page.locator('[aria-live=assertive]'), 'what is read aloud').not.toBeEmpty();
-  await expect(title).toHaveText(before);
-  await expect(page).toHaveURL(/\/toronto$/);
-});
-
 test('Back returns to where the visitor was, though the address names a part', async ({ page }) => {
   // Badly encoded, as somebody may link to it.
   await open(page, '/toronto/faq#100%');
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
-  await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
   await footerLink(page, 'how-it-works').evaluate((link: HTMLElement) => link.click());
   await page.waitForURL('**/toronto/how-it-works');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
-  expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(true);
 });
 
 test('a press beside the menu closes it, and the page keeps its place', async ({ page }) => {

@@ -27,10 +27,8 @@ test('a lead of a campaign, sent from another page of the site, says which campa
   await page.goto(`/toronto${query}`, { referer: google });
   await scriptsRun(page);
   await expect.poll(() => keptItems(page)).toContain('Cj0K');
-  await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
   await goOn(page);
   await sendQuote(page);
-  expect(await page.evaluate(() => 'isFirstPage' in window), 'one page, never loaded anew').toBe(true);
   // Between sites a browser tells no more than the other one's origin.
   const touch = {
     ...campaign,

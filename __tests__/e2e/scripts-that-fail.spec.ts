@@ -18,18 +18,18 @@ const faults = {
 };
 
 /** The site's main script, and the one of its forms, which comes with a first touch. */
-const breakable = ['app', 'forms'] as const;
+const breakable = ['start', 'forms'] as const;
 
 /** Lets a script fail until it is told to stop; at first it is held back. */
 async function breakScripts(
   page: Page,
   fault: keyof typeof faults,
-  script: (typeof breakable)[number] = 'app',
+  script: (typeof breakable)[number] = 'start',
 ) {
   let begin = (): void => undefined;
   const begun = new Promise<void>((resolve) => (begin = resolve));
   let isBroken = true;
-  await page.route(`**/${script}-*.js`, async (route) => {
+  await page.route(`**/islands/${script}-*.js`, async (route) => {
     await begun;
     await (isBroken ? faults[fault](route) : route.continue());
   });

@@ -171,9 +171,6 @@ test('a page’s policy names its scripts by hash and no other origin, answers h
     });
 });
 
-/** What follows a link of the site. */
-type Gatsby = { ___navigate: (to: string) => void };
-
 test('an address that is unknown, or printed or typed in other letters, leads to the page that is meant', async ({
   page,
   site: { url },
@@ -189,16 +186,6 @@ test('an address that is unknown, or printed or typed in other letters, leads to
     await page.waitForURL(url + to!);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  // Followed in an open tab, it is asked of hosting.
-  await open(page, '/toronto/faq');
-  // In a task of its own, because the page may be left before an evaluation ends.
-  await page.evaluate(() => {
-    // oxlint-disable-next-line no-underscore-dangle -- Gatsby's own name
-    const { ___navigate: navigate } = window as unknown as Window & Gatsby;
-    setTimeout(() => navigate('/atlantis'));
-  });
-  await page.waitForURL((now) => now.pathname === '/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // The footer's relative target `privacy`, in one redirect that keeps the query.
   const answer = await request.get('/miami/privacy?utm_source=flyer', { maxRedirects: 0 });
   expect(answer.status()).toBe(301);

@@ -109,8 +109,7 @@ export function consoleErrors(page: Page): string[] {
 
 /** Waits until the page's scripts run, which they do when the browser has time for it. */
 export async function scriptsRun(page: Page): Promise<void> {
-  // Gatsby's own mark.
-  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
+  await page.waitForFunction(() => performance.getEntriesByName('islands-started').length > 0);
 }
 
 /** Waits until the page's scripts have taken it over, with its forms, whose code comes with a first touch. */
@@ -118,7 +117,7 @@ export async function takenOver(page: Page): Promise<void> {
   await scriptsRun(page);
   await page.waitForFunction(() => {
     const waiting = document.querySelectorAll('form[data-form] button[type=button][aria-disabled]');
-    for (const button of waiting) button.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    for (const button of waiting) button.dispatchEvent(new Event('focusin', { bubbles: true }));
     return waiting.length === 0;
   });
 }

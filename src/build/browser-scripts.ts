@@ -24,7 +24,7 @@ function settings(): Record<string, string> {
 
 /** A script that stands in the HTML of pages. */
 export function bundleInlined(
-  name: 'starter' | 'redirect' | 'visit-offer' | 'note-landing' | 'offer-language',
+  name: 'starter' | 'write-dates' | 'redirect' | 'visit-offer' | 'note-landing' | 'offer-language',
 ): string {
   const { outputFiles } = buildSync({
     ...shared,

@@ -66,6 +66,7 @@ export function defineScripts(config: WebpackConfig, entry: string): void {
     new DefinePlugin({
       ISLANDS_ENTRY: JSON.stringify(entry),
       INLINED_STARTER: JSON.stringify(bundleInlined('starter')),
+      INLINED_DATES: JSON.stringify(bundleInlined('write-dates')),
       INLINED_REDIRECT: JSON.stringify(bundleInlined('redirect')),
       INLINED_LANDING: JSON.stringify(bundleInlined('note-landing')),
       INLINED_OFFER: JSON.stringify(bundleInlined('visit-offer')),

@@ -25,6 +25,8 @@ type EarlyPage = {
   calls: Element[];
   /** The names of this page's early submissions on the device, by form; without those that the outbox has. */
   kept: Record<string, string>;
+  /** Whether the entry has run (start.ts). */
+  isRunning: boolean;
   isPointerDown: boolean;
   isComposing: boolean;
   /** For a script of ours that did not come: loads the page again, once, then tells who has pressed how to call. */
@@ -43,6 +45,7 @@ export const earlyPage = (): EarlyPage =>
     presses: [],
     calls: [],
     kept: {},
+    isRunning: false,
     isPointerDown: false,
     isComposing: false,
     recover: async () => undefined,

@@ -17,6 +17,16 @@ import { whenIdle } from './scheduling';
 
 /** The one entry of a page's scripts. What an island alone needs comes with its island (registry.ts). */
 
+/** Lays out what is far from the window, one part at a time: pictures of the whole page, and its search, need all of it. */
+function layOutRest(): void {
+  const [part] = [...document.querySelectorAll<HTMLElement>('main > *, main > div > *')].filter(
+    (each) => getComputedStyle(each).contentVisibility === 'auto',
+  );
+  if (!part) return;
+  part.style.contentVisibility = 'visible';
+  whenIdle(layOutRest);
+}
+
 /** Answers presses for which no island has to load. */
 function answerPresses(): void {
   document.addEventListener('click', ({ target }) => {
@@ -47,6 +57,7 @@ function followLoad(): void {
 
 export function startPage(): void {
   const page = earlyPage();
+  page.isRunning = true;
   watchPresses();
   if (page.presses.length === 0) removeStored('sessionStorage', reloadedName);
   mountTouched();
@@ -61,6 +72,7 @@ export function startPage(): void {
   followDays(pageData().utcOffsets);
   prefetchOnIntent();
   whenIdle(letSearchOpenFolds);
+  whenIdle(layOutRest);
   if (!isTrackingRefused())
     whenIdle(() => {
       import('../features/measuring/services/measure-at-rest').then(
@@ -71,3 +83,4 @@ export function startPage(): void {
 }
 
 startPage();
+performance.mark('islands-started');

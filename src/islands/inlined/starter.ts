@@ -128,11 +128,14 @@ async function recover(script?: string): Promise<void> {
 function load(): void {
   const script = document.createElement('script');
   script.src = entry;
-  script.addEventListener('error', () => {
+  const fail = (): void => {
     isStarted = false;
     void recover(entry);
     addEventListener('online', start, { once: true });
-  });
+  };
+  script.addEventListener('error', fail);
+  // Something else may have come under its name.
+  script.addEventListener('load', () => page.isRunning || fail());
   document.head.append(script);
 }
 

@@ -53,8 +53,8 @@ type Choice = {
 
 type ChoiceFieldProps = FieldProps & {
   choices: Choice[];
-  /** How many choices will come; until then as many empty boxes keep their space. */
-  awaitedChoices?: number;
+  /** What a script of the page makes the choices of (src/islands/inlined/write-dates.ts); so many boxes keep their space. */
+  awaited?: { count: number; [fact: string]: unknown };
   isList?: boolean;
   notice?: string;
   /** Called when the value changes, also when it is restored or was chosen before the scripts ran. */
@@ -62,8 +62,12 @@ type ChoiceFieldProps = FieldProps & {
   children?: ReactNode;
 };
 
+const refused = `${styles.chip} ${styles.refused}`;
+const refusal = `fine block ${styles.refusal}`;
+const awaitedClasses = { chip: styles.chip, refused, refusal, radio: styles.radio };
+
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { label, registration, choices, awaitedChoices = 0, isList, notice, onValue, children } = props;
+  const { label, registration, choices, awaited, isList, notice, onValue, children } = props;
   const id = useFieldId(registration.name);
   const { aria, hint, error } = fieldParts(id, props, [notice && `${id}-notice`]);
   const [group] = useState(radioGroup);
@@ -100,12 +104,12 @@ export function ChoiceField(props: ChoiceFieldProps) {
       {hint}
       <div
         className={isList ? `grid gap-2 ${styles.chips} ${styles.list}` : `grid gap-2 ${styles.chips}`}
-        data-awaited={choices.length === 0 && awaitedChoices > 0 ? '' : undefined}
+        data-awaited={awaited && JSON.stringify({ ...awaited, name, classes: awaitedClasses })}
       >
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className={choice.refusal ? `${styles.chip} ${styles.refused}` : styles.chip}
+            className={choice.refusal ? refused : styles.chip}
             hidden={choice.isWithdrawn}
           >
             <input
@@ -118,11 +122,11 @@ export function ChoiceField(props: ChoiceFieldProps) {
             />
             <span>
               {choice.label}
-              {choice.refusal && <span className={`fine block ${styles.refusal}`}> {choice.refusal}</span>}
+              {choice.refusal && <span className={refusal}> {choice.refusal}</span>}
             </span>
           </label>
         ))}
-        {Array.from({ length: choices.length > 0 ? 0 : awaitedChoices }, (_, index) => (
+        {Array.from({ length: awaited?.count ?? 0 }, (_, index) => (
           <div key={index} className={`${styles.chip} ${styles.awaited}`} aria-hidden="true" />
         ))}
       </div>

@@ -42,6 +42,8 @@ export function AddressField(props: AddressFieldProps) {
     ...registration,
     onChange: (event) => {
       suggestions.dismiss();
+      // A street of another place: its country is the city's again.
+      onFill({ 'address.country': '' });
       return registration.onChange(event);
     },
   });

@@ -61,6 +61,12 @@ export function StreetField(props: StreetFieldProps) {
   const { highlightedIndex, isOpen, closeMenu } = combobox;
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const { isComposing, keyCode } = event.nativeEvent;
+    // A key of an input method never acts.
+    if (isComposing || keyCode === 229) {
+      Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+      return;
+    }
     const isEnterOnNothing = event.key === 'Enter' && highlightedIndex === -1;
     if (isEnterOnNothing) closeMenu();
     // As in other fields, Enter then goes on, and Home and End move within the text.

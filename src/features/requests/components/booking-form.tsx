@@ -106,7 +106,18 @@ export function BookingForm({ options, hours, utcOffsets, words, ...props }: Boo
         {...fields.date}
         {...fieldProps('date')}
         choices={isBuilt ? [] : daysAt(now)}
-        awaitedChoices={dateCount}
+        awaited={
+          isBuilt
+            ? {
+                count: dateCount,
+                windows: timeWindows.map(({ start }) => ({ start })),
+                hours,
+                utcOffsets,
+                language: words.language,
+                over: booking.dayOver,
+              }
+            : undefined
+        }
         onValue={(value) => {
           // The browser shows the chosen day first, then React the windows that are left of it.
           startTransition(() => setDate(value));

@@ -2,12 +2,16 @@ import type { KeyboardEvent } from 'react';
 
 const stops = 'input:enabled:not([type=hidden], [tabindex]), textarea, button';
 
+/** Enter that ends a word of an input method; Safari says so by the key code alone. */
+export const isOfInputMethod = ({ nativeEvent: { isComposing, keyCode } }: KeyboardEvent): boolean =>
+  isComposing || keyCode === 229;
+
 /** "next" goes to the next field, "send" presses the button. Browsers would submit from any line. */
 export function goOnAtEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const form = event.currentTarget;
   const field = event.target as HTMLElement;
   const hint = field.getAttribute('enterkeyhint');
-  if (event.key !== 'Enter' || !hint || event.isDefaultPrevented() || event.nativeEvent.isComposing) return;
+  if (event.key !== 'Enter' || !hint || event.isDefaultPrevented() || isOfInputMethod(event)) return;
   event.preventDefault();
   // A key that is held down stays in its field.
   if (event.repeat) return;

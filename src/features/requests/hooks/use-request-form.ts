@@ -91,19 +91,29 @@ export function useRequestForm<Name extends string, Values>(
   const [hasFailed, setHasFailed] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
   const startedAt = useRef<number>(undefined);
+  /** Whether the visitor has gone on typing since the last press: a late confirmation leads nobody away from that. */
+  const isBegunAnew = useRef(false);
 
   useEffect(keepSending, []);
+
+  useEffect(() => {
+    const note = (): void => void (isBegunAnew.current = true);
+    const element = formRef.current;
+    element?.addEventListener('input', note);
+    return () => element?.removeEventListener('input', note);
+  }, []);
 
   useEffect(() => {
     const thisForm = formInTab(form);
     return onSaved(async (saved) => {
       if (saved.form !== thisForm) return;
       measure({ event: 'form_sent', id: saved.key, form, city: slug, place: placeOf(formRef.current) });
+      const { key, record } = saved;
+      keepTicket({ ...sentFrom, saved: { key, record } });
+      if (isBegunAnew.current) return;
       formRef.current?.setAttribute('data-sent', '');
       clearDraft(form);
       forgetLoad();
-      const { key, record } = saved;
-      keepTicket({ ...sentFrom, saved: { key, record } });
       // The page's end would cut it short.
       if (isTicked(formRef.current, recentBoxName)) await within(longestShareMs, shareRequest(slug, saved));
       goTo(pathIn(pageData().language, thankYouPath));
@@ -135,6 +145,7 @@ export function useRequestForm<Name extends string, Values>(
 
   const send = async (fields: Record<Name, string>): Promise<boolean> => {
     setHasFailed(false);
+    isBegunAnew.current = false;
     const values = readValues(fields);
     const now = new Date();
     // A form that was filled in and sent before the scripts ran has not started yet: its time is 0, which says nothing.

@@ -18,7 +18,7 @@ import {
   type PendingRecord,
   type PendingRequest,
 } from './outbox-store';
-import { own, release, whenOwned } from './ownership';
+import { own, release, releaseAll, whenOwned } from './ownership';
 import { whenIdle } from '../../../islands/scheduling';
 
 /** Sends what the outbox holds until the database has confirmed it. Of several tabs, the lock's holder sends. */
@@ -204,6 +204,16 @@ function sendBeforeLeaving(): void {
   }
 }
 
+function leave(): void {
+  sendBeforeLeaving();
+  releaseAll();
+}
+
+/** Back from the browser's own cache: once it is this page's turn, it sends what it still has. */
+function comeBack({ persisted }: PageTransitionEvent): void {
+  if (persisted) for (const pending of inHand.values()) void whenOwned(lockOf(pending)).then(retryNow);
+}
+
 let isSending = false;
 
 /** Sends what earlier visits left in the outbox, and goes on for as long as the page is open. */
@@ -211,7 +221,8 @@ export function keepSending(): void {
   if (isSending) return;
   isSending = true;
   window.addEventListener('online', retryNow);
-  window.addEventListener('pagehide', sendBeforeLeaving);
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', comeBack);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') retryNow();
   });

@@ -52,3 +52,8 @@ export function release(name: string): void {
   releases.get(name)?.();
   releases.delete(name);
 }
+
+/** For a page that is left: in the browser's own cache it could not send what it owns. */
+export function releaseAll(): void {
+  for (const name of releases.keys()) release(name);
+}
