@@ -30,6 +30,8 @@ async function show(region: CityPageContext['region']): Promise<void> {
       ))}
     </>,
   );
+  // Browsers have it, jsdom does not.
+  performance.mark = jest.fn();
   // Once for the whole file: its listeners stay.
   await import('../../src/islands/start');
 }

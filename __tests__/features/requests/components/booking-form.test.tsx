@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { confirmedName } from '../../../../src/features/requests/hooks/use-request-form';
+import { dateCount } from '../../../../src/features/requests/rules/booking';
 import { fillIn, saveDraft } from '../../../../src/islands/drafts';
 import { readStored } from '../../../../src/shared/browser/storage';
 import { goTo } from '../../../../src/shared/browser/go-to';
@@ -145,6 +146,21 @@ test('what was chosen before the scripts arrived is kept and sent', async () => 
   expect(savedJobs()).toMatchObject([
     { property_type: 'Apartment', start_time: '13:00', is_time_sensitive: true, date: '2026-01-06' },
   ]);
+});
+
+test('the days that the page itself writes are those of its form', async () => {
+  setClock(inToronto(5, '15:00'));
+  showBuilt(bookingIsland);
+  await import('../../../../src/islands/inlined/write-dates');
+  const days = () => [...group(labels.date).querySelectorAll('label')];
+  const written = days();
+  expect(written).toHaveLength(dateCount);
+  await mountIslands();
+  expect(days()[0]).not.toBe(written[0]);
+  for (const [index, day] of days().entries()) {
+    day.normalize();
+    expect(day.isEqualNode(written[index]!)).toBe(true);
+  }
 });
 
 /** Opens the form with a draft of Monday. */
