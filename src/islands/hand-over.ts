@@ -53,6 +53,18 @@ function copyControls(from: ParentNode, to: ParentNode): void {
   }
 }
 
+/** Puts the draft into fields that the HTML of the build does not have, such as the days of a booking. */
+function fillInRest(form: HTMLFormElement): void {
+  for (const [name, value] of Object.entries(readDraft(form.dataset.form))) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof RadioNodeList) {
+      const radios = [...control] as HTMLInputElement[];
+      if (!control.value) radios.find((radio) => radio.value === value)?.click();
+    } else if (isControl(control) && !control.value && control !== document.activeElement)
+      setValue(control, value);
+  }
+}
+
 /** Puts an element in the place of another one that shows the same, with the values, the focus and the selection. */
 export function handOver(from: HTMLElement, to: HTMLElement): void {
   const { activeElement } = document;
@@ -62,16 +74,6 @@ export function handOver(from: HTMLElement, to: HTMLElement): void {
     twinOf(activeElement, from, to)?.focus({ preventScroll: true });
   copyControls(from, to);
   from.remove();
-}
-
-/** Puts the draft into fields that the HTML of the build does not have, such as the days of a booking. */
-export function fillInRest(form: HTMLFormElement): void {
-  for (const [name, value] of Object.entries(readDraft(form.dataset.form))) {
-    const control = form.elements.namedItem(name);
-    if (control instanceof RadioNodeList) {
-      const radios = [...control] as HTMLInputElement[];
-      if (!control.value) radios.find((radio) => radio.value === value)?.click();
-    } else if (isControl(control) && !control.value && control !== document.activeElement)
-      setValue(control, value);
-  }
+  // A choice may show a field more.
+  setTimeout(() => to.querySelectorAll<HTMLFormElement>('form[data-form]').forEach(fillInRest));
 }

@@ -2,7 +2,7 @@ import { Component, startTransition, useLayoutEffect, type ComponentType, type R
 import { createRoot } from 'react-dom/client';
 import { logError } from '../shared/browser/error-log';
 import { PagePlace } from '../shared/site/page-place';
-import { fillInRest, handOver } from './hand-over';
+import { handOver } from './hand-over';
 import { pageData } from './page-data';
 import { calm, showAs } from './run-islands';
 
@@ -60,8 +60,6 @@ export function mountReact<Props extends object>(Part: ComponentType<Props>, onF
       const take = (): void => {
         handOver(host, live);
         showAs(host, live);
-        // A choice may show a field more.
-        setTimeout(() => live.querySelectorAll<HTMLFormElement>('form[data-form]').forEach(fillInRest));
         resolve();
       };
       const onReady = (): void => void calm().then(take);
