@@ -65,6 +65,12 @@ test('a field that holds something keeps it', () => {
   );
 });
 
+test('what the visitor has emptied stays empty', () => {
+  fillAndLeave();
+  saveDraftOf(openForm());
+  expect(reopened()).toStrictEqual({});
+});
+
 test('of a form that was sent nothing but name and phone is kept', () => {
   const form = openForm();
   fillAndLeave(form);

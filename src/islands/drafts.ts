@@ -42,7 +42,10 @@ export function saveDraftOf(form: HTMLFormElement): void {
   const values = Object.entries(valuesOf(form)).filter(
     ([field]) => !boxes.some(({ name }) => name === field),
   );
-  if (values.some(([, value]) => value)) saveDraft(form.dataset.form, Object.fromEntries(values));
+  const { form: name } = form.dataset;
+  // What the visitor has emptied stays empty.
+  const isKnown = Object.keys(read(draftName(name))).length > 0;
+  if (isKnown || values.some(([, value]) => value)) saveDraft(name, Object.fromEntries(values));
 }
 
 export function clearDraft(form: string): void {
