@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { BookingForm } from '../../src/features/requests/components/booking-form';
+import { BookingTicket } from '../../src/features/ticket/components/booking-ticket';
 import type { Hours } from '../../src/features/requests/rules/booking';
 import type { UtcOffsets } from '../../src/shared/time/city-clock';
 import { brandContent } from './brand-fixture';
@@ -44,25 +45,32 @@ export function setClock(now: Date): void {
   });
 }
 
-export function bookingForm({ country = 'CA', hours }: { country?: 'CA' | 'US'; hours?: Hours } = {}) {
+type Options = { country?: 'CA' | 'US'; hours?: Hours };
+
+const propsFor = ({ country = 'CA', hours = site.brand }: Options = {}) => ({
+  texts,
+  options: site.booking,
+  hours,
+  utcOffsets,
+  words: { language: site.words.language, country: site.words[country] },
+  sentFrom: { locationId: '13929', phone, city, country },
+  labelledBy: 'title',
+});
+
+export function bookingForm(options?: Options) {
   return (
     <>
       <h2 id="title">Your booking</h2>
-      <BookingForm
-        texts={texts}
-        options={site.booking}
-        hours={hours ?? site.brand}
-        utcOffsets={utcOffsets}
-        words={site.words}
-        sentFrom={{ locationId: '13929', phone, city, country }}
-        labelledBy="title"
-      />
+      <BookingForm {...propsFor(options)} />
     </>
   );
 }
 
+/** As on its page, where its HTML is built. */
+export const bookingIsland = <BookingTicket {...propsFor()} titleId="title" head="Booking" />;
+
 /** Shows it to someone who types as fast as the form takes it. */
-export function showBooking(options?: Parameters<typeof bookingForm>[0]) {
+export function showBooking(options?: Options) {
   return { user: userEvent.setup({ delay: null }), ...render(bookingForm(options)) };
 }
 

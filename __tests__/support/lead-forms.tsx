@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { BookForm } from '../../src/features/requests/components/book-form';
 import { EstimateForm } from '../../src/features/requests/components/estimate-form';
 import { QuoteForm } from '../../src/features/requests/components/quote-form';
+import { Island } from '../../src/islands/island';
 import type { SentFrom } from '../../src/shared/site/sent-from';
 import type { VisitorCountry } from '../../src/shared/site/visitor-country';
 import { city } from './booking-page';
@@ -33,6 +34,9 @@ export const estimateForm = (country: VisitorCountry) => titled(<EstimateForm {.
 
 export const bookForm = (country: VisitorCountry | undefined) =>
   titled(<BookForm {...propsFor(country, { locationId: '', city: null })} />);
+
+/** As on its page, where its HTML is built. */
+export const estimateIsland = titled(<Island name="estimate" of={EstimateForm} props={propsFor('CA')} />);
 
 /** Fills in all that a lead asks for. */
 export async function fillLead(user: UserEvent): Promise<void> {

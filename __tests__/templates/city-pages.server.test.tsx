@@ -8,7 +8,11 @@ const pages = brandContent.cities.flatMap(({ slug }) => pagesOf(slug));
 test.each(pages)('$path has its heading, its phone and no links of another city in plain HTML', (page) => {
   const Page = templates[page.template];
   if (!Page) throw new Error(`no template ${page.template}`);
-  const html = renderToString(<Page pageContext={page.context} />);
+  // What is for scripts alone has texts that they fill in.
+  const html = renderToString(<Page pageContext={page.context} />).replaceAll(
+    /<script.*?<\/script>| data-props="[^"]*"/g,
+    '',
+  );
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain('416-555-0142');
   expect(html).not.toMatch(/\{[\w.-]+\}/);

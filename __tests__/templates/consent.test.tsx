@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { ComponentType } from 'react';
@@ -8,9 +8,11 @@ import { fetchJson } from '../../src/shared/browser/fetch-json';
 import { succeeded } from '../../src/shared/values/result';
 import PrivacyPolicy, { Head } from '../../src/templates/privacy-policy';
 import { pagesOf } from '../support/city-pages';
+import { showBuilt } from '../support/islands';
 import { site } from '../support/content-fixture-site';
 
 jest.mock('../../src/shared/browser/fetch-json');
+jest.mock('../../src/features/measuring/services/measured-visit');
 jest.mock('../../src/features/measuring/services/web-vitals', () => ({ reportWebVitals: () => undefined }));
 
 const { consent } = site.measuring;
@@ -21,7 +23,17 @@ async function show(region: CityPageContext['region']): Promise<void> {
   const { context } = pagesOf('toronto').find(({ template }) => template === 'privacy-policy')!;
   const props = { pageContext: { ...context, region }, location: { pathname: '/toronto/privacy-policy' } };
   const parts = [Head, PrivacyPolicy] as ComponentType<typeof props>[];
-  await act(async () => render(parts.map((Part, index) => <Part key={index} {...props} />)));
+  showBuilt(
+    <>
+      {parts.map((Part, index) => (
+        <Part key={index} {...props} />
+      ))}
+    </>,
+  );
+  // Browsers have it, jsdom does not.
+  performance.mark = jest.fn();
+  // Once for the whole file: its listeners stay.
+  await import('../../src/islands/start');
 }
 
 const isMeasured = (): boolean => {
@@ -30,13 +42,10 @@ const isMeasured = (): boolean => {
 };
 
 beforeEach(() => {
-  // As React adds the head of a page in the browser.
-  process.env.BUILD_STAGE = 'build-javascript';
   jest.mocked(fetchJson).mockResolvedValue(succeeded('+1 416 555 0142'));
 });
 
 afterEach(() => {
-  delete process.env.BUILD_STAGE;
   Reflect.deleteProperty(window, 'dataLayer');
   delete document.documentElement.dataset.consent;
   localStorage.clear();
@@ -53,6 +62,7 @@ test.each([
     expect(await axe(question)).toHaveNoViolations();
     expect(isMeasured()).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: consent[answer] }));
+    await waitFor(() => expect(localStorage.getItem('consent')).not.toBeNull());
     expect(localStorage.getItem('consent')).toBe(counts ? '"accepted"' : '"declined"');
     expect(isMeasured()).toBe(counts);
     expect(screen.getByRole('link', { name: consent.change })).toHaveAttribute('href', `#${question.id}`);

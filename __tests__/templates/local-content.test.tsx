@@ -1,24 +1,14 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listCityPages } from '../../src/content-model/gatsby/city-pages';
 import { brandContent } from '../support/brand-fixture';
 import { pagesOf, templates, torontoPhone } from '../support/city-pages';
-import { fetchJson } from '../../src/shared/browser/fetch-json';
+import { mountIslands, showBuilt } from '../support/islands';
 
-jest.mock('../../src/shared/browser/fetch-json');
-
-beforeEach(() => {
-  jest
-    .mocked(fetchJson)
-    .mockReset()
-    .mockReturnValue(new Promise(() => undefined));
-});
-
-async function show(path: string, pages = pagesOf('spokane-valley')) {
+function show(path: string, pages = pagesOf('spokane-valley')) {
   const page = pages.find((candidate) => candidate.path === path)!;
   const Page = templates[page.template]!;
-  // The pop-up comes in a file of its own.
-  return act(async () => render(<Page pageContext={page.context} />));
+  return showBuilt(<Page pageContext={page.context} />);
 }
 
 /** The pages of all cities, of which two lie near each other. */
@@ -35,29 +25,30 @@ function placedPages() {
 }
 
 test('the questions of a city stand first on its page of questions, and its search finds them', async () => {
-  await show('/spokane-valley/faq');
+  show('/spokane-valley/faq');
   const main = screen.getByRole('main');
   const topics = within(main).getAllByRole('heading', { level: 2 });
   expect(topics[0]).toHaveTextContent('Asked in Spokane');
   expect(main.querySelector('summary')).toHaveTextContent('Over the pass, in snow?');
+  await mountIslands('faq-search');
   await userEvent.type(screen.getByRole('searchbox'), 'chains');
   expect(screen.getByText('With chains, to Spokane and back.')).toBeInTheDocument();
-  expect(main.querySelectorAll('summary')).toHaveLength(1);
+  expect(main.querySelectorAll('details:not([data-unfound]) > summary')).toHaveLength(1);
 });
 
 test.each([
   ['spokane-valley', / 1 of Spokane alone\.$/],
   ['boise', / None here, 1 around\.$/],
-])('the reviews of %s say how many are from the city and how many from around it', async (slug, counts) => {
-  await show(`/${slug}/reviews`, pagesOf(slug));
+])('the reviews of %s say how many are from the city and how many from around it', (slug, counts) => {
+  show(`/${slug}/reviews`, pagesOf(slug));
   expect(screen.getByText(counts)).toBeVisible();
 });
 
 test.each([
   ['faq', ['/spokane-valley/what-we-take', '/spokane-valley/how-it-works']],
   ['reviews', ['/spokane-valley/how-it-works']],
-])('the text of %s leads to other pages of the city', async (subRoute, paths) => {
-  await show(`/spokane-valley/${subRoute}`);
+])('the text of %s leads to other pages of the city', (subRoute, paths) => {
+  show(`/spokane-valley/${subRoute}`);
   const line = screen.getByText(/^(Further|On to)/);
   const links = within(line).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toStrictEqual(paths);
@@ -67,8 +58,8 @@ test.each([
 test.each([
   ['/spokane-valley', 'Next to Spokane: Boise!'],
   ['/spokane-valley/get-quote', 'Out of Spokane? Try Boise.'],
-])('%s leads to the cities nearby in words', async (path, text) => {
-  await show(path, placedPages());
+])('%s leads to the cities nearby in words', (path, text) => {
+  show(path, placedPages());
   const line = screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === text);
   expect(within(line).getByRole('link', { name: 'Boise' })).toHaveAttribute('href', '/boise');
 });

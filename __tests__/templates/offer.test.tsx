@@ -4,6 +4,7 @@ import type { OfferPageContext } from '../../src/content-model/gatsby/page-conte
 import type { Campaign } from '../../src/content-model/types';
 import { failed } from '../../src/shared/values/result';
 import { fetchJson } from '../../src/shared/browser/fetch-json';
+import { followDays } from '../../src/shared/time/shown-days';
 import OfferPage from '../../src/templates/offer';
 import { inToronto, utcOffsets } from '../support/booking-page';
 import { brandContent } from '../support/brand-fixture';
@@ -26,7 +27,9 @@ function show(changes: Partial<Campaign> = {}) {
   const context = page?.context as OfferPageContext;
   const pageContext = { ...context, utcOffsets, campaign: { ...context.campaign, ...changes } };
   const Page = OfferPage as (props: { pageContext: unknown }) => React.ReactNode;
-  return render(<Page pageContext={pageContext} />);
+  const shown = render(<Page pageContext={pageContext} />);
+  followDays(utcOffsets);
+  return shown;
 }
 
 const region = (name: string) => screen.getByRole('region', { name });

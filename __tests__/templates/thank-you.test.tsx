@@ -1,23 +1,24 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import type { PageProps } from 'gatsby';
+import { cleanup, screen } from '@testing-library/react';
 import { parsePhoneNumber } from '../../src/shared/values/phone-number';
 import ThankYouPage from '../../src/pages/thankyou';
 import { utcOffsets } from '../support/booking-page';
 import { confirmedName } from '../../src/features/requests/hooks/use-request-form';
 import { writeStored } from '../../src/shared/browser/storage';
 import { brandContent } from '../support/brand-fixture';
+import { mountIslands, showBuilt } from '../support/islands';
 import { validJob, validLead } from '../support/records';
 
 const texts = brandContent.pages.thankyou;
 
-function show(search: string, state: unknown = null) {
+function show(search: string, state: unknown = null): Promise<void> {
   writeStored('sessionStorage', confirmedName, state);
-  const props = { location: { search } } as unknown as PageProps;
-  return render(<ThankYouPage {...props} />);
+  window.history.replaceState(null, '', `/thankyou${search}`);
+  showBuilt(<ThankYouPage />);
+  return mountIslands('confirmed-ticket');
 }
 
-test('the fields of the address are shown as text, never as markup', () => {
-  show('?moveDate=May+5&fromAddress=<img src=x onerror=alert(1)>&toAddress=&packing=none');
+test('the fields of the address are shown as text, never as markup', async () => {
+  await show('?moveDate=May+5&fromAddress=<img src=x onerror=alert(1)>&toAddress=&packing=none');
   expect(screen.getByText('May 5')).toBeVisible();
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   expect(screen.getByRole('main').querySelector('img')).toBeNull();
@@ -42,33 +43,33 @@ test.each([
   ],
   ['a page that did not know the city’s clock', { ...booked, utcOffsets: undefined }],
   ['a clock that is none', { ...booked, utcOffsets: [['noon', -300]] }],
-])('%s gives nothing for a calendar', (_, state) => {
-  show('', state);
+])('%s gives nothing for a calendar', async (_, state) => {
+  await show('', state);
   expect(ticket()).toBeVisible();
   expect(calendarButton()).not.toBeInTheDocument();
 });
 
-test('what happens next names how soon the visitor’s city answers, where it says so', () => {
+test('what happens next names how soon the visitor’s city answers, where it says so', async () => {
   const { items } = texts.next;
   const named = items.find((item) => item.includes('{pricing.reply}'))!;
-  show('', { ...asked, reply: 'We answer by noon.' });
+  await show('', { ...asked, reply: 'We answer by noon.' });
   expect(screen.getByText(named.replace('{pricing.reply}', 'We answer by noon.'))).toBeVisible();
   cleanup();
-  show('', asked);
+  await show('', asked);
   expect(screen.getByText(named.replace(' {pricing.reply}', ''))).toBeVisible();
 });
 
-test('a number that nobody can dial gives way to the brand’s main one', () => {
-  show('', { ...asked, phone: { display: 'Call', dial: 'javascript:alert(1)' } });
+test('a number that nobody can dial gives way to the brand’s main one', async () => {
+  await show('', { ...asked, phone: { display: 'Call', dial: 'javascript:alert(1)' } });
   const links = [...screen.getByRole('main').querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toContain(`tel:${parsePhoneNumber(brandContent.site.brand.mainPhone)?.dial}`);
   expect(links.join()).not.toContain('javascript');
 });
 
-test('markup and placeholders in a request are shown as they were typed', () => {
+test('markup and placeholders in a request are shown as they were typed', async () => {
   const message = '<img src=x onerror=alert(1)> for {brand}';
   const record = { ...lead, note_from_customer: message, name: '<b>Ada</b>' };
-  show('', { saved: { key: pushId, record } });
+  await show('', { saved: { key: pushId, record } });
   expect(screen.getByText(message)).toBeVisible();
   expect(screen.getByText('<b>Ada</b>')).toBeVisible();
   expect(ticket()?.querySelector('img, b')).toBeNull();
@@ -84,8 +85,8 @@ test.each([
     { saved: { key: pushId, record: { ...lead, name: { toString: 'Ada' } } } },
   ],
   ['text', 'request'],
-])('with %s in session storage the confirmation is the plain one', (_, state) => {
-  show('', state);
+])('with %s in session storage the confirmation is the plain one', async (_, state) => {
+  await show('', state);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.title);
   expect(screen.getByText(texts.next.title)).toBeVisible();
   expect(ticket()).not.toBeInTheDocument();
@@ -94,8 +95,8 @@ test.each([
 
 test.each(['//evil.example', '/evil', 'a/b', 'a b', ''])(
   'a city slug of the history that is no slug becomes no link: %s',
-  (slug) => {
-    show('', { ...asked, city: { slug, locationName: 'Elsewhere' } });
+  async (slug) => {
+    await show('', { ...asked, city: { slug, locationName: 'Elsewhere' } });
     expect(ticket()).toBeVisible();
     expect(screen.queryByRole('link', { name: texts.backToCity })).toBeNull();
     for (const link of screen.queryAllByRole<HTMLAnchorElement>('link'))

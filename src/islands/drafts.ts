@@ -37,12 +37,15 @@ export function saveDraft(form: string | undefined, values: Draft['values'], pag
 
 /** Not of a form that was sent. A box is never restored: only the visitor ticks it. */
 export function saveDraftOf(form: HTMLFormElement): void {
-  if (form.dataset.sent) return;
+  if ('sent' in form.dataset) return;
   const boxes = [...form.querySelectorAll<HTMLInputElement>('[type=checkbox], [tabindex="-1"]')];
   const values = Object.entries(valuesOf(form)).filter(
     ([field]) => !boxes.some(({ name }) => name === field),
   );
-  if (values.some(([, value]) => value)) saveDraft(form.dataset.form, Object.fromEntries(values));
+  const { form: name } = form.dataset;
+  // What the visitor has emptied stays empty.
+  const isKnown = Object.keys(read(draftName(name))).length > 0;
+  if (isKnown || values.some(([, value]) => value)) saveDraft(name, Object.fromEntries(values));
 }
 
 export function clearDraft(form: string): void {
@@ -53,9 +56,14 @@ export function clearDraft(form: string): void {
   }
 }
 
+export const readDraft = (form: string | undefined): Draft['values'] => ({
+  ...read(contact),
+  ...read(draftName(form)),
+});
+
 /** Puts the draft into the empty fields of a form. */
 export function fillIn(form: HTMLFormElement): void {
-  for (const [field, value] of Object.entries({ ...read(contact), ...read(draftName(form.dataset.form)) })) {
+  for (const [field, value] of Object.entries(readDraft(form.dataset.form))) {
     const control = form.elements.namedItem(field);
     if (control instanceof RadioNodeList) control.value ||= value;
     else if (control && !(control as HTMLInputElement).value) (control as HTMLInputElement).value = value;

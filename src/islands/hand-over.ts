@@ -1,3 +1,5 @@
+import { readDraft } from './drafts';
+
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 const isControl = (element: unknown): element is Control =>
@@ -5,60 +7,73 @@ const isControl = (element: unknown): element is Control =>
 
 const isChoice = ({ type }: Control): boolean => type === 'radio' || type === 'checkbox';
 
-const focusable = 'input, textarea, button, a[href], summary, [tabindex]';
+/** What is the same in both; of a button only the live one says that it submits. */
+function marksOf(element: Element): string {
+  const marks = [element.localName, element.getAttribute('href')];
+  if (isControl(element)) marks.push(element.name, element.type, isChoice(element) ? element.value : '');
+  return marks.join('\n');
+}
 
-/** The same element of the other HTML: a control by its name and, of a group, its value; another one by its number. */
+/** The same element of the other HTML, where an extension may have added some. */
 function twinOf(element: Element, from: ParentNode, to: ParentNode): HTMLElement | undefined {
-  if (isControl(element)) {
-    const { name, id } = element;
-    const by = name ? `[name="${CSS.escape(name)}"]` : `#${CSS.escape(id)}`;
-    const same = [...to.querySelectorAll<Control>(`:is(input, textarea)${by}`)];
-    const found = isChoice(element) ? same.find(({ value }) => value === element.value) : same[0];
-    if (found) return found;
-  }
-  const all = [...from.querySelectorAll(focusable)];
-  return [...to.querySelectorAll<HTMLElement>(focusable)][all.indexOf(element)];
+  const marks = marksOf(element);
+  const alike = (part: ParentNode): HTMLElement[] =>
+    [...part.querySelectorAll<HTMLElement>(element.localName)].filter((each) => marksOf(each) === marks);
+  return alike(to)[alike(from).indexOf(element as HTMLElement)];
+}
+
+/** The page may say nothing of the selection of a field that holds no plain text. */
+function selectAs(from: Control, to: Control): void {
+  const { selectionStart, selectionEnd, selectionDirection } = from;
+  if (selectionStart === null || selectionEnd === null) return;
+  to.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
 }
 
 /** React notices a value that comes by the prototype's own setter. */
-function setValue(control: Control, value: string): void {
+function setValue(control: Control, value: string, select?: () => void): void {
   const { prototype } = control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
+  select?.();
   control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function copyText(from: Control, to: Control): void {
+  const select = (): void => void (to === document.activeElement && selectAs(from, to));
+  // Before the event, with which a mask puts the caret behind the same character.
+  if (from.value !== to.value && from.value !== from.defaultValue) setValue(to, from.value, select);
+  else select();
 }
 
 function copyControls(from: ParentNode, to: ParentNode): void {
   for (const control of from.querySelectorAll<Control>('input, textarea')) {
     const twin = twinOf(control, from, to);
     if (!isControl(twin) || twin.type === 'hidden') continue;
-    if (isChoice(control)) {
-      const { checked } = control as HTMLInputElement;
-      if (checked !== (twin as HTMLInputElement).checked) twin.click();
-    } else if (control.value !== twin.value && control.value !== control.defaultValue)
-      setValue(twin, control.value);
+    if (!isChoice(control)) copyText(control, twin);
+    else if ((control as HTMLInputElement).checked !== (twin as HTMLInputElement).checked) twin.click();
   }
 }
 
-/** The page may say nothing of the selection of a field that holds no plain text. */
-function selectAs(from: Control, to: Control): void {
-  const { selectionStart, selectionEnd, selectionDirection, value } = from;
-  if (selectionStart === null || selectionEnd === null) return;
-  const isAtEnd = selectionStart === value.length;
-  const [start, end] = isAtEnd ? [to.value.length, to.value.length] : [selectionStart, selectionEnd];
-  to.setSelectionRange(start, end, selectionDirection ?? undefined);
+/** Puts the draft into fields that the HTML of the build does not have, such as the days of a booking. */
+function fillInRest(form: HTMLFormElement): void {
+  for (const [name, value] of Object.entries(readDraft(form.dataset.form))) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof RadioNodeList) {
+      const radios = [...control] as HTMLInputElement[];
+      if (!control.value) radios.find((radio) => radio.value === value)?.click();
+    } else if (isControl(control) && !control.value && control !== document.activeElement)
+      setValue(control, value);
+  }
 }
 
 /** Puts an element in the place of another one that shows the same, with the values, the focus and the selection. */
 export function handOver(from: HTMLElement, to: HTMLElement): void {
   const { activeElement } = document;
-  const isFocused = activeElement !== null && from.contains(activeElement);
   from.after(to);
-  copyControls(from, to);
   // The focus moves before its element goes: a phone would close its keyboard.
-  if (isFocused) {
-    const twin = twinOf(activeElement, from, to);
-    twin?.focus({ preventScroll: true });
-    if (isControl(activeElement) && isControl(twin)) selectAs(activeElement, twin);
-  }
+  if (activeElement && from.contains(activeElement))
+    twinOf(activeElement, from, to)?.focus({ preventScroll: true });
+  copyControls(from, to);
   from.remove();
+  // A choice may show a field more.
+  setTimeout(() => to.querySelectorAll<HTMLFormElement>('form[data-form]').forEach(fillInRest));
 }

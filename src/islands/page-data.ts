@@ -32,12 +32,14 @@ export type PageData = PageFacts & { phone?: PagePhone | undefined; islands: unk
 
 export const pageDataId = 'page-data';
 
-let read: PageData | undefined;
+const known = new WeakMap<Element, PageData>();
 
-/** Reads what `<PageData>` has written; each page is a document, so it never changes. */
+/** Reads what `<PageDataScript>` has written, once. */
 export function pageData(): PageData {
-  const text = typeof document === 'undefined' ? undefined : document.getElementById(pageDataId)?.textContent;
-  if (!text)
+  const script = typeof document === 'undefined' ? null : document.getElementById(pageDataId);
+  if (!script)
     return { language: baseLanguage, path: globalThis.location?.pathname ?? '', city: '', islands: [] };
-  return (read ??= JSON.parse(text) as PageData);
+  const data = known.get(script) ?? (JSON.parse(script.textContent) as PageData);
+  known.set(script, data);
+  return data;
 }

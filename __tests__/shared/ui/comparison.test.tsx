@@ -19,10 +19,12 @@ const split = () => slider().parentElement?.style.getPropertyValue('--split');
 /** What browsers do at an arrow key on a slider, and jsdom does not. */
 function pressArrow(key: 'ArrowLeft' | 'ArrowRight') {
   const value = slider().valueAsNumber + (key === 'ArrowRight' ? 1 : -1);
-  fireEvent.change(slider(), { target: { value } });
+  fireEvent.input(slider(), { target: { value } });
 }
 
 test('the keyboard reaches the slider, and its arrows move the line', async () => {
+  Object.defineProperty(document, 'currentScript', { value: document.createElement('script') });
+  await import('../../../src/islands/inlined/starter');
   render(comparison);
   await userEvent.tab();
   expect(slider()).toHaveFocus();
@@ -32,4 +34,5 @@ test('the keyboard reaches the slider, and its arrows move the line', async () =
   pressArrow('ArrowLeft');
   expect(split()).toBe('51%');
   expect(slider()).toHaveValue('51');
+  expect(slider()).toHaveAttribute('aria-valuetext', '51 %');
 });

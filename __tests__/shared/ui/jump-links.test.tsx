@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import { JumpLinks } from '../../../src/shared/ui/jump-links';
-import { utcOffsets } from '../../support/booking-page';
 import { brandContent } from '../../support/brand-fixture';
 
 const { ways: texts } = brandContent.pages.home;
@@ -13,7 +12,7 @@ const links = () =>
 
 test('each part that is on the page has its link, and no other', () => {
   const parts = { 'same-day': [over], load: [], coupons: [over, {}], reviews: [{ stars: 5 }], jobs: [] };
-  render(<JumpLinks texts={texts} parts={parts} faqPath="/boise/faq" utcOffsets={utcOffsets} />);
+  render(<JumpLinks texts={texts} parts={parts} faqPath="/boise/faq" />);
   expect(links()).toStrictEqual([
     [texts.rates, '#rates'],
     [texts.coupons, '#coupons'],

@@ -61,9 +61,10 @@ export function followDays(offsets?: UtcOffsets): void {
       return part.hidden === days.some((each) => isShownOn(today, each));
     });
     stops = changed.map((part) => {
+      const isComing = Boolean(part.hidden);
       // A hidden part has no place of its own.
-      const place = part.hidden ? (part.previousElementSibling ?? part) : part;
-      return whenUnseen(place, () => afterPress(() => show(part, Boolean(part.hidden))));
+      const place = isComing ? (part.previousElementSibling ?? part) : part;
+      return whenUnseen(place, () => afterPress(() => show(part, isComing)));
     });
     const now = new Date();
     const untilMidnight = untilMidnightMs(now, offsets ?? visitorOffsets(now));

@@ -1,15 +1,15 @@
-import { act, waitFor, render, screen } from '@testing-library/react';
+import { waitFor, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { goTo } from '../../../../src/shared/browser/go-to';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { CityPicker } from '../../../../src/features/city-finder/components/find-city';
+import { saveDraftOf } from '../../../../src/islands/drafts';
 import { locateVisitor } from '../../../../src/features/cities/services/geolocation';
 import { fetchJson } from '../../../../src/shared/browser/fetch-json';
 import { fillText } from '../../../../src/shared/text/fill-text';
 import { failed, succeeded, type Result } from '../../../../src/shared/values/result';
 import { brandContent } from '../../../support/brand-fixture';
 import { labels } from '../../../support/form-texts';
+import { mountIslands, showBuilt } from '../../../support/islands';
 import { answerAtOnce, forgetPending } from '../../../support/saving';
 
 jest.mock('../../../../src/features/cities/services/geolocation');
@@ -113,17 +113,13 @@ test.each([
 });
 
 test('what was typed before the scripts arrived is kept and searched for, and Enter sent nothing till then', async () => {
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(picker());
-  document.body.append(container);
+  showBuilt(picker());
   expect(screen.getByRole('button', { name: texts.submit })).toBeDisabled();
   field().value = 'nampa';
-  const root = await act(async () => hydrateRoot(container, picker()));
+  await mountIslands('city-finder');
   await waitFor(() => expect(hrefs()).toStrictEqual(['/nampa']));
   expect(field()).toHaveValue('nampa');
   expect(screen.getByRole('button', { name: texts.submit })).toBeEnabled();
-  await act(async () => root.unmount());
-  container.remove();
 });
 
 const expectSaid = (words: string, values: Record<string, string>) =>
@@ -134,7 +130,10 @@ test('another code takes the place of the first in the message, and what the vis
   const { user } = show();
   await user.type(field(), 'v6b');
   await requestForm();
+  await user.type(screen.getByLabelText(labels.name), 'Ada');
   await user.type(screen.getByLabelText(labels.message), ' A sofa');
+  // As the starter does, when a field is left.
+  saveDraftOf((await requestForm()) as HTMLFormElement);
   await user.clear(field());
   await user.type(field(), '09001');
   await requestForm();
@@ -143,6 +142,7 @@ test('another code takes the place of the first in the message, and what the vis
       `${fillText(texts.codes.request.message, { code: '09001' })} A sofa`,
     ),
   );
+  expect(screen.getByLabelText(labels.name)).toHaveValue('Ada');
 });
 
 test('where the table cannot be read it says so, and the request can be sent all the same', async () => {

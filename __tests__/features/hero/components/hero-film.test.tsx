@@ -1,8 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { HeroFilm } from '../../../../src/features/hero/components/hero-film';
-import { whenIdle } from '../../../../src/islands/scheduling';
-
-jest.mock('../../../../src/islands/scheduling');
+import { showLive } from '../../../support/islands';
 
 const film = {
   poster: { src: '/poster.svg', width: 1920, height: 640 },
@@ -19,30 +17,26 @@ class StubObserver {
   disconnect = () => undefined;
 }
 
-/** Shows the film on an idle page, to a visitor who asks for stillness or not. */
-function show(isStill: boolean) {
-  jest.mocked(whenIdle).mockImplementation((task) => {
-    task();
-    return () => undefined;
-  });
+/** Shows the film to a visitor who asks for stillness or not. */
+async function show(isStill: boolean) {
   Object.assign(window, { IntersectionObserver: StubObserver });
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: isStill } as MediaQueryList);
   jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
-  render(<HeroFilm film={film} words={{ pause: 'Pause the film', play: 'Play the film' }} />);
+  await showLive(<HeroFilm film={film} words={{ pause: 'Pause the film', play: 'Play the film' }} />);
 }
 
 afterEach(() => jest.restoreAllMocks());
 
-test('where stillness is asked for, there is no film and no button', () => {
-  show(true);
-  expect(document.querySelector('video')).toBeNull();
+test('where stillness is asked for, there is no film and no button', async () => {
+  await show(true);
+  expect(document.querySelector('video')).not.toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('a browser that refuses to play offers to play again', async () => {
   const refusal = new DOMException('refused', 'NotAllowedError');
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(refusal);
-  show(false);
+  await show(false);
   expect(screen.getByRole('button')).toHaveTextContent('Pause the film');
   await act(async () => setVisible(true));
   expect(screen.getByRole('button')).toHaveTextContent('Play the film');

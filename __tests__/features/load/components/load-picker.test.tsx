@@ -9,6 +9,7 @@ import { fetchJson } from '../../../../src/shared/browser/fetch-json';
 import { forgetLoad } from '../../../../src/features/load/services/load-store';
 import { brandContent } from '../../../support/brand-fixture';
 import { labels } from '../../../support/form-texts';
+import { mountIslands, showBuilt } from '../../../support/islands';
 import { quoteForm } from '../../../support/lead-forms';
 import { answerAtOnce, forgetPending } from '../../../support/saving';
 
@@ -31,7 +32,7 @@ const shell: LoadShellProps = {
   plainPath: '/toronto/what-we-take',
   picker: {
     src: '/load/load.json',
-    fill: (content) => content,
+    values: {},
     coupons: coupons.items,
     utcOffsets: undefined,
     rates: undefined,
@@ -42,23 +43,7 @@ const shell: LoadShellProps = {
   },
 };
 
-let isNear = true;
-let comeNear: () => void;
-
-/** A browser that says whether an element is near the window. */
-class StubObserver {
-  constructor(report: (entries: object[]) => void) {
-    comeNear = () => report([{ isIntersecting: true }]);
-  }
-  observe = (): void => {
-    if (isNear) comeNear();
-  };
-  disconnect = () => undefined;
-}
-
 beforeEach(() => {
-  isNear = true;
-  Object.assign(window, { IntersectionObserver: StubObserver });
   answerAtOnce();
   jest
     .mocked(fetchJson)
@@ -69,7 +54,6 @@ afterEach(() => {
   act(forgetLoad);
   forgetPending();
   window.history.replaceState(null, '', '/');
-  Reflect.deleteProperty(window, 'IntersectionObserver');
 });
 
 const add = (thing: string) => screen.getByRole('button', { name: words.add.replace('{thing}', thing) });
@@ -148,14 +132,12 @@ test('a browser that stores nothing has the truck too', async () => {
 });
 
 test('until the visitor comes near it, and where its file does not come, a sentence with a link stands in its place', async () => {
-  isNear = false;
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.mocked(fetchJson).mockResolvedValue(failed('down'));
-  render(<LoadBand load={shell} formId="title" />);
+  showBuilt(<LoadBand load={shell} formId="title" />);
   expect(screen.getByText(load.plain)).toBeVisible();
-  expect(fetchJson).not.toHaveBeenCalled();
-  act(comeNear);
-  await waitFor(() => expect(log).toHaveBeenCalled());
+  await mountIslands();
+  expect(log).toHaveBeenCalled();
   expect(screen.getByText(load.plain)).toBeVisible();
   expect(screen.getByRole('link', { name: load.plainLink })).toHaveAttribute('href', shell.plainPath);
   log.mockRestore();

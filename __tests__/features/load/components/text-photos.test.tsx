@@ -1,21 +1,21 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextPhotos } from '../../../../src/features/load/components/text-photos';
 import { smsLink } from '../../../../src/shared/values/phone-number';
-import { setCityOfPage } from '../../../../src/features/measuring/services/measured-visit';
 import { forgetLoad } from '../../../../src/features/load/services/load-store';
 import { brandContent } from '../../../support/brand-fixture';
 import { addDialogMethods } from '../../../support/dialog';
+import { showLive } from '../../../support/islands';
 
 const mockScript = { loads: true };
 jest.mock('../../../../src/features/load/components/text-photos-dialog', () => {
-  const { TextPhotosDialog } = jest.requireActual<{ TextPhotosDialog: unknown }>(
+  const { showDialog } = jest.requireActual<{ showDialog: unknown }>(
     '../../../../src/features/load/components/text-photos-dialog',
   );
   return {
-    get TextPhotosDialog() {
+    get showDialog() {
       if (!mockScript.loads) throw new Error('offline');
-      return TextPhotosDialog;
+      return showDialog;
     },
   };
 });
@@ -31,13 +31,12 @@ beforeAll(addDialogMethods);
 afterEach(() => {
   act(forgetLoad);
   Reflect.deleteProperty(window, 'dataLayer');
-  setCityOfPage('');
 });
 
 test('where the script does not load, the number and the link stand there', async () => {
   mockScript.loads = false;
   const user = userEvent.setup({ delay: null });
-  render(<TextPhotos texts={texts} phone={phone} />);
+  await showLive(<TextPhotos texts={texts} phone={phone} />);
   await user.click(button());
   const said = await screen.findByRole('alert');
   expect(said).toHaveTextContent(texts.code.failed);

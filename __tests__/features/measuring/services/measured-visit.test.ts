@@ -1,18 +1,13 @@
-import {
-  measureArrival,
-  measurePresses,
-  setCityOfPage,
-} from '../../../../src/features/measuring/services/measured-visit';
+import { measureArrival, measurePresses } from '../../../../src/features/measuring/services/measured-visit';
+import { pageDataId } from '../../../../src/islands/page-data';
 import { clearSignals, saySignal } from '../../../support/privacy-signals';
 
 const page = window as { dataLayer?: unknown };
 
 /** A page's body; the links of this one lead nowhere, as jsdom follows none. */
 function showPage(city: string, links = ''): void {
-  const main = document.createElement('main');
-  setCityOfPage(city);
-  main.innerHTML = links;
-  document.body.replaceChildren(main);
+  const data = `<script type="application/json" id="${pageDataId}">{"city":"${city}"}</script>`;
+  document.body.innerHTML = `<main>${links}</main>${data}`;
 }
 
 const link = (id: string) => document.querySelector<HTMLElement>(`#${id}`) as HTMLElement;

@@ -1,13 +1,14 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { confirmedName } from '../../../../src/features/requests/hooks/use-request-form';
+import { dateCount } from '../../../../src/features/requests/rules/booking';
+import { fillIn, saveDraft } from '../../../../src/islands/drafts';
 import { readStored } from '../../../../src/shared/browser/storage';
 import { goTo } from '../../../../src/shared/browser/go-to';
 import { axe } from 'jest-axe';
-import { renderToString } from 'react-dom/server';
 import { write } from '../../../../src/features/requests/services/realtime-database';
 import {
-  bookingForm,
+  bookingIsland,
   choice,
   city,
   field,
@@ -23,6 +24,7 @@ import {
 } from '../../../support/booking-page';
 import { brandContent } from '../../../support/brand-fixture';
 import { house, labels, messages, texts, windows } from '../../../support/form-texts';
+import { mountIslands, showBuilt } from '../../../support/islands';
 import { answerAtOnce, forgetPending, savedJobs } from '../../../support/saving';
 
 jest.mock('../../../../src/features/requests/services/realtime-database');
@@ -128,15 +130,11 @@ test('going from one date to another is not leaving the dates', async () => {
 });
 
 test('what was chosen before the scripts arrived is kept and sent', async () => {
-  const container = document.createElement('div');
-  document.body.append(container);
-  container.innerHTML = renderToString(bookingForm());
-  for (const value of ['Apartment', '13:00', 'true']) {
-    const radio = container.querySelector<HTMLInputElement>(`[value="${value}"]`);
-    if (radio) radio.checked = true;
-  }
+  const page = showBuilt(bookingIsland);
+  for (const value of ['Apartment', '13:00', 'true'])
+    page.querySelector<HTMLInputElement>(`[value="${value}"]`)!.checked = true;
+  await mountIslands();
   const user = userEvent.setup();
-  render(bookingForm(), { container, hydrate: true });
   expect(await screen.findByLabelText(labels.unit)).toBeVisible();
   expect(choice(windows[2])).toBeChecked();
   await user.type(field(labels.name), 'Ada');
@@ -148,20 +146,51 @@ test('what was chosen before the scripts arrived is kept and sent', async () => 
   expect(savedJobs()).toMatchObject([
     { property_type: 'Apartment', start_time: '13:00', is_time_sensitive: true, date: '2026-01-06' },
   ]);
-  container.remove();
+});
+
+test('the days that the page itself writes are those of its form', async () => {
+  setClock(inToronto(5, '15:00'));
+  showBuilt(bookingIsland);
+  await import('../../../../src/islands/inlined/write-dates');
+  const days = () => [...group(labels.date).querySelectorAll('label')];
+  const written = days();
+  expect(written).toHaveLength(dateCount);
+  await mountIslands();
+  expect(days()[0]).not.toBe(written[0]);
+  for (const [index, day] of days().entries()) {
+    day.normalize();
+    expect(day.isEqualNode(written[index]!)).toBe(true);
+  }
+});
+
+/** Opens the form with a draft of Monday. */
+async function openDraft(): Promise<void> {
+  const values = {
+    name: 'Ada',
+    date: '2026-01-05',
+    timeWindow: '13:00',
+    propertyType: 'Apartment',
+    unit: '2',
+  };
+  saveDraft('booking', values);
+  fillIn(showBuilt(bookingIsland).querySelector('form')!);
+  await mountIslands();
+  expect(field(labels.name)).toHaveValue('Ada');
+}
+
+test('a draft’s day, window and unit are there again', async () => {
+  await openDraft();
+  await waitFor(() => expect(choice('Monday, Jan 5')).toBeChecked());
+  expect(field(labels.unit)).toHaveValue('2');
+  expect(choice(windows[2])).toBeChecked();
 });
 
 test('a draft’s day that is over by now is not offered, and one is asked for', async () => {
-  const first = showBooking();
-  await first.user.type(field(labels.name), 'Ada');
-  await first.user.click(choice('Monday, Jan 5'));
-  first.unmount();
   setClock(inToronto(5, '15:00'));
-  const { user } = showBooking();
-  expect(field(labels.name)).toHaveValue('Ada');
+  await openDraft();
   expect(choice(overToday)).toBeDisabled();
   expect(choice(overToday)).not.toBeChecked();
-  await pressBooking(user);
+  await pressBooking(userEvent.setup());
   expect(await screen.findByText(messages.dateRequired)).toBeVisible();
   expect(write).not.toHaveBeenCalled();
 });

@@ -3,17 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { goTo } from '../../../../src/shared/browser/go-to';
 import { axe } from 'jest-axe';
 import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { consentVersion } from '../../../../src/features/requests/rules/consent';
 import type { FormName } from '../../../../src/features/requests/rules/records';
-import { readDraft } from '../../../../src/features/requests/services/drafts';
+import { earlyPage } from '../../../../src/islands/early-page';
+import { readDraft, saveDraftOf } from '../../../../src/islands/drafts';
 import { inHand } from '../../../../src/features/requests/services/outbox-sender';
 import { write } from '../../../../src/features/requests/services/realtime-database';
 import { fetchJson } from '../../../../src/shared/browser/fetch-json';
 import { failed, succeeded, type Result } from '../../../../src/shared/values/result';
 import { bookingForm } from '../../../support/booking-page';
 import { labels, messages, texts } from '../../../support/form-texts';
-import { bookForm, estimateForm, fillLead, quoteForm } from '../../../support/lead-forms';
+import { bookForm, estimateForm, estimateIsland, fillLead, quoteForm } from '../../../support/lead-forms';
+import { mountIslands, showBuilt } from '../../../support/islands';
 import { savedLeads } from '../../../support/saved-lead';
 import { answerAtOnce, forgetPending } from '../../../support/saving';
 
@@ -63,9 +64,7 @@ test.each<[name: FormName, form: ReactElement, location: string, policy: string]
 ])(
   'the built %s form says what sending it means, with a free box',
   async (form, element, location, policy) => {
-    const container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = renderToString(element);
+    const container = showBuilt(element);
     // The facts that an early submission needs.
     const facts = { form, location, marketing: 'shown', consent: consentVersion(consent) };
     expect({ ...container.querySelector('form')?.dataset }).toStrictEqual(facts);
@@ -82,7 +81,6 @@ test.each<[name: FormName, form: ReactElement, location: string, policy: string]
     expect(box()).not.toBeChecked();
     expect(box()).not.toBeRequired();
     expect(await axe(container)).toHaveNoViolations();
-    container.remove();
   },
 );
 
@@ -96,13 +94,14 @@ test('where the country does not ask for it there is no box, and nothing is said
 });
 
 test('on /book it waits for the country: until then it can be neither seen nor ticked, and says nothing', async () => {
-  const { user, rerender } = show(bookForm(undefined));
+  const answer = holdLookup();
+  const { user } = show(bookForm(undefined));
   expect(screen.getByLabelText(consent.marketing.label)).toBeDisabled();
   await fillLead(user);
   await user.click(screen.getByRole('button'));
   expect(await savedConsent()).not.toHaveProperty('marketing_texts');
-  rerender(bookForm('CA'));
-  expect(box()).toBeEnabled();
+  answer(succeeded({ country_name: 'Canada' }));
+  await waitFor(() => expect(box()).toBeEnabled());
   expect(box()).not.toBeChecked();
 });
 
@@ -150,8 +149,11 @@ test('a failure is logged and its notice shown while nothing is pressed; saved l
   await user.pointer('[/MouseLeft]');
   expect(await screen.findByRole('alert')).toHaveTextContent('Please call 416-555-0142');
   expect(logged).toHaveBeenCalledWith('Error adding lead', expect.any(Error));
+  const form = screen.getByRole<HTMLFormElement>('form');
+  saveDraftOf(form);
   expect(readDraft('quote')).toHaveProperty('message');
   await waitFor(() => expect(goTo).toHaveBeenCalled(), { timeout: 4000 });
+  saveDraftOf(form);
   expect(readDraft('quote')).not.toHaveProperty('message');
 });
 
@@ -185,27 +187,23 @@ test('Enter goes on to the next field, and sends from the last one', async () =>
   ]);
 });
 
-test('what was typed before the scripts arrived is masked to be seen, and sent', async () => {
-  const container = document.createElement('div');
-  document.body.append(container);
-  container.innerHTML = renderToString(quoteForm('CA'));
+test('what was typed before the scripts arrived is masked to be seen, and sent where the button was pressed by then', async () => {
+  showBuilt(estimateIsland);
   field(labels.name).value = "o'brien";
   field(labels.phone).value = '4165550199';
   field(labels.message).value = 'Sofa!';
   field(labels.phone).focus();
   field(labels.phone).setSelectionRange(4, 4);
-  const { unmount } = render(quoteForm('CA'), { container, hydrate: true });
+  earlyPage().presses.push(screen.getByRole('button', { name: texts.estimate.submit }));
+  await mountIslands();
+  await confirmed();
   expect(field(labels.name)).toHaveValue('Obrien');
   expect(field(labels.phone)).toHaveValue('416-555-0199');
   expect(field(labels.phone).selectionStart).toBe(5);
   expect(field(labels.message)).toHaveValue('Sofa');
-  await userEvent.click(await screen.findByRole('button', { name: texts.quote.submit }));
-  await confirmed();
   expect(savedLeads(jest.mocked(write))).toMatchObject([
     { name: 'Obrien', phone: '416-555-0199', note_from_customer: 'Sofa' },
   ]);
-  unmount();
-  container.remove();
 });
 
 const refusesConsent: typeof write = (path) =>

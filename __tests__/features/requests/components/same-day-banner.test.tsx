@@ -1,9 +1,9 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { SameDayBanner } from '../../../../src/features/requests/components/same-day-banner';
-import type { MaybeHidden } from '../../../../src/shared/time/valid-days';
 import { inToronto, utcOffsets } from '../../../support/booking-page';
 import { brandContent } from '../../../support/brand-fixture';
+import { showLive } from '../../../support/islands';
 
 const { pages, site } = brandContent;
 const texts = pages.home.sameDay;
@@ -15,9 +15,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const banner = (days: MaybeHidden = {}) => (
+const banner = (
   <SameDayBanner
-    texts={{ ...texts, ...days }}
+    texts={texts}
     timeWindows={timeWindows}
     hours={site.brand}
     language="en"
@@ -29,16 +29,16 @@ const banner = (days: MaybeHidden = {}) => (
 /** Shows the banner at a time of Toronto, wherever the visitor is; the 5th is a Monday. */
 function showAt(day: number, time: string) {
   jest.useFakeTimers({ now: inToronto(day, time) });
-  return render(banner());
+  return showLive(banner);
 }
 
-const rows = (page = document.body) =>
-  within(within(page).getByRole('list', { name: board.title }))
+const rows = () =>
+  within(screen.getByRole('list', { name: board.title }))
     .getAllByRole('listitem')
     .map((row) => [...row.children].map((part) => part.textContent));
 
 test('at half past ten the first window has begun and the other three can be picked today', async () => {
-  const { container } = showAt(5, '10:30');
+  const container = await showAt(5, '10:30');
   expect(screen.getByRole('link', { name: texts.link })).toHaveAttribute('href', '/toronto/book-now');
   const states = [board.begun, board.open, board.open, board.open];
   expect(rows()).toStrictEqual(labels.map((label, index) => [label, states[index]]));
@@ -46,8 +46,8 @@ test('at half past ten the first window has begun and the other three can be pic
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a visitor who comes back to the tab later sees which windows have begun meanwhile', () => {
-  showAt(5, '10:30');
+test('a visitor who comes back to the tab later sees which windows have begun meanwhile', async () => {
+  await showAt(5, '10:30');
   jest.setSystemTime(inToronto(5, '13:30'));
   fireEvent(document, new Event('visibilitychange'));
   expect(rows().map(([, state]) => state)).toStrictEqual([board.begun, board.begun, board.begun, board.open]);

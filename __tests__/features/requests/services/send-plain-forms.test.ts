@@ -1,7 +1,7 @@
 import { succeeded } from '../../../../src/shared/values/result';
-import { readDraft } from '../../../../src/features/requests/services/drafts';
 import { sendEarlySubmission } from '../../../../src/features/requests/services/send-plain-forms';
 import { lookUpIpAddress } from '../../../../src/features/requests/services/ip-lookup';
+import { readStored } from '../../../../src/shared/browser/storage';
 import { write } from '../../../../src/features/requests/services/realtime-database';
 import { forgetPending } from '../../../support/saving';
 
@@ -85,8 +85,10 @@ test.each([
   await sendKept();
   expect(written('leads/')).toStrictEqual([]);
   expect(localStorage.getItem(name)).toBeNull();
-  expect(JSON.stringify({ ...sessionStorage })).toContain('ada lovelace');
-  expect(readDraft(press.form)).toMatchObject({ name: 'ada lovelace' });
+  const { form } = { ...press, ...changes };
+  expect(readStored('localStorage', `draft /toronto#${form}`)).toMatchObject({
+    values: { name: 'ada lovelace' },
+  });
 });
 
 const broken = [

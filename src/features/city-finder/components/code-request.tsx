@@ -1,4 +1,5 @@
 import { useCallback, useId } from 'react';
+import { readDraft } from '../../../islands/drafts';
 import { type PostalCode, writtenCode } from '../../cities/rules/postal-areas';
 import { fillTexts } from '../../../shared/text/fill-text';
 import { EstimateForm } from '../../requests/components/estimate-form';
@@ -17,11 +18,24 @@ const fieldOf = { CA: 'postalCode', US: 'zip' } as const;
 
 type Held = { zip?: string; postalCode?: string; message?: string };
 
+/** The form goes while a code is corrected: then its draft has what was typed. */
+const lastHeld = (held: Held): Held => (Object.values(held).some(Boolean) ? held : readDraft('estimate'));
+
 /** Puts a code into the fields. In a message that names the previous code it replaces that code and nothing else. */
-function withCode({ zip, postalCode, message = '' }: Held, asked: PostalCode, beginning: string): Held {
+function withCode(
+  { zip, postalCode, message = '', ...held }: Held,
+  asked: PostalCode,
+  beginning: string,
+): Held {
   const before = writtenCode(zip ? { country: 'US', code: zip } : { country: 'CA', code: postalCode ?? '' });
   const kept = before ? message.replace(before, writtenCode(asked)) : message;
-  return { zip: '', postalCode: '', [fieldOf[asked.country]]: asked.code, message: kept || beginning };
+  return {
+    ...held,
+    zip: '',
+    postalCode: '',
+    [fieldOf[asked.country]]: asked.code,
+    message: kept || beginning,
+  };
 }
 
 export function CodeRequest({ texts, asked, forms, phone }: CodeRequestProps) {
@@ -30,7 +44,7 @@ export function CodeRequest({ texts, asked, forms, phone }: CodeRequestProps) {
   const words = fillTexts(texts, { code: writtenCode(asked) });
   const beginning = words.message;
   const filledIn = useCallback(
-    (held: Held) => withCode(held, { country, code }, beginning),
+    (held: Held) => withCode(lastHeld(held), { country, code }, beginning),
     [country, code, beginning],
   );
   return (

@@ -19,6 +19,7 @@ export function mount(host: HTMLElement, { texts, phone }: Props): void {
     measureTextPress(button);
     // Safari doesn't focus a pressed button, so focus couldn't return to it.
     button.focus();
+    host.querySelector('[role=alert]')?.remove();
     const address = smsLink(phone, words());
     try {
       const { showDialog } = await import('../components/text-photos-dialog');
@@ -30,7 +31,6 @@ export function mount(host: HTMLElement, { texts, phone }: Props): void {
       failed.append(
         Object.assign(document.createElement('a'), { href: address, textContent: texts.code.open }),
       );
-      host.querySelector('[role=alert]')?.remove();
       host.append(failed);
     }
   });

@@ -13,7 +13,7 @@ export function mount(host: HTMLElement, { texts, language }: Props): void {
     const topic = section.querySelector('h2')?.textContent ?? '';
     return [...section.querySelectorAll<HTMLElement>('.ruled > details')].map((part) => {
       const question = part.querySelector('summary')?.textContent ?? '';
-      return { part, section, topic, question, html: part.textContent ?? '' };
+      return { part, section, topic, question, html: part.innerHTML };
     });
   });
   const search = (): void => {
@@ -25,7 +25,8 @@ export function mount(host: HTMLElement, { texts, language }: Props): void {
       section.toggleAttribute('data-unfound', !found.some((entry) => entry.section === section));
     const inOrder = field?.value.trim() ? found : entries;
     for (const { part } of inOrder) part.parentElement?.append(part);
-    for (const { section } of inOrder) section.parentElement?.append(section);
+    for (const section of new Set(inOrder.map((entry) => entry.section)))
+      section.parentElement?.append(section);
     if (!said) return;
     if (!field?.value.trim()) said.textContent = '';
     else said.textContent = found.length === 0 ? texts.none : fillCount(texts.found, found.length, language);

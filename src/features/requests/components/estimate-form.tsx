@@ -31,6 +31,7 @@ export function EstimateForm({ zipField, filledIn, ...props }: EstimateFormProps
       <TextField label={fields.name.label} {...fieldProps('name')} {...keyboards.name} />
       <TextField label={fields.phone.label} {...fieldProps('phone')} {...keyboards.phone} />
       <TextField label={fields.message.label} {...fieldProps('message')} {...keyboards.message} />
+      {zipField && <input key={zipField} type="hidden" {...fieldProps(zipField).registration} />}
     </FormFrame>
   );
 }

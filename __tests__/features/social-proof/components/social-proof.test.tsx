@@ -1,0 +1,163 @@
+import { act, screen } from '@testing-library/react';
+import * as gatsby from 'gatsby';
+import {
+  SocialProof,
+  type SocialProofProps,
+} from '../../../../src/features/social-proof/components/social-proof';
+import { firstDelayMs, repeatMs, visibleMs } from '../../../../src/features/social-proof/rules/social-proof';
+import type { Site } from '../../../../src/content-model/types';
+import { fetchJson } from '../../../../src/shared/browser/fetch-json';
+import type { ValidDays } from '../../../../src/shared/time/valid-days';
+import { failed, succeeded } from '../../../../src/shared/values/result';
+import { inToronto, utcOffsets } from '../../../support/booking-page';
+import { brandContent } from '../../../support/brand-fixture';
+import { showLive } from '../../../support/islands';
+
+jest.mock('../../../../src/shared/browser/fetch-json');
+
+const texts = brandContent.site['social-proof'];
+const city = { slug: 'toronto', locationName: 'Toronto', cities: ['Midtown', 'Leaside'] };
+const minuteMs = 60_000;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.clearAllTimers();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** What the pop-up says, while it shows. */
+const said = () => {
+  const popup = screen.queryByTitle(texts.close);
+  return popup && !popup.hidden ? popup.textContent : undefined;
+};
+const isShown = () => said() !== undefined;
+
+function show(content: Partial<Site['social-proof']> = {}, props: Partial<SocialProofProps> = {}) {
+  jest.spyOn(gatsby, 'useStaticQuery').mockReturnValue({ content: { ...texts, ...content } });
+  return showLive(<SocialProof city={city} language="en" {...props} />);
+}
+
+test('it shows from 6 s to 11 s, and from 28 s to 33 s', async () => {
+  await show();
+  const first = [firstDelayMs - 1, 1, visibleMs - 1, 1];
+  const second = [repeatMs - visibleMs - 1, 1, visibleMs - 1, 1];
+  const seen: boolean[] = [];
+  for (const ms of [...first, ...second]) {
+    await pass(ms);
+    seen.push(isShown());
+  }
+  expect(seen).toStrictEqual([false, true, true, false, false, true, true, false]);
+});
+
+test.each(['input', 'textarea', 'select'])(
+  'it does not come while a focused %s is filled in',
+  async (control) => {
+    const field = document.body.appendChild(document.createElement(control));
+    field.focus();
+    await show();
+    await pass(firstDelayMs);
+    expect(isShown()).toBe(false);
+    field.remove();
+    await pass(repeatMs);
+    expect(isShown()).toBe(true);
+  },
+);
+
+test('it leaves when a field gets the focus, and stays when a link does', async () => {
+  await show();
+  await pass(firstDelayMs);
+  const link = document.body.appendChild(document.createElement('a'));
+  link.href = '/toronto';
+  act(() => link.focus());
+  expect(isShown()).toBe(true);
+  const field = document.body.appendChild(document.createElement('input'));
+  act(() => field.focus());
+  expect(isShown()).toBe(false);
+  link.remove();
+  field.remove();
+});
+
+test('it makes the browser lay out nothing that is far from the window', async () => {
+  const link = document.body.appendChild(document.createElement('a'));
+  link.href = '/toronto';
+  const ask = jest.spyOn(link, 'getClientRects');
+  await show();
+  await pass(firstDelayMs);
+  expect(ask).toHaveBeenCalledTimes(1);
+  // jsdom has no such method: every browser of today does.
+  link.checkVisibility = (options) => options?.contentVisibilityAuto !== true;
+  act(() => window.dispatchEvent(new Event('scroll')));
+  await pass(1000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  delete (link as Partial<Element>).checkVisibility;
+  act(() => window.dispatchEvent(new Event('scroll')));
+  await pass(1000);
+  expect(ask).toHaveBeenCalledTimes(2);
+  link.remove();
+});
+
+test('those whose time came while the page was hidden are not made up for', async () => {
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await show();
+  await pass(firstDelayMs + 2 * repeatMs);
+  expect(isShown()).toBe(false);
+  hidden.mockRestore();
+  await pass(repeatMs - 1);
+  expect(isShown()).toBe(false);
+  await pass(1);
+  expect(isShown()).toBe(true);
+  expect(jest.getTimerCount()).toBe(2);
+});
+
+test('with the mode "off" nothing shows and nothing waits', async () => {
+  await show({ mode: 'off' });
+  expect(screen.queryByTitle(texts.close)).not.toBeInTheDocument();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test.each<[string, ValidDays, string, boolean]>([
+  ['on its last day', { validUntil: '2026-01-05' }, '23:59', true],
+  ['before its first day', { validFrom: '2026-01-06' }, '23:59', false],
+])('%s in the city', async (_, days, time, shows) => {
+  jest.setSystemTime(inToronto(5, time));
+  await show(days, { utcOffsets });
+  await pass(firstDelayMs);
+  expect(isShown()).toBe(shows);
+});
+
+describe('of real requests', () => {
+  const recent = { mode: 'recent', text: '{name} from {place}, {time}' } as const;
+
+  test("it says the city's own, newest first and each once, and then nothing", async () => {
+    const [ada, ben] = [Date.now() - 180 * minuteMs, Date.now() - 10 * minuteMs];
+    jest
+      .mocked(fetchJson)
+      .mockReset()
+      .mockResolvedValue(succeeded({ a: { name: 'Ada', at: ada }, b: { name: 'Ben', at: ben } }));
+    await show(recent);
+    await pass(firstDelayMs);
+    expect(jest.mocked(fetchJson).mock.calls[0]?.[0]).toMatch(/\/recent\/shown\/toronto\.json/);
+    expect(said()).toBe('Ben from Toronto, 10 minutes ago');
+    await pass(visibleMs);
+    expect(isShown()).toBe(false);
+    await pass(repeatMs - visibleMs);
+    expect(said()).toBe('Ada from Toronto, 3 hours ago');
+    await pass(repeatMs);
+    expect(isShown()).toBe(false);
+    expect(fetchJson).toHaveBeenCalledTimes(1);
+  });
+
+  test('it says nothing, and logs why, where they cannot be read', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.mocked(fetchJson).mockResolvedValue(failed('down'));
+    await show(recent);
+    await pass(firstDelayMs);
+    expect(isShown()).toBe(false);
+    expect(log).toHaveBeenCalledWith('Error reading recent requests', new Error('down'));
+  });
+});
