@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { referenceOf } from '../../src/features/ticket/rules/reference';
+import { referenceOf } from '../../src/features/ticket/rules/confirmation';
 import { answers, consoleErrors, expect, fillFields, test } from '../support/e2e-test';
 import { addUpShifts, readShifts } from '../support/layout-faults';
 import { formTexts, labels, load, pages } from '../support/e2e-texts';

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery, type PageProps } from 'gatsby';
 import { headOf } from '../features/page-head/components/city-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
-import { BookingTicket } from '../features/ticket/components/booking-ticket';
+import { BookingTicket } from '../features/ticket/components/quote-ticket';
 import { CallBanner } from '../features/requests/components/call-banner';
 import { PageTitle } from '../shared/ui/page-title';
 import { TicketSummary } from '../features/ticket/components/ticket-summary';

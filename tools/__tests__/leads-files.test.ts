@@ -15,7 +15,7 @@ import { writeCsv, writeJson } from '../leads/list';
 import { readLeadsOptions } from '../leads/options';
 import { writePrivately } from '../leads/private-file';
 import { readLeads } from '../leads/read-leads';
-import { referenceOf } from '../../src/features/ticket/rules/reference';
+import { referenceOf } from '../../src/features/ticket/rules/confirmation';
 import { validConsent, validTouch } from '../../__tests__/support/context-records';
 import { validJob, validLead } from '../../__tests__/support/records';
 import { saveRequest, sourceOf, startRealDatabase } from './support/saved-requests';

@@ -13,7 +13,7 @@ import { readPeriod } from '../leads/read-period';
 import { writeReport } from '../leads/write-report';
 import { readLeadsOptions, type LeadsOptions } from '../leads/options';
 import { pushIdsSince } from '../../src/features/requests/rules/push-id';
-import { referenceOf } from '../../src/features/ticket/rules/reference';
+import { referenceOf } from '../../src/features/ticket/rules/confirmation';
 import { brandContent } from '../../__tests__/support/brand-fixture';
 import { leadRow, streamOf, touch } from './support/lead-rows';
 import { collect } from './support/saved-requests';

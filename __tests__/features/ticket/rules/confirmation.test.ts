@@ -1,8 +1,11 @@
 import * as fc from 'fast-check';
-import { parseConfirmation, parseVisitDetails } from '../../../../src/features/ticket/rules/confirmation';
+import {
+  parseConfirmation,
+  parseVisitDetails,
+  referenceOf,
+} from '../../../../src/features/ticket/rules/confirmation';
 import { buildJob } from '../../../../src/features/requests/rules/job';
 import { buildLead } from '../../../../src/features/requests/rules/lead';
-import { referenceOf } from '../../../../src/features/ticket/rules/reference';
 
 const key = '-OexampleKey-x7Kq2_';
 const context = { locationId: '13929', ipAddress: '203.0.113.7', now: new Date(2026, 0, 3, 18) };

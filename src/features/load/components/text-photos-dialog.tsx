@@ -1,10 +1,10 @@
 import { Icon } from '../../../shared/ui/icon';
 import type { Site } from '../../../content-model/types';
 import { smsCode, type PhoneNumber } from '../../../shared/values/phone-number';
-import { useModal } from '../../../shared/ui/use-modal';
 import { LazyStyles } from '../../../shared/ui/lazy-styles';
 import { QrCode } from '../../../shared/ui/qr-code';
 import * as styles from './text-photos-dialog.lazy.module.css';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 export type TextPhotosDialogProps = {
   texts: NonNullable<Site['forms']['textPhotos']>['code'];
@@ -49,4 +49,19 @@ export function TextPhotosDialog({ texts, phone, words, link, onClose }: TextPho
       </div>
     </dialog>
   );
+}
+
+/** Open while it is rendered. Its content is in child elements: a press on the dialog itself is beside it, and closes it. */
+function useModal(): { dialog: RefObject<HTMLDialogElement | null>; close: () => void } {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current } = dialog;
+    const closeBeside = ({ target }: Event): void => {
+      if (target === current) current?.close();
+    };
+    current?.showModal();
+    current?.addEventListener('click', closeBeside);
+    return () => current?.removeEventListener('click', closeBeside);
+  }, []);
+  return { dialog, close: useCallback(() => dialog.current?.close(), []) };
 }

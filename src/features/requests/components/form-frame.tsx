@@ -9,10 +9,10 @@ import { fillText } from '../../../shared/text/fill-text';
 import { FormNameContext } from '../../../shared/fields/field-id';
 import { CheckboxField } from '../../../shared/fields/checkbox-field';
 import { honeypotFieldName } from '../rules/submission-metadata';
-import { SubmitButton } from '../../../shared/ui/submit-button';
 import * as styles from './form.module.css';
 import type { FormProps } from '../hooks/use-request-form';
 import { SiteLink } from '../../../shared/ui/site-link';
+import * as buttonStyles from '../../../shared/ui/button.module.css';
 
 type FormFrameProps = FormProps & {
   name: FormName;
@@ -104,5 +104,21 @@ export function FormFrame(props: FormFrameProps) {
         <p className={styles.reassurance}>{words.reassurance}</p>
       </form>
     </FormNameContext>
+  );
+}
+
+type SubmitButtonProps = { label: string; busyLabel: string; isBusy: boolean; isReady: boolean };
+
+/** Before the scripts run, a press must not reload the page with the answers in its address. The starter shows it busy. */
+function SubmitButton({ label, busyLabel, isBusy, isReady }: SubmitButtonProps) {
+  return (
+    <button
+      className={`${buttonStyles.button} ${buttonStyles.submit} ${buttonStyles.wide}`}
+      type={isReady ? 'submit' : 'button'}
+      aria-disabled={isBusy}
+    >
+      <span hidden={isBusy}>{label}</span>
+      <span hidden={!isBusy}>{busyLabel}</span>
+    </button>
   );
 }
