@@ -5,10 +5,7 @@ import { Drawing } from './drawing';
 import { SiteLink } from './site-link';
 import * as styles from './page-title.module.css';
 
-type BreadcrumbsProps = {
-  name: string;
-  steps: Step[];
-};
+type BreadcrumbsProps = { name: string; steps: Step[] };
 
 function Breadcrumbs({ name, steps }: BreadcrumbsProps) {
   return (

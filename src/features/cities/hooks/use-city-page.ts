@@ -15,14 +15,8 @@ import { databaseAddress } from '../../../shared/site/settings';
 
 const deadlineMs = 5000;
 
-type Options = {
-  locationId: string;
-  builtPhone: PhoneNumber | null;
-  mainPhone: PhoneNumber;
-};
-
 /** After a failed read it gives the number of the build, or else the brand's main one (docs/decisions/0001). */
-function useTrackingPhone({ locationId, builtPhone, mainPhone }: Options) {
+function useTrackingPhone(locationId: string, builtPhone: PhoneNumber | null, mainPhone: PhoneNumber) {
   const [live, setLive] = useState<{ locationId: string; phone: PhoneNumber | null }>();
   const isWaiting = builtPhone === null && locationId !== '';
 
@@ -80,11 +74,7 @@ export function useCityPage(context: CityPageContext & { campaign?: Pick<Campaig
   const site = withOwn(useSiteContent(), own);
   const mainPhone = parsePhoneNumber(site.brand.mainPhone) as PhoneNumber;
   const campaignPhone = useCampaignPhone(city.slug);
-  const { phone: ownPhone, isReady } = useTrackingPhone({
-    locationId: city.locationId,
-    builtPhone: trackingPhone,
-    mainPhone,
-  });
+  const { phone: ownPhone, isReady } = useTrackingPhone(city.locationId, trackingPhone, mainPhone);
   const phone = parsePhoneNumber(campaign?.phone) ?? campaignPhone ?? ownPhone;
   const values = cityTextValues(site, { city, region, facts }, phone);
   const fill = <Content>(content: Content): Content => fillTexts(content, values);

@@ -4,7 +4,7 @@ import { smsCode, type PhoneNumber } from '../../../shared/values/phone-number';
 import { LazyStyles } from '../../../shared/ui/lazy-styles';
 import { QrCode } from '../../../shared/ui/qr-code';
 import * as styles from './text-photos-dialog.lazy.module.css';
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 
 export type TextPhotosDialogProps = {
   texts: NonNullable<Site['forms']['textPhotos']>['code'];
@@ -52,7 +52,7 @@ export function TextPhotosDialog({ texts, phone, words, link, onClose }: TextPho
 }
 
 /** Open while it is rendered. Its content is in child elements: a press on the dialog itself is beside it, and closes it. */
-function useModal(): { dialog: RefObject<HTMLDialogElement | null>; close: () => void } {
+function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const { current } = dialog;
@@ -63,5 +63,5 @@ function useModal(): { dialog: RefObject<HTMLDialogElement | null>; close: () =>
     current?.addEventListener('click', closeBeside);
     return () => current?.removeEventListener('click', closeBeside);
   }, []);
-  return { dialog, close: useCallback(() => dialog.current?.close(), []) };
+  return { dialog, close: (): void => dialog.current?.close() };
 }

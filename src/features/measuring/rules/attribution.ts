@@ -94,15 +94,15 @@ export function addVisit(known: Attribution, visit: Visit): Attribution {
 
 /** Reads the visits that the heads of pages have kept, the earliest first; what is stored may be anything. */
 export const parseLandings = (stored: unknown): Visit[] =>
-  Array.isArray(stored) ? stored.map(parseLanding).filter((visit) => visit !== undefined) : [];
+  Array.isArray(stored) ? stored.flatMap(parseLanding) : [];
 
-function parseLanding(stored: unknown): Visit | undefined {
+function parseLanding(stored: unknown): Visit[] {
   const { address, referrer, at } = (stored ?? {}) as Partial<Record<keyof Landing, unknown>>;
   const isWhole =
     typeof referrer === 'string' && typeof at === 'number' && !Number.isNaN(new Date(at).getTime());
   return isWhole && parseAddress(String(address))
-    ? { address: String(address), referrer, now: new Date(at) }
-    : undefined;
+    ? [{ address: String(address), referrer, now: new Date(at) }]
+    : [];
 }
 
 /** Whether the value is a time of the last 90 days, written as `toISOString` writes it. */

@@ -7,13 +7,10 @@ import type { Job, RecordContext } from './records';
 type PropertyType = (typeof propertyTypes)[number];
 
 /** The values of the Book-now form. Property type, flexibility and address have no check and may be empty. */
-export type JobValues = {
-  name: string;
-  phone: string;
-  message: string;
-  date: string;
-  timeWindow: string;
-  propertyType: string;
+export type JobValues = Record<
+  'name' | 'phone' | 'message' | 'date' | 'timeWindow' | 'propertyType',
+  string
+> & {
   unit?: string;
   /** 'true' for a visitor who can only take this time, 'false' for a flexible one, '' where neither is chosen. */
   flexibility: string;

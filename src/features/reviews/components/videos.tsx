@@ -7,27 +7,6 @@ import { Band } from '../../../shared/ui/band';
 import { Drawing } from '../../../shared/ui/drawing';
 import * as styles from './videos.module.css';
 
-type VideoPosterProps = { drawing: string; title: string; playLabel: string; onPlay: () => void };
-
-function VideoPoster({ drawing, title, playLabel, onPlay }: VideoPosterProps) {
-  return (
-    <button
-      className={`relative wide pointer no-border no-padding block ${styles.poster}`}
-      type="button"
-      aria-label={`${playLabel}: ${title}`}
-      onClick={onPlay}
-    >
-      <Drawing className={`wide fit ${styles.picture}`} name={drawing} />
-      <span className={`solid row gap-2 absolute pressable rounded ${styles.play}`}>
-        <svg className={styles.sign} viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
-          <path d="M5 3v18l16-9z" fill="currentColor" />
-        </svg>
-        {playLabel}
-      </span>
-    </button>
-  );
-}
-
 type VideosProps = { texts: { title: string; lead: string }; videos: Site['videos'] };
 
 /** Nothing loads from the videos' provider before a visitor starts one (docs/decisions/0003). */
@@ -61,10 +40,7 @@ async function loadPlayer(): Promise<ComponentType<VideoPlayerProps>> {
   }
 }
 
-type VideoScreenProps = {
-  video: VideoPlayerProps['video'];
-  words: Pick<Site['videos'], 'provider' | 'play' | 'elsewhere'>;
-};
+type VideoScreenProps = { video: VideoPlayerProps['video']; words: Site['videos'] };
 
 function VideoScreen({ video, words }: VideoScreenProps) {
   const { provider, play } = words;
@@ -79,7 +55,20 @@ function VideoScreen({ video, words }: VideoScreenProps) {
   return (
     <>
       <div className={`clip outlined rounded on-quiet ${styles.screen}`}>
-        <VideoPoster drawing={video.poster} title={video.title} playLabel={play} onPlay={start} />
+        <button
+          className={`relative wide pointer no-border no-padding block ${styles.poster}`}
+          type="button"
+          aria-label={`${play}: ${video.title}`}
+          onClick={start}
+        >
+          <Drawing className={`wide fit ${styles.picture}`} name={video.poster} />
+          <span className={`solid row gap-2 absolute pressable rounded ${styles.play}`}>
+            <svg className={styles.sign} viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
+              <path d="M5 3v18l16-9z" fill="currentColor" />
+            </svg>
+            {play}
+          </span>
+        </button>
       </div>
       <noscript>{elsewhere}</noscript>
     </>
