@@ -1,4 +1,4 @@
-import { type DrawingFile, thumbnailOf } from '../site/drawing-file';
+import type { DrawingFile } from '../site/drawing-file';
 import { createContext, use } from 'react';
 
 /** The files of the brand's drawings by name; the frame of every page provides them. */
@@ -7,7 +7,7 @@ export const DrawingsContext = createContext<Partial<Record<string, DrawingFile>
 /** `alt` is for where the text next to the drawing doesn't say what it shows. */
 type LookProps = { className?: string; alt?: string };
 
-type DrawingProps = LookProps & { name: string };
+export type DrawingProps = LookProps & { name: string };
 
 export function Drawing({ name, ...look }: DrawingProps) {
   const file = use(DrawingsContext)[name];
@@ -24,16 +24,4 @@ export function DrawnPicture({ file, className, alt = '', isFirst }: DrawnPictur
     ? ({ decoding: 'sync' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
   return <img className={classes} {...{ src, width, height }} alt={alt} {...timing} />;
-}
-
-/** A phone gets an AVIF, decoded on another thread: an SVG is parsed on the main one, where presses are handled. */
-export function SmallDrawing({ name, ...look }: DrawingProps) {
-  const file = use(DrawingsContext)[name];
-  if (!file) return null;
-  return (
-    <picture>
-      <source media="(max-width: 29.99rem)" type="image/avif" srcSet={thumbnailOf(file)} />
-      <DrawnPicture file={file} {...look} />
-    </picture>
-  );
 }

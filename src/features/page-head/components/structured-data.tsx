@@ -149,20 +149,17 @@ function cityBusiness(
     image: addressOf(brand, described.photo?.image?.src ?? socialImagePath(socialImageName(home))),
     areaServed: Array.from(places, (name) => placeOf(name, served)),
     openingHoursSpecification: [
-      ...brand.openingHours.map(({ days, ...times }) => ({
-        ...hoursSpecification,
-        dayOfWeek: days,
-        ...times,
-      })),
+      ...brand.openingHours.map(({ days, ...times }) => hoursOf({ dayOfWeek: days, ...times })),
       // The same time twice says that it is closed.
-      ...(brand.holidays ?? []).map(({ validFrom, validUntil, opens = '00:00', closes = opens }) => ({
-        ...hoursSpecification,
-        ...(validFrom !== validUntil && { dayOfWeek: brand.openingHours.flatMap(({ days }) => days) }),
-        validFrom,
-        validThrough: validUntil,
-        opens,
-        closes,
-      })),
+      ...(brand.holidays ?? []).map(({ validFrom, validUntil, opens = '00:00', closes = opens }) =>
+        hoursOf({
+          ...(validFrom !== validUntil && { dayOfWeek: brand.openingHours.flatMap(({ days }) => days) }),
+          validFrom,
+          validThrough: validUntil,
+          opens,
+          closes,
+        }),
+      ),
     ],
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
@@ -180,7 +177,9 @@ function cityBusiness(
   };
 }
 
-const hoursSpecification = { '@type': 'OpeningHoursSpecification' } as const;
+/** A function, because webpack leaves out a module only where nothing is made when it loads. */
+const hoursOf = <Times extends object>(times: Times) =>
+  ({ '@type': 'OpeningHoursSpecification', ...times }) as const;
 
 type Coupon = Site['coupons']['items'][number];
 

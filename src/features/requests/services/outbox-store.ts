@@ -110,10 +110,10 @@ export async function findConfirmed({ answers }: PendingRequest): Promise<string
 }
 
 /** Finds another request of the device with the same answers: the push id of a confirmed one, or a pending one. */
-export async function findRepeated({
-  key,
-  answers,
-}: PendingRequest): Promise<{ confirmed?: string; pending?: PendingRequest }> {
+export async function findRepeated(
+  request: PendingRequest,
+): Promise<{ confirmed?: string; pending?: PendingRequest }> {
+  const { key, answers } = request;
   const { pending, confirmed } = await readKept();
   const isOther = (other: PendingRequest): boolean => other.key !== key && other.answers === answers;
   return { confirmed: confirmed(answers), pending: pending.filter(isRequest).find(isOther) };
