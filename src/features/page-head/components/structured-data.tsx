@@ -9,12 +9,13 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import { stepsTo, type Step } from '../../../shared/site/breadcrumbs';
+import { stepsTo, stepsToGuide, type Step } from '../../../shared/site/breadcrumbs';
 import { parsePhoneNumber, type PhoneNumber } from '../../../shared/values/phone-number';
 import type { CityPageContext } from '../../../content-model/gatsby/page-contexts';
-import type { Photo, Service, Site } from '../../../content-model/types';
+import type { Guide, Photo, Service, Site } from '../../../content-model/types';
 import { isShownAtBuild } from '../../../shared/time/valid-days';
-import { pathBelow } from '../../../shared/site/routes';
+import { pathIn } from '../../../shared/site/languages';
+import { guidePath, pathBelow } from '../../../shared/site/routes';
 import { socialImageName, socialImagePath } from '../../../shared/site/social-image';
 
 type PageData = Exclude<Thing, string> | Omit<Graph, '@context'>;
@@ -27,7 +28,7 @@ export function StructuredData({ data }: { data: PageData }) {
 
 type Brand = Site['brand'];
 
-export const addressOf = (brand: Brand, path: string): string => new URL(path, brand.siteUrl).href;
+const addressOf = (brand: Brand, path: string): string => new URL(path, brand.siteUrl).href;
 
 const regionOf = ({ city, region }: ServedCity) => ({
   addressRegion: region.code,
@@ -40,7 +41,7 @@ const placeOf = (name: string, served: ServedCity): Place => ({
   address: { '@type': 'PostalAddress', ...regionOf(served) },
 });
 
-export function organizationOf(brand: Brand): OrganizationLeaf {
+function organizationOf(brand: Brand): OrganizationLeaf {
   return {
     '@type': 'Organization',
     '@id': addressOf(brand, '/#organization'),
@@ -66,7 +67,7 @@ export function siteData(brand: Brand): PageData {
   return { '@graph': [site, organization] };
 }
 
-export function breadcrumbsData(brand: Brand, steps: Step[]): BreadcrumbListLeaf {
+function breadcrumbsData(brand: Brand, steps: Step[]): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, path }, index) => ({
@@ -76,6 +77,23 @@ export function breadcrumbsData(brand: Brand, steps: Step[]): BreadcrumbListLeaf
       item: addressOf(brand, path),
     })),
   };
+}
+
+export function guideData(brand: Brand, { slug, name, service, meta }: Guide, language: string): PageData[] {
+  const address = addressOf(brand, pathIn(language, guidePath(slug)));
+  const described = {
+    '@type': 'Service',
+    '@id': address,
+    name,
+    serviceType: brand.trade,
+    url: address,
+    description: meta.description,
+    provider: organizationOf(brand),
+  } satisfies ServiceLeaf;
+  return [
+    ...(service ? [described] : []),
+    breadcrumbsData(brand, stepsToGuide(brand, { slug, name }, language)),
+  ];
 }
 
 type ServedCity = Pick<CityPageContext, 'city' | 'region' | 'sharesPhone'> & {
