@@ -13,16 +13,13 @@ import { StaticPart } from '../templates/static-part';
 import '../features/service-pages/components/points.module.css';
 import '../shared/ui/tick-list.module.css';
 
-type BookContent = { texts: Pages['book']; videos: Site['videos'] };
-
-function useBookContent(): BookContent {
-  return useStaticQuery<BookContent>(graphql`
+const useBookContent = () =>
+  useStaticQuery<{ texts: Pages['book']; videos: Site['videos'] }>(graphql`
     query BookContent {
       texts: contentDocument(path: "pages/book")
       videos: contentDocument(path: "site/videos")
     }
   `);
-}
 
 export default function BookPage() {
   const page = useBrandPage(useCampaignPhone());

@@ -15,16 +15,13 @@ import { useBrandPage } from '../shared/site/use-brand-page';
 import { useCampaignPhone } from '../features/cities/hooks/use-campaign-phone';
 import { useConfirmedRequest } from '../features/ticket/hooks/use-confirmed-request';
 
-type ThankYouContent = { texts: Pages['thankyou']; booking: Site['booking'] };
-
-function useThankYouContent(): ThankYouContent {
-  return useStaticQuery<ThankYouContent>(graphql`
+const useThankYouContent = () =>
+  useStaticQuery<{ texts: Pages['thankyou']; booking: Site['booking'] }>(graphql`
     query ThankYouContent {
       texts: contentDocument(path: "pages/thankyou")
       booking: contentDocument(path: "site/booking")
     }
   `);
-}
 
 export default function ThankYouPage({ location }: PageProps) {
   const page = useBrandPage(useCampaignPhone());

@@ -16,13 +16,12 @@ import { useBrandPage } from '../shared/site/use-brand-page';
 import { useCampaignPhone } from '../features/cities/hooks/use-campaign-phone';
 import { fillTexts } from '../shared/text/fill-text';
 
-function useGuideTexts(): Pages['guide'] {
-  return useStaticQuery<{ texts: Pages['guide'] }>(graphql`
+const useGuideTexts = () =>
+  useStaticQuery<{ texts: Pages['guide'] }>(graphql`
     query GuideContent {
       texts: contentDocument(path: "pages/guide")
     }
   `).texts;
-}
 
 export default function GuidePage({ pageContext }: PageProps<object, GuidePageContext>) {
   const page = useBrandPage(useCampaignPhone());

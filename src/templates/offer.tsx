@@ -21,11 +21,7 @@ import { useShown } from '../shared/time/use-shown';
 import './static-styles';
 
 /** Leads to the home once the offer is over, but only while the page is out of sight or when the visitor comes back. */
-function useLeaveEnded(
-  page: MaybeHidden,
-  home: string,
-  offsets: UtcOffsets,
-): { isShown: boolean; attach: (part: Element | null) => void } {
+function useLeaveEnded(page: MaybeHidden, home: string, offsets: UtcOffsets) {
   const { shown, attach } = useShown([page], offsets);
   const isShown = shown.length > 0;
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Icon, type IconName } from './icon';
+import { Icon } from './icon';
+import type { IconName } from './icon-sprite';
 import { SiteLink } from './site-link';
 import * as styles from './button.module.css';
 import * as moreStyles from './more-link.module.css';

@@ -21,16 +21,8 @@ type AboutCityProps = {
   faqPath: string;
 };
 
-export function AboutCity({
-  texts,
-  about,
-  skyline,
-  places,
-  placeLinks,
-  neighbours,
-  moreLabel,
-  faqPath,
-}: AboutCityProps) {
+export function AboutCity(props: AboutCityProps) {
+  const { texts, about, skyline, places, placeLinks, neighbours, moreLabel, faqPath } = props;
   const pathOf = new Map(placeLinks.map(({ label, to }) => [label, to]));
   const elsewhere = neighbours.length > 0 && (
     <p className="mt-2">

@@ -43,18 +43,15 @@ export function MobileDrawer({ navigation, items, contact, hours }: MobileDrawer
             </SiteLink>
             <LanguageLinks className="target py-3" />
           </nav>
-          <DrawerActions texts={navigation.stickyBar} contact={contact} hours={hours} />
+          <DrawerActions {...{ navigation, contact, hours }} />
         </div>
       </div>
     </details>
   );
 }
 
-type DrawerActionsProps = Pick<MobileDrawerProps, 'contact' | 'hours'> & {
-  texts: Site['navigation']['stickyBar'];
-};
-
-function DrawerActions({ texts, contact, hours }: DrawerActionsProps) {
+function DrawerActions({ navigation, contact, hours }: Omit<MobileDrawerProps, 'items'>) {
+  const texts = navigation.stickyBar;
   const { phone, smsLink, quotePath } = contact;
   return (
     <div className={`grid gap-2 ${styles.actions}`}>

@@ -2,25 +2,6 @@ import { bookingDateLabel } from '../../requests/rules/booking';
 import type { Job, Lead } from '../../requests/rules/records';
 import { shortHash } from '../../../shared/values/hash';
 
-export type Confirmation = {
-  pushId: string;
-  reference: string;
-  name: string;
-  phone: string;
-  message: string;
-  visit: Visit | null;
-};
-
-type Visit = {
-  /** YYYY-MM-DD, and in words, like 'Monday, Jan 5'. */
-  date: string;
-  day: string;
-  /** By the city's clock, like '9:00' and '11:00'. */
-  start: string;
-  end: string;
-  address: string;
-};
-
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isDate = (value: unknown): value is string => isText(value) && !Number.isNaN(Date.parse(value));
 const isTime = (value: unknown): value is string => isText(value) && /^\d{1,2}:\d\d$/.test(value);
@@ -43,8 +24,10 @@ function visitOf(
   return { date, day: bookingDateLabel(date, language), start, end, address: addressLine(cus_address) };
 }
 
+export type Confirmation = NonNullable<ReturnType<typeof parseConfirmation>>;
+
 /** The tab's history may hold anything; null for a value that is no saved record. */
-export function parseConfirmation(saved: unknown, language: string): Confirmation | null {
+export function parseConfirmation(saved: unknown, language: string) {
   const { key, record } = partsOf<{ key: string; record: object }>(saved);
   const lead = partsOf<Lead>(record);
   const job = partsOf<Job>(record);
