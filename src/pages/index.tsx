@@ -64,12 +64,7 @@ export default function LandingPage() {
           }}
         />
       )}
-      <Coupons
-        texts={texts.coupons}
-        coupons={coupons}
-        language={page.site.words.language}
-        issuer={`${page.site.brand.name} · ${page.phone.display}`}
-      />
+      <Coupons texts={texts.coupons} coupons={coupons} page={page} />
     </BrandLayout>
   );
 }

@@ -73,7 +73,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
   const page = useCityPage(pageContext);
   const content = page.fill(useHomeContent(pageContext));
   const { home, local, booking, claims, coupons, rooms, steps, services } = content;
-  const { city, linkTo, phone, site } = page;
+  const { city, linkTo, site } = page;
   const film = useFilm();
   const load = loadShellOf(page, content, pageContext.rates);
   const hasReviews = pageContext.reviews.some(({ sample }) => !sample);
@@ -96,22 +96,14 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
       <SameDayBanner
         texts={home.sameDay}
         timeWindows={booking.timeWindows}
-        hours={page.site.brand}
-        language={site.words.language}
         utcOffsets={pageContext.utcOffsets}
-        link={{ label: home.sameDay.link, to: linkTo('book-now') }}
+        page={page}
       />
       <StaticPart
         name="Rates"
         props={{ texts: home.rates, photo: pageContext.photos?.truck, drawing: 'spot-load' }}
       />
-      <Coupons
-        texts={home.coupons}
-        coupons={coupons}
-        language={site.words.language}
-        issuer={`${site.brand.name} · ${phone.display}`}
-        utcOffsets={page.utcOffsets}
-      />
+      <Coupons texts={home.coupons} coupons={coupons} page={page} />
       <StaticPart
         name="Services"
         props={{

@@ -54,7 +54,7 @@ export default function OfferPage({ pageContext }: PageProps<object, OfferPageCo
   const { isShown, attach } = useLeaveEnded(campaign, page.linkTo(''), pageContext.utcOffsets);
   const { claims, coupons, home, steps } = content;
   const { rating: _rating, ...hero } = home.hero;
-  const { phone, site } = page;
+  const { site } = page;
   const texts = fillTexts(content.texts, { offer: campaign.hero.title });
   const items = coupons.items.filter(({ id }) => id === campaign.coupon);
   return (
@@ -66,9 +66,7 @@ export default function OfferPage({ pageContext }: PageProps<object, OfferPageCo
         <Coupons
           texts={texts.coupon}
           coupons={{ ...coupons, print: texts.coupon.print, items }}
-          language={site.words.language}
-          issuer={`${site.brand.name} · ${phone.display}`}
-          utcOffsets={page.utcOffsets}
+          page={page}
         />
         {reviews.length > 0 && (
           <StaticPart name="ReviewList" props={{ texts: texts.reviews, reviews, words: site.words }} />

@@ -7,8 +7,9 @@ import type { MaybeHidden } from '../../../../src/shared/time/valid-days';
 import { inToronto, utcOffsets } from '../../../support/booking-page';
 import { brandContent } from '../../../support/brand-fixture';
 
-const { coupons } = brandContent.site;
-const issuer = 'Lugmore Toronto, 416-555-0142';
+const { site } = brandContent;
+const { coupons } = site;
+const phone = { display: '416-555-0142', dial: '+14165550142' };
 
 const texts = { title: 'Off your load', lead: 'Name it or print it.' };
 
@@ -62,13 +63,7 @@ describe('a coupon with days', () => {
   function hydrateAt(now: Date, shown: Site['coupons'], offsets: UtcOffsets | null = utcOffsets) {
     jest.setSystemTime(now);
     const page = (
-      <Coupons
-        texts={texts}
-        coupons={shown}
-        language="en"
-        issuer={issuer}
-        utcOffsets={offsets ?? undefined}
-      />
+      <Coupons texts={texts} coupons={shown} page={{ site, phone, utcOffsets: offsets ?? undefined }} />
     );
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(page);

@@ -19,10 +19,8 @@ const banner = (days: MaybeHidden = {}) => (
   <SameDayBanner
     texts={{ ...texts, ...days }}
     timeWindows={timeWindows}
-    hours={site.brand}
-    language="en"
     utcOffsets={utcOffsets}
-    link={{ label: texts.link, to: '/toronto/book-now' }}
+    page={{ site, linkTo: (subRoute) => `/toronto/${subRoute}` }}
   />
 );
 

@@ -1,5 +1,6 @@
 import { Icon } from '../../../shared/ui/icon';
 import type { Site } from '../../../content-model/types';
+import type { CityPage } from '../../cities/hooks/use-city-page';
 import type { UtcOffsets } from '../../../shared/time/city-clock';
 import { fillText } from '../../../shared/text/fill-text';
 import { dayInWords } from '../../../shared/time/last-day';
@@ -12,12 +13,14 @@ import * as styles from './coupons.module.css';
 type CouponsProps = {
   texts: { title: string; lead: string };
   coupons: Site['coupons'];
-  language: string;
-  issuer: string;
-  utcOffsets?: UtcOffsets;
+  page: Pick<CityPage, 'phone'> & {
+    site: Pick<CityPage['site'], 'brand' | 'words'>;
+    utcOffsets?: UtcOffsets | undefined;
+  };
 };
 
-export function Coupons({ texts, coupons, language, issuer, utcOffsets }: CouponsProps) {
+export function Coupons({ texts, coupons, page }: CouponsProps) {
+  const { site, phone, utcOffsets } = page;
   const { shown, attach } = useShown(coupons.items, utcOffsets);
   const [first] = shown;
   if (!first) return coupons.items.length > 0 && <div ref={attach} />;
@@ -40,9 +43,11 @@ export function Coupons({ texts, coupons, language, issuer, utcOffsets }: Coupon
                 ))}
               </ul>
               {validUntil && coupons.validUntilLabel && (
-                <p>{fillText(coupons.validUntilLabel, { date: dayInWords(validUntil, language) })}</p>
+                <p>
+                  {fillText(coupons.validUntilLabel, { date: dayInWords(validUntil, site.words.language) })}
+                </p>
               )}
-              <p className="bold">{issuer}</p>
+              <p className="bold">{`${site.brand.name} · ${phone.display}`}</p>
             </div>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Pages, Site } from '../../../content-model/types';
-import { type Hours, nextOpenDay } from '../rules/booking';
+import type { CityPage } from '../../cities/hooks/use-city-page';
+import { nextOpenDay } from '../rules/booking';
 import { cityTime, type UtcOffsets } from '../../../shared/time/city-clock';
 import { useShown } from '../../../shared/time/use-shown';
 import { useIsHydrated } from '../../../startup/use-is-hydrated';
@@ -11,14 +12,13 @@ import * as styles from './same-day-banner.module.css';
 type SameDayBannerProps = {
   texts: Pages['home']['sameDay'];
   timeWindows: Site['booking']['timeWindows'];
-  hours: Hours;
-  language: string;
   utcOffsets: UtcOffsets;
-  link: { label: string; to: string };
+  page: Pick<CityPage, 'linkTo'> & { site: Pick<CityPage['site'], 'brand' | 'words'> };
 };
 
 /** Only scripts know the time, and therefore which windows have started. */
-export function SameDayBanner({ texts, timeWindows, hours, language, utcOffsets, link }: SameDayBannerProps) {
+export function SameDayBanner({ texts, timeWindows, utcOffsets, page }: SameDayBannerProps) {
+  const { site, linkTo } = page;
   const { shown, attach } = useShown([texts], utcOffsets);
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -28,7 +28,7 @@ export function SameDayBanner({ texts, timeWindows, hours, language, utcOffsets,
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
   const time = cityTime(now, utcOffsets);
-  const day = useIsHydrated() ? nextOpenDay(timeWindows, time, language, hours) : undefined;
+  const day = useIsHydrated() ? nextOpenDay(timeWindows, time, site.words.language, site.brand) : undefined;
   if (shown.length === 0) return <div ref={attach} />;
   return (
     <section ref={attach} className={`on-ink page-text ${styles.banner}`} aria-labelledby="same-day">
@@ -40,7 +40,7 @@ export function SameDayBanner({ texts, timeWindows, hours, language, utcOffsets,
             </h2>
             <p>{texts.text}</p>
             <p>
-              <ActionLink {...link} />
+              <ActionLink label={texts.link} to={linkTo('book-now')} />
             </p>
           </div>
           <ul className={`middle-stack tabular ${styles.board}`} aria-label={texts.board.title}>
