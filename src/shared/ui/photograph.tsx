@@ -1,9 +1,6 @@
 import type { Photo } from '../../content-model/types';
-import { use } from 'react';
-import { thumbnailOf } from '../site/drawing-file';
-import { Drawing, DrawingsContext, DrawnPicture, type DrawingProps } from './drawing';
 
-type PhotographProps = {
+export type PhotographProps = {
   photo: Photo;
   className?: string;
   /** The width and height of its space, to which it is cropped; without it the photograph keeps its own shape. */
@@ -47,27 +44,6 @@ export function Photograph({ photo, className, shape, share, isFirst }: Photogra
         width={image.width}
         height={image.height}
       />
-    </picture>
-  );
-}
-
-type PictureProps = Omit<PhotographProps, 'photo' | 'isFirst'> & { photo?: Photo; drawing: string };
-
-export function Picture({ photo, drawing, className, ...space }: PictureProps) {
-  if (photo) return <Photograph photo={photo} className={className} {...space} />;
-  // Half the window of a phone is about 200 pixels.
-  const Drawn = space.share.phone > 50 ? Drawing : SmallDrawing;
-  return <Drawn name={drawing} className={className} />;
-}
-
-/** A phone gets an AVIF, decoded on another thread: an SVG is parsed on the main one, where presses are handled. */
-export function SmallDrawing({ name, ...look }: DrawingProps) {
-  const file = use(DrawingsContext)[name];
-  if (!file) return null;
-  return (
-    <picture>
-      <source media="(max-width: 29.99rem)" type="image/avif" srcSet={thumbnailOf(file)} />
-      <DrawnPicture file={file} {...look} />
     </picture>
   );
 }

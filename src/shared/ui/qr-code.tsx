@@ -5,7 +5,6 @@ const quietModules = 4;
 /** A longer text has smaller modules. Less error correction makes them larger again. */
 const longText = 200;
 
-/** Gives the shape of the dark modules, each row drawn in runs, and the width of the code in modules. */
 function drawCode(text: string): { shape: string; width: number } {
   const ecc = text.length > longText ? 'low' : 'medium';
   const rows = encodeQR(text, 'raw', { ecc, border: quietModules });

@@ -121,7 +121,6 @@ function announce(
   return fillCount(texts.found, count, language);
 }
 
-/** Looks the visitor up when the page is idle; gives no cities before that, or if the lookup fails. */
 function useCitySuggestions(cities: readonly CityInRegion[]): CityInRegion[] {
   const [visitor, setVisitor] = useState<IpData | null>(null);
   useEffect(() => whenIdle(() => void locateVisitor().then(setVisitor)), []);

@@ -77,7 +77,6 @@ export const isBrought = (touch: AttributionTouch): boolean =>
 export const campaignOfTouch = (touch?: AttributionTouch): string | undefined =>
   offerOf(touch?.landing_page ?? '') ?? touch?.utm_campaign;
 
-/** What the head of a page keeps of a visit: its address, referrer and time. */
 export type Landing = { address: string; referrer: string; at: number };
 
 /** Adds a visit: the first touch stays; the visit becomes the last touch unless it was direct. */
@@ -105,7 +104,6 @@ function parseLanding(stored: unknown): Visit[] {
     : [];
 }
 
-/** Whether the value is a time of the last 90 days, written as `toISOString` writes it. */
 function isKeptTime(at: unknown, now: Date): at is string {
   const time = typeof at === 'string' ? Date.parse(at) : NaN;
   if (Number.isNaN(time) || new Date(time).toISOString() !== at) return false;

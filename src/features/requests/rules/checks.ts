@@ -19,7 +19,6 @@ function required(message: MessageKey): Check {
   return (value) => (value?.trim() ? null : message);
 }
 
-/** Takes a phone as its mask leaves it. */
 function phoneOfTenDigits(message: MessageKey): Check {
   return (value = '') => {
     if (isForeignPhone(value)) return 'phoneForeign';

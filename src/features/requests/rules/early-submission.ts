@@ -47,7 +47,6 @@ function isAddress(text: string): boolean {
   }
 }
 
-/** Masks whatever a form holds, as its fields do while the visitor types; a field that the form lacks is empty. */
 function maskLeadFields(written: Partial<Record<string, string>>): Record<LeadField, string> {
   const masked = Object.entries<Mask>(leadMasks).map(([field, mask]) => [field, mask(written[field] ?? '')]);
   return Object.fromEntries(masked) as Record<LeadField, string>;

@@ -6,7 +6,6 @@ import type { Job, RecordContext } from './records';
 
 type PropertyType = (typeof propertyTypes)[number];
 
-/** The values of the Book-now form. Property type, flexibility and address have no check and may be empty. */
 export type JobValues = Record<
   'name' | 'phone' | 'message' | 'date' | 'timeWindow' | 'propertyType',
   string

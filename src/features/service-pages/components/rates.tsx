@@ -1,6 +1,6 @@
 import type { Pages, Photo } from '../../../content-model/types';
 import { Band, HeadingGroup } from '../../../shared/ui/band';
-import { Picture } from '../../../shared/ui/photograph';
+import { Picture } from '../../../shared/ui/picture';
 import * as styles from './rates.module.css';
 
 type RatesProps = { texts: Pages['home']['rates']; photo?: Photo; drawing: string };

@@ -1,3 +1,4 @@
+/** Without JSX, so that webpack leaves it out of the scripts, where no head uses it. */
 import type {
   BreadcrumbListLeaf,
   Graph,
@@ -18,13 +19,7 @@ import { pathIn } from '../../../shared/site/languages';
 import { guidePath, pathBelow } from '../../../shared/site/routes';
 import { socialImageName, socialImagePath } from '../../../shared/site/social-image';
 
-type PageData = Exclude<Thing, string> | Omit<Graph, '@context'>;
-
-/** Heads ask for BUILD_STAGE where they use it: only there does webpack leave the code out of a page's scripts. */
-export function StructuredData({ data }: { data: PageData }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
-  return <script type="application/ld+json">{json.replaceAll('<', '\\u003c')}</script>;
-}
+export type PageData = Exclude<Thing, string> | Omit<Graph, '@context'>;
 
 type Brand = Site['brand'];
 
