@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, field, group, patterned } from './field';
+import { choice, field, file, patterned } from './field';
 
 /** No platform takes more: Meta's names of events are the shortest. */
 const conversionName = field(
@@ -13,14 +13,10 @@ const worth = field(z.number().positive().max(100_000));
 
 const conversion = field(
   z.strictObject({
-    google: conversionName('Name in Google Ads').describe('Exactly as the conversion is called there.'),
-    microsoft: conversionName('Name in Microsoft Advertising').describe(
-      'Exactly as the conversion is called there.',
-    ),
-    meta: conversionName('Event for Meta').describe('One of its standard events, such as Lead.'),
-    value: worth('Worth of one request')
-      .describe('What it brings on average. Empty: the ad account decides. Visitors do not see it.')
-      .optional(),
+    google: conversionName('Name in Google Ads', 'Exactly as the conversion is called there.'),
+    microsoft: conversionName('Name in Microsoft Advertising', 'Exactly as the conversion is called there.'),
+    meta: conversionName('Event for Meta', 'One of its standard events, such as Lead.'),
+    value: worth('Worth of one request', "On average; no visitor sees it. Empty: the account's.").optional(),
   }),
 );
 
@@ -28,24 +24,16 @@ const conversion = field(
  * content/site/conversions.json: what a request from each form, and a job that the office has won, is called in the accounts
  * of advertising platforms. They take a conversion only under the very name that it has there (docs/leads.md).
  */
-export const conversions = group('Conversions: names for ad platforms', {
-  quote: conversion('Form for a free quote').describe(
-    "Sent on a city's page for a free quote, and under other pages.",
-  ),
-  estimate: conversion('Short form for an estimate').describe("Sent on a city's home."),
-  book: conversion("Form on the brand's booking page").describe(
-    'It asks for a quote: use the names of that form.',
-  ),
-  booking: conversion('Form for a booking in a city').describe("Sent on a city's booking page."),
-  won: conversion('Won job').describe(
-    "From the office's file. Its worth counts where the file has no value.",
-  ),
-  currency: choice('Currency of these values', {
+export const conversions = file('Conversions: names for ad platforms', {
+  quote: conversion('Form for a free quote', "Sent on a city's page for a free quote and under others."),
+  estimate: conversion('Short form for an estimate', "Sent on a city's home."),
+  book: conversion("Form on the brand's booking page", 'It asks for a quote: use the names of that form.'),
+  booking: conversion('Form for a booking in a city', "Sent on a city's booking page."),
+  won: conversion('Won job', "From the office's file. Its worth counts where the file has no value."),
+  currency: choice('Currency of these values', 'Needed only where a value is set. Visitors do not see it.', {
     CAD: 'Canadian dollar',
     USD: 'US dollar',
-  })
-    .describe('Needed only where a value is set. Visitors do not see it.')
-    .optional(),
+  }).optional(),
 }).refine(
   // Without a currency a value would count as the account's, whatever the owner meant.
   ({ currency, ...forms }) => currency || Object.values(forms).every(({ value }) => value === undefined),

@@ -48,8 +48,6 @@ export const day = field(
  * staff call it.
  */
 export const validDays = (name: string) => ({
-  validFrom: day('First day')
-    .describe(`Until this day ${name} is not shown. Empty: it is shown at once.`)
-    .optional(),
-  validUntil: day('Last day').describe(`After this day ${name} is not shown. Empty: it stays.`).optional(),
+  validFrom: day('First day', `Until this day ${name} is not shown. Empty: it is shown at once.`).optional(),
+  validUntil: day('Last day', `After this day ${name} is not shown. Empty: it stays.`).optional(),
 });

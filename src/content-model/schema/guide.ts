@@ -10,32 +10,20 @@ import { lead, meta, order, slug, slugs, text, texts, title, topTitle } from './
  * which leads them to their city. content/pages/guide.json has the words that such pages share.
  */
 export const guide = z.strictObject({
-  slug: slug('Address').describe(
-    "The end of its address: piano for /junk-removal/piano. It is also the file's name.",
-  ),
+  slug: slug('Address', "The end of its address: piano for /junk-removal/piano. It is also the file's name."),
   meta,
-  order: order('Order').describe('Where it is in the lists of these pages: 1 is first.'),
-  name: text('Name').describe('What the page is about, as links name it: Piano removal.'),
-  service: slug('Part of this service')
-    .describe('The service to which it belongs; guides of the same service name each other first.')
-    .optional(),
-  local: slugs('Pages of cities about it', 'address')
-    .describe('The addresses of service pages of cities to which the page leads, such as mattresses.')
-    .optional(),
+  order: order('Order', 'Where it is in the lists of these pages: 1 is first.'),
+  name: text('Name', 'What the page is about, as links name it: Piano removal.'),
+  service: slug('Part of this service', 'Guides of the same service name each other first.').optional(),
+  local: slugs('Pages of cities about it', 'Addresses of linked pages: mattresses.', 'address').optional(),
   ...validDays('the guide'),
-  drawing: drawingField('Drawing').describe('The drawing at the top of the page.'),
+  drawing: drawingField('Drawing', 'The drawing at the top of the page.'),
   title: topTitle,
   lead,
-  parts: rows('Parts of the page', 'part', {
+  parts: rows('Parts of the page', 'Each part has a heading of its own.', 'part', {
     title,
-    paragraphs: texts('Text of the part', 'paragraph').describe(
-      'A paragraph each. One without its price facts is left out, and so is a part without paragraphs.',
-    ),
-  })
-    .describe('Each part has a heading of its own.')
-    .min(1),
+    paragraphs: texts('Text of the part', 'Without its price facts a paragraph is left out.', 'paragraph'),
+  }).min(1),
   cost,
-  questions: questions('Questions').describe(
-    'An answer has at most 60 words; what goes beyond that is shown after a press on “More”.',
-  ),
+  questions: questions('Questions', 'At most 60 words an answer; the rest is shown after a press on “More”.'),
 });

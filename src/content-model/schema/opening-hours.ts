@@ -23,13 +23,11 @@ function checkTimes(groups: readonly Times[], context: z.RefinementCtx): void {
 }
 
 /** When the company is there. On a day that is not listed it is closed. */
-export const openingHours = (title: string) =>
-  rows(title, 'group of days', {
-    days: field(z.array(z.enum(weekdays)))('Days of the week')
-      .describe('Choose every day on which these hours hold.')
-      .min(1),
-    opens: timeOfDay('Opens at').describe('The time of day, such as 09:00.'),
-    closes: timeOfDay('Closes at').describe('The time of day, such as 17:00.'),
+export const openingHours = (title: string, hint: string) =>
+  rows(title, hint, 'group of days', {
+    days: field(z.array(z.enum(weekdays)))('Days of the week', 'All on which these hours hold.').min(1),
+    opens: timeOfDay('Opens at', 'The time of day, such as 09:00.'),
+    closes: timeOfDay('Closes at', 'The time of day, such as 17:00.'),
   })
     .min(1)
     .superRefine((groups, context) => {
@@ -46,15 +44,13 @@ export const openingHours = (title: string) =>
     .meta({ summary: '{{fields.opens}} to {{fields.closes}}' });
 
 /** Days with other hours than their day of the week has, or with none. */
-export const holidays = (title: string) =>
-  rows(title, 'holiday', {
-    words: text('Words behind the day').describe(
-      "Visitors read them behind a day that they can't book: closed for Labor Day.",
-    ),
-    validFrom: day('First day').describe('The holiday, or the first of several days.'),
-    validUntil: day('Last day').describe('The same day again for a single day.'),
-    opens: timeOfDay('Opens at').describe('Such as 09:00. Empty: you are closed.').optional(),
-    closes: timeOfDay('Closes at').describe('Such as 13:00. Empty: you are closed.').optional(),
+export const holidays = (title: string, hint: string) =>
+  rows(title, hint, 'holiday', {
+    words: text('Words behind the day', "Behind a day that visitors can't book: closed for Labor Day."),
+    validFrom: day('First day', 'The holiday, or the first of several days.'),
+    validUntil: day('Last day', 'The same day again for a single day.'),
+    opens: timeOfDay('Opens at', 'Such as 09:00. Empty: you are closed.').optional(),
+    closes: timeOfDay('Closes at', 'Such as 13:00. Empty: you are closed.').optional(),
   })
     .superRefine(checkTimes)
     .meta({ summary: '{{fields.words}}, {{fields.validFrom}}' });
