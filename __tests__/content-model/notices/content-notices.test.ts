@@ -1,13 +1,13 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
-import { findSamples, listSamples, listWarnings } from '../../../src/content-model/notices/content-notices';
-import { findUnwritten, listUnwritten } from '../../../src/content-model/notices/unwritten';
+import { findSamples, findUnwritten, listWarnings } from '../../../src/content-model/notices/content-notices';
+import { wordsOf } from '../../../src/content-model/notices/notice';
 import { deviceNames, keptOnDeviceDays } from '../../../src/shared/values/device-names';
 import { validContentFiles, withChangedFile } from '../../support/content-fixture';
 import { makeMistake } from '../../support/mistakes';
 
 test('sample content is listed, and real content is not', () => {
   const { content } = checkContent(validContentFiles());
-  expect(listSamples(content!).toSorted()).toEqual([
+  expect(wordsOf(findSamples(content!)).toSorted()).toEqual([
     'campaigns/spring.json',
     'jobs/basement.json',
     'review by Dana R., Toronto',
@@ -46,10 +46,10 @@ test('what nobody has written yet is listed with its file and field', () => {
         .replace('Privacy policy', 'NOT WRITTEN YET'),
     ),
   );
-  expect(listUnwritten(content!)).toEqual([`${policy} title`, `${policy} body`]);
+  expect(wordsOf(findUnwritten(content!))).toEqual([`${policy} title`, `${policy} body`]);
   expect(findUnwritten(content!)).toMatchObject([
     { file: policy, field: 'title' },
     { file: policy, field: 'body' },
   ]);
-  expect(listUnwritten(checkContent(validContentFiles()).content!)).toEqual([]);
+  expect(findUnwritten(checkContent(validContentFiles()).content!)).toEqual([]);
 });

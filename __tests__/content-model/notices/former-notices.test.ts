@@ -1,5 +1,5 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
-import { findFormerValues } from '../../../src/content-model/notices/former-notices';
+import { findFormerValues } from '../../../src/content-model/notices/fact-notices';
 import type { Content } from '../../../src/content-model/types';
 import { makeMistake } from '../../support/mistakes';
 

@@ -1,6 +1,9 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
-import { findSamples, listWarnings } from '../../../src/content-model/notices/content-notices';
-import { findMissingPhotos } from '../../../src/content-model/notices/photo-notices';
+import {
+  findMissingPhotos,
+  findSamples,
+  listWarnings,
+} from '../../../src/content-model/notices/content-notices';
 import type { Content, ContentFile, PhotoFacts } from '../../../src/content-model/types';
 import { citySource, validContentFiles, withChangedFile } from '../../support/content-fixture';
 import { fixturePhoto } from '../../support/content-fixture-photos';

@@ -162,7 +162,7 @@ const namedIn = (text: string): string[] => Array.from(text.matchAll(brace), ([n
 
 /**
  * Reports each `{word}` of a text that nothing fills, each lone brace, and each required placeholder that is missing. A
- * claim or a coupon that is not there is no error: notices/figure-notices.ts tells of it.
+ * claim or a coupon that is not there is no error: notices/fact-notices.ts tells of it.
  */
 export function findPlaceholderErrors(found: TextAtPath): TextError[] {
   const { where, text } = found;
