@@ -20,9 +20,8 @@ pages/home.json: hero.eyebrow = "{coupon.ful-load.amount}"
   fine
 
 faq/what-is-taken.md: "you take?" => "take in {town}?"
-  question: "{town}" | one of: {city}, [...] | take it out, or write one of these
-
 faq/what-is-taken.md: "in {city}." => "[call](tel:{phone})"
+  question: "{town}" | one of: {city}, [...] | take it out, or write one of these
   body: "{phone}" in a link's address | an address without { }
 
 # Plurals
@@ -68,12 +67,23 @@ pages/privacy-policy.md: "Privacy policy" => "Privacy in {city}"
   fine
 
 # Texts with placeholders of their own
-pages/thankyou.json: backToCity = "Call {phone}"
-  backToCity: "{phone}" | one of: {city}, {brand}
-    | say it without: this text also stands on pages that belong to no city
+site/load.json: message.sentence = "My load, {share}."
+site/coupons.json: validUntilLabel = "For a while"
+site/social.json: cityHeadline = "Here"; alt = "Words on a ticket"
+pages/home.json: about.neighbours = "Next to {city}!"
+pages/reviews.json: counts.both = "{around} around."
+  site/coupons.json validUntilLabel: "For a while" | a text with {date}
+  message.sentence: "My load, {share}." | a text with {things}
+  site/social.json alt: "Words on a ticket" | a text with {headline}
+  site/social.json cityHeadline: "Here" | a text with {city}
+  pages/home.json about.neighbours: "Next to {city}!" | a text with {cities}
+  pages/reviews.json counts.both: "{around} around." | a text with {here}
 
+pages/thankyou.json: backToCity = "Call {phone}"
 pages/thankyou.json: keep.change.message = "Please change it."
   keep.change.message: "Please change it." | a text with {reference}
+  backToCity: "{phone}" | one of: {city}, {brand}
+    | say it without: this text also stands on pages that belong to no city
 
 site/navigation.json: stickyBar.smsBody = "Call {phone}"
   stickyBar.smsBody: "{phone}" | one of: {city}, {brand} | say it without: it cannot be filled in here
@@ -83,49 +93,24 @@ site/words.json: starsOutOfFive = "{star} of 5"
   starsOutOfFive: "{star} of 5" | a text with {stars}
 
 site/forms.json: addressSuggestions.found = "Some addresses"
-  addressSuggestions.found: "Some addresses" | a text with {count}
-
 site/forms.json: consent.marketing.label = "In {city}"
+site/forms.json: textPhotos.messageWithLoad = "From {city}: pictures"
+site/forms.json: textPhotos.code.failed = "No code came"
+  addressSuggestions.found: "Some addresses" | a text with {count}
+  textPhotos.messageWithLoad: "From {city}: pictures" | a text with {load}
+  textPhotos.code.failed: "No code came" | a text with {phone}
   consent.marketing.label: "{city}" | one of: {phone}, {brand}, {sender}, {senderAddress}
     | say it without: this text also stands on pages that belong to no city
 
-site/forms.json: textPhotos.messageWithLoad = "From {city}: pictures"
-  textPhotos.messageWithLoad: "From {city}: pictures" | a text with {load}
-
 site/forms.json: textPhotos.message = "{load}"
   textPhotos.message: "{load}" | one of: {city}, {brand} | take it out, or write one of these
-
-site/forms.json: textPhotos.code.failed = "No code came"
-  textPhotos.code.failed: "No code came" | a text with {phone}
-
-site/load.json: message.sentence = "My load, {share}."
-  message.sentence: "My load, {share}." | a text with {things}
-
-site/coupons.json: validUntilLabel = "For a while"
-  validUntilLabel: "For a while" | a text with {date}
-
-site/coupons.json: validUntilLabel = "Until {date}"
-  fine
-
-site/social.json: cityHeadline = "Here"
-  cityHeadline: "Here" | a text with {city}
-
-site/social.json: alt = "Words on a ticket"
-  alt: "Words on a ticket" | a text with {headline}
-
-pages/home.json: about.neighbours = "Next to {city}!"
-  about.neighbours: "Next to {city}!" | a text with {cities}
-
-pages/reviews.json: counts.both = "{around} around."
-  counts.both: "{around} around." | a text with {here}
 
 site/social-proof.json: text = "{name} from {city} wrote to us {time}"
   text: "{city}" | one of: {name}, {place}, {time} | say it without: it cannot be filled in here
   text: "{name} from {city} wrote to us {time}" | a text with {place}
 
+site/coupons.json: validUntilLabel = "Until {date}"
 campaigns/spring.json: hero.lead = "In {city}, for {coupon.half-load.amount} less. From {pricing.minimum}."
-  fine
-
 pages/local-service.json: access = "{thing}"
   fine
 

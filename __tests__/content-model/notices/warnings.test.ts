@@ -23,13 +23,14 @@ site/brand.json: colors.error = "#dddddd"
 
 # What begins and what ends
 site/coupons.json: items[1].validUntil = "2026-12-31"
+site/coupons.json: items[1].validFrom = "2026-12-31"
+site/coupons.json: items[0].validUntil = "2026-12-31"
+  site/coupons.json items[0].validUntil: the coupon "full-load" of site/coupons.json ends on December 31, 2026; pages of campaigns go on without it: campaigns/spring.json
+  site/coupons.json items[1].validFrom: the coupon "half-load" of site/coupons.json begins on December 31, 2026
   site/coupons.json items[1].validUntil: the coupon "half-load" of site/coupons.json ends on December 31, 2026
 
 site/coupons.json: items[1].validUntil = "2027-01-20"
   fine
-
-site/coupons.json: items[1].validFrom = "2026-12-31"
-  site/coupons.json items[1].validFrom: the coupon "half-load" of site/coupons.json begins on December 31, 2026
 
 reviews/first.json: validFrom = "2027-01-01"; validUntil = "2027-01-02"
   reviews/first.json validFrom: the review by [...] of reviews/first.json begins on January 1, 2027
@@ -40,7 +41,11 @@ site/brand.json: holidays = [{"words": "closed", "validFrom": "2026-12-26", "val
   site/brand.json holidays[0].validUntil: "closed" of site/brand.json ends on December 27, 2026
 
 site/coupons.json: items[1].validUntil = "2026-12-20"
+site/coupons.json: items[0].validUntil = "2026-12-31"
+campaigns/spring.json: validUntil = "2026-12-31"
   site/coupons.json items[1].validUntil: the coupon "half-load" of site/coupons.json ends on December 20, 2026
+  campaigns/spring.json validUntil: the campaign "spring" of campaigns/spring.json ends on December 31, 2026
+  site/coupons.json items[0].validUntil: the coupon "full-load" of site/coupons.json ends on December 31, 2026
 
 site/coupons.json: items[1].validUntil = "2026-12-19"
   site/coupons.json items[1].validUntil: the coupon "half-load" of site/coupons.json ended on December 19, 2026: no page shows it; set a later day [...]
@@ -68,14 +73,6 @@ local-services/toronto/stoves.json: validUntil = "2026-12-30"
 cities/toronto.json: coupons = [{"id": "raft", "amount": "$7", "condition": "a raft", "terms": ["One"], "validUntil": "2026-12-31"}]
 cities/toronto.json: about.typical = "{coupon.raft} here."
   cities/toronto.json coupons[0].validUntil: the coupon "raft" of cities/toronto.json ends on December 31, 2026; texts that name it do not end with it: cities/toronto.json
-
-site/coupons.json: items[0].validUntil = "2026-12-31"
-  site/coupons.json items[0].validUntil: the coupon "full-load" of site/coupons.json ends on December 31, 2026; pages of campaigns go on without it: campaigns/spring.json
-
-site/coupons.json: items[0].validUntil = "2026-12-31"
-campaigns/spring.json: validUntil = "2026-12-31"
-  campaigns/spring.json validUntil: the campaign "spring" of campaigns/spring.json ends on December 31, 2026
-  site/coupons.json items[0].validUntil: the coupon "full-load" of site/coupons.json ends on December 31, 2026
 
 # Figures that a claim or a coupon owns
 pages/home.json: hero.eyebrow = "We say $50 off."
