@@ -2,7 +2,19 @@ import { z } from 'zod';
 import { dayInWords } from '../../shared/time/last-day';
 import { day } from './day';
 import { field, file, group, rows } from './field';
-import { heading, intro, lead, listBlock, meta, sentences, text, title, topTitle, words } from './parts';
+import {
+  heading,
+  intro,
+  lead,
+  listBlock,
+  meta,
+  pageHead,
+  sentences,
+  text,
+  title,
+  topTitle,
+  words,
+} from './parts';
 
 /** Front matter of content/pages/privacy-policy.md; the policy is the file's body. */
 export const privacyPolicyPage = z
@@ -28,9 +40,7 @@ export const privacyPolicyPage = z
   );
 
 const landing = file('First page: choose a city', {
-  meta,
-  title: topTitle,
-  lead,
+  ...pageHead,
   cities: group('Choice of the city', 'The part of the first page where visitors find their city.', {
     title,
     lead,
@@ -76,17 +86,13 @@ const landing = file('First page: choose a city', {
 });
 
 const book = file('Booking page of the brand', {
-  meta,
-  title: topTitle,
-  lead,
+  ...pageHead,
   trustPoints: listBlock('Reasons to trust us', 'The list beside the form of the booking page.'),
   videos: intro('Videos on the page', 'The words above the two videos.'),
 });
 
 const textTerms = file('Terms of texts with offers', {
-  meta,
-  title: topTitle,
-  lead,
+  ...pageHead,
   terms: rows('Parts of the terms', 'Each part of the terms, with a heading of its own.', 'part', {
     title,
     text: words,
@@ -94,9 +100,7 @@ const textTerms = file('Terms of texts with offers', {
 });
 
 const thankYou = file('Thank you', {
-  meta,
-  title: topTitle,
-  lead,
+  ...pageHead,
   ticket: group('Load ticket', 'The ticket that shows visitors what they have sent.', {
     stamp: text('Word of the stamp', 'The word stamped across the ticket.'),
     number: text('Label of the number', 'Before the number of the request.'),

@@ -1,30 +1,14 @@
 import { z } from 'zod';
-import { field, file, group, patterned, rows } from './field';
+import { field, file, group, matching, patterned, rows } from './field';
 import { holidays, openingHours } from './opening-hours';
 import { phone, sample, sentences, text } from './parts';
 
-const color = field(
-  patterned(/^#[0-9a-f]{6}$/, 'a colour like "#1c2b24"', (written) => {
-    const digits = written.toLowerCase().replace('#', '');
-    return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
-  }),
+const color = matching(/^#[0-9a-f]{6}$/, 'a colour like "#1c2b24"', (written) => written.toLowerCase());
+const siteAddress = matching(
+  /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+\/?$/,
+  'a web address like "https://www.example.com", without anything behind the name',
 );
-const siteAddress = field(
-  patterned(
-    /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+\/?$/,
-    'a web address like "https://www.example.com", without anything behind the name',
-    (written) =>
-      `https://${written
-        .toLowerCase()
-        .replace(/^https?:\/\//, '')
-        .replace(/\/.*$/, '')}`,
-  ),
-);
-
-const metaName = field(
-  patterned(/^[a-zA-Z0-9._:-]+$/, 'the name of a meta tag like "google-site-verification"'),
-);
-
+const metaName = matching(/^[a-zA-Z0-9._:-]+$/, 'the name of a meta tag like "google-site-verification"');
 const picture = field(
   patterned(
     /^\/media(\/[a-z0-9._-]+)+\.(svg|png|webp|avif)$/,

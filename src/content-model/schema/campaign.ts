@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { longestCampaignName } from '../../shared/values/limits';
 import { validDays } from './day';
 import { field, group } from './field';
-import { anySlug, chosenCities, phone, sample, slug, textBlock, heroWords } from './parts';
+import { anySlug, chosenCities, heroWords, phone, sample, slug, textBlock } from './parts';
 
 /** As it is saved with a request, and as reports sort it: in lowercase, without spaces. */
 const campaignWord = field(anySlug.max(longestCampaignName, `at most ${longestCampaignName} characters`));

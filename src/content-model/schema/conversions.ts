@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { choice, field, file, patterned } from './field';
+import { currencyOf, field, file, matching } from './field';
 
 /** No platform takes more: Meta's names of events are the shortest. */
-const conversionName = field(
-  patterned(
-    // Without a flag, because the editing screen knows none.
-    /^[0-9A-Za-z\u00c0-\u00ff][^{}",;\t\r\n]{0,49}$/,
-    'a name of at most 50 characters that begins with a letter or a digit, without braces, quotation marks, commas and semicolons',
-  ),
+const conversionName = matching(
+  // Without a flag, because the editing screen knows none.
+  /^[0-9A-Za-z\u00c0-\u00ff][^{}",;\t\r\n]{0,49}$/,
+  'a name of at most 50 characters that begins with a letter or a digit, without braces, quotation marks, commas and semicolons',
 );
 const worth = field(z.number().positive().max(100_000));
 
@@ -30,10 +28,10 @@ export const conversions = file('Conversions: names for ad platforms', {
   book: conversion("Form on the brand's booking page", 'It asks for a quote: use the names of that form.'),
   booking: conversion('Form for a booking in a city', "Sent on a city's booking page."),
   won: conversion('Won job', "From the office's file. Its worth counts where the file has no value."),
-  currency: choice('Currency of these values', 'Needed only where a value is set. Visitors do not see it.', {
-    CAD: 'Canadian dollar',
-    USD: 'US dollar',
-  }).optional(),
+  currency: currencyOf(
+    'Currency of these values',
+    'Needed only where a value is set. Visitors do not see it.',
+  ).optional(),
 }).refine(
   // Without a currency a value would count as the account's, whatever the owner meant.
   ({ currency, ...forms }) => currency || Object.values(forms).every(({ value }) => value === undefined),

@@ -59,11 +59,20 @@ export const choice = <Value extends string>(
   choices: Readonly<Record<Value, string>>,
 ) => titled(z.enum(Object.keys(choices) as Value[]), title, hint).meta({ choices });
 
+export const currencyOf = (title: string, hint: string) =>
+  choice(title, hint, { CAD: 'Canadian dollar', USD: 'US dollar' });
+
+/** Reports what is wrong at a path of a value, in words of its own. */
+export const reporter = (context: z.core.$RefinementCtx) => (path: (string | number)[], message: string) =>
+  context.addIssue({ code: 'custom', path, message });
+
 /** A text that matches a pattern; `words` say what is expected, both for a wrong text and for a wrong type. */
 export function patterned(pattern: RegExp, words: string, tidy?: Tidy) {
   const schema = z.string({ error: words }).regex(pattern, words);
   return tidy ? schema.meta({ tidy }) : schema;
 }
+
+export const matching = (...rule: Parameters<typeof patterned>) => field(patterned(...rule));
 
 /** Gives the value that an editor most likely meant by one that the schema refuses; nothing where there is no guess. */
 export function suggestValue(schema: z.ZodType | undefined, written: unknown): string | undefined {

@@ -2,11 +2,13 @@ import { validDays } from './day';
 import { file, group } from './field';
 import {
   heading,
+  heroWords,
   intro,
   lead,
   link,
   linkedIntro,
   meta,
+  photo,
   points,
   sentences,
   text,
@@ -14,9 +16,7 @@ import {
   texts,
   title,
   words,
-  heroWords,
 } from './parts';
-import { photo } from './photo';
 
 /** content/pages/home.json: the words on the home of every city. */
 export const home = file("A city's home", {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, field, file, group, list, patterned, rows } from './field';
+import { choice, field, file, group, list, patterned, reporter, rows } from './field';
 import { lead, sample, sentences, slug, text, texts } from './parts';
 
 /** What goes into a message, whose field keeps no other characters; a placeholder stands for such words too. */
@@ -64,7 +64,7 @@ export const load = file('The truck that fills: things, volumes, words', {
       groups.forEach(({ title, items }, at) => {
         items.forEach(({ id }, index) => {
           const message = `a short name of its own; "${owners.get(id)}" has this one already`;
-          if (owners.has(id)) context.addIssue({ code: 'custom', path: [at, 'items', index, 'id'], message });
+          if (owners.has(id)) reporter(context)([at, 'items', index, 'id'], message);
         });
         for (const { id } of items) owners.set(id, title);
       });

@@ -1,5 +1,5 @@
 import type { VendorName } from '../../build/tag-vendors';
-import { file, choice, group, list } from './field';
+import { choice, file, group, list } from './field';
 import { sentences, text } from './parts';
 
 /** Whose tags the tag manager may load; src/build/tag-vendors.ts has the origins of each. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { citySubRoutes } from '../../shared/site/routes';
 import { findClosestName } from './closest-name';
-import { group, field, file, rows } from './field';
+import { field, file, group, rows } from './field';
 import { text } from './parts';
 
 const pages = citySubRoutes.map((route) => `"${route}"`).join(', ');

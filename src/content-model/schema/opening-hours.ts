@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { weekdays } from '../../shared/time/days';
 import { day } from './day';
-import { field, patterned, rows } from './field';
+import { field, matching, reporter, rows } from './field';
 import { text } from './parts';
 
-const timeOfDay = field(
-  patterned(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day like "09:00"', (written) => written.padStart(5, '0')),
+const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day like "09:00"', (written) =>
+  written.padStart(5, '0'),
 );
 
 type Times = { opens?: string | undefined; closes?: string | undefined };
@@ -13,12 +13,11 @@ type Times = { opens?: string | undefined; closes?: string | undefined };
 /** Reports groups that close before they open, or that say only one of the two. */
 function checkTimes(groups: readonly Times[], context: z.RefinementCtx): void {
   groups.forEach(({ opens, closes }, index) => {
-    const report = (name: string, message: string): void =>
-      context.addIssue({ code: 'custom', path: [index, name], message });
+    const report = reporter(context);
     if ((opens === undefined) !== (closes === undefined))
-      report(opens ? 'closes' : 'opens', 'both times, or neither: then you are closed');
+      report([index, opens ? 'closes' : 'opens'], 'both times, or neither: then you are closed');
     else if (opens && closes && opens.padStart(5, '0') >= closes.padStart(5, '0'))
-      report('closes', `a time after "${opens}", when the day begins`);
+      report([index, 'closes'], `a time after "${opens}", when the day begins`);
   });
 }
 
@@ -35,8 +34,7 @@ export const openingHours = (title: string, hint: string) =>
       const known = new Set<string>();
       groups.forEach(({ days }, index) => {
         days.forEach((each, at) => {
-          const message = 'each day of the week only once';
-          if (known.has(each)) context.addIssue({ code: 'custom', path: [index, 'days', at], message });
+          if (known.has(each)) reporter(context)([index, 'days', at], 'each day of the week only once');
           known.add(each);
         });
       });

@@ -8,12 +8,12 @@ import {
   lead,
   listBlock,
   meta,
+  pageHead,
   points,
   sentences,
   text,
   textBlock,
   title,
-  topTitle,
   words,
 } from './parts';
 
@@ -26,9 +26,7 @@ const afterwards = textBlock('What happens to it afterwards', 'Near the end: reu
 export const pages = {
   home,
   'what-we-take': file('What we take', {
-    meta,
-    title: topTitle,
-    lead,
+    ...pageHead,
     services: heading('Services on the page', 'The heading over the services.'),
     typical: sentences('Heading over typical loads', 'Above what the city says is typically taken away.'),
     questions: text('Heading over the questions', "Above the city's own questions about what it takes."),
@@ -84,9 +82,7 @@ export const pages = {
     claims: heading('Claims on the page', "The words above the claims on a campaign's page."),
   }),
   'how-it-works': file('How it works', {
-    meta,
-    title: topTitle,
-    lead,
+    ...pageHead,
     access: sentences('Heading over access', 'Above what the city says about parking and elevators.'),
     questions: text('Heading over the questions', "Above the city's own about parking and elevators."),
     prepare: listBlock('What to do before we come', 'What visitors can do before the crew comes.'),
@@ -108,9 +104,7 @@ export const pages = {
     form,
   }),
   reviews: file('Reviews', {
-    meta,
-    title: topTitle,
-    lead,
+    ...pageHead,
     none: text('When there are no reviews', 'Where city and province or state have no reviews yet.'),
     counts: group('How many reviews there are', 'The line above the reviews that says how many there are.', {
       both: text('From the city and around it', '{here} are from the city, {around} from elsewhere nearby.'),
@@ -125,9 +119,7 @@ export const pages = {
     form,
   }),
   faq: file('Questions', {
-    meta,
-    title: topTitle,
-    lead,
+    ...pageHead,
     local: text("Heading over the city's questions", "Above the city's own questions, which come first."),
     ways,
     search: group('Search of the questions', 'The words around the search at the top of the page.', {
@@ -138,12 +130,10 @@ export const pages = {
     stillAsking: textBlock('When the visitor is still looking', 'Where visitors have found nothing.'),
   }),
   'get-quote': file('Free quote', {
-    meta,
-    title: topTitle,
-    lead,
+    ...pageHead,
     next,
     elsewhere: text('For visitors from another city', '{cities} stands for the cities nearby.'),
   }),
-  'book-now': file('Book now', { meta, title: topTitle, lead, next }),
+  'book-now': file('Book now', { ...pageHead, next }),
   ...brandPages,
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { slugPattern } from '../../shared/site/routes';
-import { choice, field, group, patterned, type Tidy } from './field';
+import { validDays } from './day';
+import { choice, field, group, matching, patterned, rows, type Tidy } from './field';
 
 /** A longer text was pasted into the wrong field. */
 const upTo = (most: number) => z.string().trim().min(1).max(most);
@@ -43,10 +44,8 @@ export const serviceName = text(
   'In small letters, as people search for it: mattress removal, estate cleanout. Empty: its name alone.',
 ).optional();
 
-export const phone = field(
-  patterned(/^\+1 \d{3} \d{3} \d{4}$/, 'a phone number like "+1 800 555 0199"', (written) =>
-    written.replace(/\D/g, '').replace(/^1?(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2 $3'),
-  ),
+export const phone = matching(/^\+1 \d{3} \d{3} \d{4}$/, 'a phone number like "+1 800 555 0199"', (written) =>
+  written.replace(/\D/g, '').replace(/^1?(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2 $3'),
 );
 
 export const regionCode = patterned(/^[A-Z]{2}$/, 'two capital letters', (written) => written.toUpperCase());
@@ -71,6 +70,9 @@ export const meta = group('In search results', 'What Google and the tab of the b
   ),
 });
 
+/** How most pages begin. */
+export const pageHead = { meta, title: topTitle, lead };
+
 /** Groups of the same fields, each with its own label and hint. */
 export const heading = field(z.strictObject({ title }));
 export const intro = field(z.strictObject({ title, lead }));
@@ -85,3 +87,30 @@ export const heroWords = {
   lead,
   points: texts('Points', 'The short points above the form.', 'point'),
 };
+
+export const coupons = (label: string, hint: string) =>
+  rows(label, hint, 'coupon', {
+    id: slug('Short name', 'By it other texts show its amount: full-load for {coupon.full-load.amount}.'),
+    amount: text('Amount', 'The large words of the coupon, such as $50 off.'),
+    condition: text('Condition of the coupon', 'What it holds for, under the amount: a full load or more.'),
+    terms: texts('Terms in full', 'The small print of the coupon, a sentence each.', 'sentence'),
+    ...validDays('the coupon'),
+  }).meta({ summary: '{{fields.amount}} {{fields.condition}}' });
+
+/** A whole number of percent, from the left or the top edge. */
+const percent = z.number().int().min(0).max(100);
+
+export const anyPhoto = z
+  .strictObject({
+    src: patterned(
+      /^\/media\/photos(\/[a-z0-9._-]+)+\.(jpg|png|webp|avif)$/,
+      'a photograph of the folder media/photos/, like "/media/photos/crew.webp"',
+    ),
+    /** What a visitor who cannot see it is told. */
+    alt: filled.meta({ title: 'Description' }),
+    /** The point that every crop keeps in view; the middle without it. */
+    focus: z.strictObject({ x: percent, y: percent }).optional(),
+    sample: z.literal(true).optional(),
+  })
+  .meta({ control: 'photo' });
+export const photo = field(anyPhoto);

@@ -1,26 +1,23 @@
 import { z } from 'zod';
 import { marks } from '../../features/load/rules/load';
-import { choice, field, group, list, rows } from './field';
+import { choice, currencyOf, field, group, list, reporter, rows } from './field';
 import { filled, text, texts } from './parts';
 
 const amount = field(z.number().positive());
 /** Texts that show a fact lead to it, so these checks are no patterns (see isWords in mark-texts.ts). */
-const matching = (pattern: RegExp, words: string) =>
+const saying = (pattern: RegExp, words: string) =>
   field(filled.refine((written) => pattern.test(written), words));
-const yesOrNo = matching(
+const yesOrNo = saying(
   /^(Yes|No)\b\W+\w.*[.!]$/s,
   'a whole sentence that begins with Yes or No and ends with a period, such as "Yes, up to $2 million."',
 );
-const money = matching(/\$\s?\d/, 'an amount in digits with its sign, such as $99');
-const measure = matching(/\d/, 'a size in digits, such as 15 cubic yards or 2 tonnes');
+const money = saying(/\$\s?\d/, 'an amount in digits with its sign, such as $99');
+const measure = saying(/\d/, 'a size in digits, such as 15 cubic yards or 2 tonnes');
 const loadHint = 'In things that people know; texts about the size of loads name them.';
 
 /** What a load costs by the part of the truck that it fills; the last step is the full truck. */
 const rates = {
-  currency: choice('Currency of the prices', 'The currency of all prices here.', {
-    CAD: 'Canadian dollar',
-    USD: 'US dollar',
-  }),
+  currency: currencyOf('Currency of the prices', 'The currency of all prices here.'),
   minimum: amount('Smallest price', 'The smallest price of a job, as a number without a sign.'),
   steps: rows('Price by part of the truck', 'From smallest to full, each dearer.', 'part of the truck', {
     upTo: choice('Up to this part', 'Up to this part a load costs at most the price of this step.', {
@@ -37,17 +34,16 @@ type Rates = { minimum: number; steps: { upTo: keyof typeof marks; price: number
 
 /** Reports prices that do not rise with the load, and a list that does not end with the full truck. */
 function checkRates({ minimum, steps }: Rates, context: z.core.$RefinementCtx): void {
-  const report = (index: number, name: string, message: string): void =>
-    context.addIssue({ code: 'custom', path: ['steps', index, name], message });
+  const report = reporter(context);
   steps.forEach(({ upTo, price }, index) => {
     const before = steps[index - 1];
     if (before && marks[before.upTo] >= marks[upTo])
-      report(index, 'upTo', `a larger part of the truck than "${before.upTo}", the step before`);
+      report(['steps', index, 'upTo'], `a larger part of the truck than "${before.upTo}", the step before`);
     else if (price <= (before?.price ?? minimum))
-      report(index, 'price', `more than ${before?.price ?? minimum}, the price before`);
+      report(['steps', index, 'price'], `more than ${before?.price ?? minimum}, the price before`);
   });
   if (steps.at(-1)?.upTo !== 'full')
-    report(steps.length - 1, 'upTo', '"full" as the last step, so that every load has a price');
+    report(['steps', steps.length - 1, 'upTo'], '"full" as the last step, so that every load has a price');
 }
 
 /** The facts whose absence is an answer too. */
@@ -58,8 +54,7 @@ type Absent = { none?: (keyof typeof absent)[] | undefined; minimum?: unknown; f
 /** Reports a fact that is both set and said to be absent. */
 function checkAbsent({ none = [], ...set }: Absent, context: z.core.$RefinementCtx): void {
   none.forEach((name, index) => {
-    if (set[name])
-      context.addIssue({ code: 'custom', path: ['none', index], message: `either this or "${name}"` });
+    if (set[name]) reporter(context)(['none', index], `either this or "${name}"`);
   });
 }
 

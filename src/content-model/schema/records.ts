@@ -2,18 +2,21 @@ import { z } from 'zod';
 import { languagePattern } from '../../shared/site/languages';
 import { longestCitySlug } from '../../shared/values/limits';
 import { longestLocationId } from '../../shared/values/record-limits';
-import { coupons } from './coupon';
+import { findClosestName } from './closest-name';
 import { day, validDays } from './day';
 import { drawing } from './drawing';
-import { field, group, list, patterned, rows } from './field';
+import { field, group, list, matching, patterned, rows } from './field';
 import { cityQuestions } from './local-service';
 import {
   anySlug,
   chosenCity,
   country,
+  coupons,
+  heroWords,
   namedCities,
   namedCity,
   order,
+  photo,
   regionCode,
   sample,
   sentences,
@@ -22,12 +25,9 @@ import {
   slugs,
   text,
   texts,
-  heroWords,
 } from './parts';
-import { photo } from './photo';
 import { holidays, openingHours } from './opening-hours';
 import { ownPricing } from './pricing';
-import { timeZone } from './time-zone';
 
 /** A province or state, by the name of its file in badges/; checks/check-references.ts checks that the file exists. */
 const badgeGroup = slug;
@@ -44,11 +44,9 @@ const citySlug = field(
   anySlug.max(longestCitySlug, `at most ${longestCitySlug} characters`).meta({ control: 'city-slug' }),
 );
 
-const locationId = field(
-  patterned(
-    new RegExp(`^[0-9]{0,${longestLocationId}}$`),
-    `at most ${longestLocationId} digits in quotes, or "" for a city without a location`,
-  ),
+const locationId = matching(
+  new RegExp(`^[0-9]{0,${longestLocationId}}$`),
+  `at most ${longestLocationId} digits in quotes, or "" for a city without a location`,
 );
 /** Both countries are in North America. */
 const between = (least: number, most: number, words: string) =>
@@ -58,6 +56,38 @@ const longitude = between(
   -180,
   -52,
   'a number below 0, from -180 to -52: Canada and the US are west of London',
+);
+
+/** An area and a city, as in "America/Toronto"; "EST" or an offset would not tell the time in summer. */
+const zonePattern = /^[A-Z]\w+(\/[A-Z][\w+-]*)+$/;
+const zoneWords = 'the time zone of the city, like "America/Toronto"';
+
+function isKnown(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
+const isOfBothCountries = (zone: string): boolean => /^((America|Canada|US)\/|Pacific\/Honolulu$)/.test(zone);
+
+const zoneCity = (zone: string): string => zone.split('/').at(-1) ?? '';
+
+/** Compares the cities alone: gives Toronto's zone for "america/toronto" and "Canada/Tornto", and '' for an unknown city. */
+function closestZone(written: string): string {
+  const zones = Intl.supportedValuesOf('timeZone').filter(isOfBothCountries);
+  const meant = findClosestName(zoneCity(written), zones.map(zoneCity));
+  return zones.find((zone) => zoneCity(zone) === meant) ?? '';
+}
+
+/** A time zone of the IANA list that this version of Node knows; refuses any other name. */
+const timeZone = field(
+  z
+    .string({ error: zoneWords })
+    .regex(zonePattern, { error: zoneWords, abort: true })
+    .refine((zone) => isKnown(zone) && isOfBothCountries(zone), { error: zoneWords })
+    .meta({ tidy: closestZone }),
 );
 
 /** docs/specification.md, section 3, City config. `cities` is absent for houston and east-houston. */

@@ -3,15 +3,14 @@ import type { propertyTypes } from '../../shared/values/limits';
 import type { windowStarts } from '../../shared/values/record-limits';
 import { brand } from './brand';
 import { conversions } from './conversions';
-import { coupons } from './coupon';
 import { validDays } from './day';
 import { drawing, drawingField } from './drawing';
-import { choice, field, file, group, list, patterned, rows } from './field';
+import { choice, field, file, group, list, matching, reporter, rows } from './field';
 import { forms } from './forms';
 import { load } from './load';
 import { measuring } from './measuring';
 import { navigation } from './navigation';
-import { filled, joinWords, lead, sample, sentences, slug, text } from './parts';
+import { coupons, filled, joinWords, lead, sample, sentences, slug, text } from './parts';
 import { pricing } from './pricing';
 import { words } from './words';
 
@@ -86,14 +85,9 @@ const booking = file('Booking: times and property types', {
   })
     .min(1)
     .superRefine((types, context) => {
-      types.forEach(({ value, hasUnit }, index) => {
-        if (hasUnit && value !== 'Apartment')
-          context.addIssue({
-            code: 'custom',
-            path: [index, 'hasUnit'],
-            message: 'false: requests save a unit only for "Apartment"',
-          });
-      });
+      const wrong = types.findIndex(({ value, hasUnit }) => hasUnit && value !== 'Apartment');
+      if (wrong >= 0)
+        reporter(context)([wrong, 'hasUnit'], 'false: requests save a unit only for "Apartment"');
     })
     .meta({ summary: '{{fields.label}}' }),
 });
@@ -113,7 +107,7 @@ const videos = file('Videos', {
   play: text('Button that plays', 'What screen readers call the button on each video.'),
   elsewhere: text('Link to the video', 'Under each video, for visitors whose player does not load.'),
   items: rows('Two videos', 'Two videos on the booking page of the brand, or none.', 'video', {
-    id: field(patterned(/^[\w-]+$/, 'the provider\'s id of the video, like "dQw4w9WgXcQ" or "76979871"'))(
+    id: matching(/^[\w-]+$/, 'the provider\'s id of the video, like "dQw4w9WgXcQ" or "76979871"')(
       'Number of the video',
       'The letters and digits at the end of the address of the video.',
     ),
@@ -168,23 +162,20 @@ const social = file('Shared links', {
   }),
 });
 
-const cityOrLanding = field(
-  patterned(
-    /^(\/|[a-z0-9]+(-[a-z0-9]+)*)$/,
-    'the slug of a city, or "/" for the page on which visitors choose one',
-    joinWords,
-  ),
+const cityOrLanding = matching(
+  /^(\/|[a-z0-9]+(-[a-z0-9]+)*)$/,
+  'the slug of a city, or "/" for the page on which visitors choose one',
+  joinWords,
 );
 
 const pathParts = '(\\/(:city|[a-z0-9]+(-[a-z0-9]+)*))';
-const oldPage = field(
-  patterned(
-    new RegExp(`^${pathParts}{2,}$`),
-    'the address of a page below another, such as "/junk-removal/piano"',
-  ),
+const oldPage = matching(
+  new RegExp(`^${pathParts}{2,}$`),
+  'the address of a page below another, such as "/junk-removal/piano"',
 );
-const newPage = field(
-  patterned(new RegExp(`^(\\/|${pathParts}+)$`), 'the address of a page, such as "/junk-removal/piano"'),
+const newPage = matching(
+  new RegExp(`^(\\/|${pathParts}+)$`),
+  'the address of a page, such as "/junk-removal/piano"',
 );
 
 /** Where the addresses of a city that is gone or renamed lead (docs/decisions/0069). */

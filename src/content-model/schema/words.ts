@@ -1,7 +1,7 @@
-import { field, file, group, list, patterned, rows } from './field';
+import { file, group, list, matching, rows } from './field';
 import { regionCode, sentences, text } from './parts';
 
-const locale = field(patterned(/^[a-z]{2}-[A-Z]{2}$/, 'a language and a country like "en-US"'));
+const locale = matching(/^[a-z]{2}-[A-Z]{2}$/, 'a language and a country like "en-US"');
 
 const wordsOfCountry = (region: string, postalCode: string) => ({
   /** At most as long as database.rules.json allows. */
