@@ -52,8 +52,8 @@ test.each([
   const { document, errors } = parseContentFile(file, source);
   expect(document).toBeUndefined();
   expect(errors.map((error) => `${error.line} ${error.field}: ${error.found}`)).toEqual([found]);
-  const fix = expected === parts ? undefined : expect.stringMatching(/quotes|one of the two/);
-  expect(errors).toMatchObject([{ file, expected, ...(fix && { fix }) }]);
+  expect(errors[0]?.expected).toBe(expected);
+  expect(errors[0]?.fix ?? parts).toMatch(/quotes|one of the two|a first line/);
 });
 
 test('all that is wrong with the fields and the body is reported at once, with lines of the file', () => {
