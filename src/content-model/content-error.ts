@@ -16,6 +16,9 @@ export type FieldPath = (string | number)[];
 
 export type FieldError = { path: FieldPath } & Pick<ContentError, 'found' | 'expected' | 'fix'>;
 
+/** An error of a file; without steps in its path, of the file as a whole. */
+export type Reported = FieldError & { file: string };
+
 export const wholeFile = '(file)';
 
 const longestQuote = 60;
