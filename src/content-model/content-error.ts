@@ -21,6 +21,17 @@ export type Reported = FieldError & { file: string };
 
 export const wholeFile = '(file)';
 
+/** An error of a file as a whole, or of a line of it. */
+export const ofFile = (
+  file: string,
+  found: string,
+  expected: string,
+  fix?: string,
+  line?: number,
+): ContentError => {
+  return { file, ...(line && { line }), field: wholeFile, found, expected, ...(fix && { fix }) };
+};
+
 const longestQuote = 60;
 
 /** Writes a field's path as error messages do: `items[2].terms`. */
