@@ -1,3 +1,4 @@
+import { scenes } from '../../../art/drawings/scenes';
 import { readMistakes, tellErrors } from '../../support/mistakes';
 
 const table = String.raw`
@@ -69,6 +70,14 @@ site/booking.json: timeWindows[0].start = "17:00"
 
 site/booking.json: timeWindows[0].start = "09:00"
   timeWindows[0].start: "09:00" | one of: 9:00, 11:00, 13:00, 15:00; did you mean "9:00"? | write "9:00"
+
+# Drawings
+services/appliances.json: drawing = "service-aplliances"
+site/steps.json: items[0].drawing = "spot-lod"
+site/before-after.json: items[0].after = "after_garage"
+  drawing: "service-aplliances" | one of: [...]; did you mean "service-appliances"?
+  site/steps.json items[0].drawing: "spot-lod" | one of: [...]; did you mean "spot-load"?
+  site/before-after.json items[0].after: "after_garage" | one of: [...]; did you mean "after-garage"?
 
 # The truck that fills
 site/load.json: groups[0].items[0].name = "sofa & bed"
@@ -169,4 +178,10 @@ cities/toronto.json: postalPrefixes = ["30"]
 
 test.each(readMistakes(table))('%s', (changes, told) => {
   expect(tellErrors(changes, told)).toBe(told);
+});
+
+test('for a drawing like no other the error lists the names, one for each that is drawn', () => {
+  const names = Object.keys(scenes).toSorted();
+  const [, named = ''] = tellErrors('services/appliances.json: drawing = "unicorn"').split('one of: ');
+  expect(named.split(' | ')[0]!.split(', ').toSorted()).toEqual(names);
 });

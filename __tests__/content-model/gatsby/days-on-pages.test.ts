@@ -90,12 +90,12 @@ test('outside their days a guide and a service are not there, and answers lead t
 
 const skylineOf = () => ({ src: '/a.svg', width: 1, height: 1 });
 
-test.each(['services', 'guides', 'localServices', 'reviews', 'jobs'] as const)(
+test.each(['services', 'guides', 'localServices', 'reviews', 'jobs', 'campaigns'] as const)(
   'before and after their days a build has no page of, no link to and no word of %s',
   (list) => {
     const [first] = brandContent[list];
     const named = 'Only Here';
-    const texts = { title: named, name: named, author: named, text: named };
+    const texts = { title: named, name: named, author: named, text: named, source: named };
     const dated = { ...first!, ...texts, validFrom: '2026-03-01', validUntil: '2026-03-31' };
     const content = { ...brandContent, [list]: [dated, ...brandContent[list].slice(1)] };
     const saidOn = (today: string): boolean => {
