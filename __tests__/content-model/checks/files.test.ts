@@ -55,41 +55,33 @@ jobs/basement.json: gone
 
 # Files that have no place in the content
 citys/toronto.json: holds "{}"
-  (file): "citys/toronto.json" | no such folder; did you mean "cities/"?
-
 notes.txt: holds "To do"
-  (file): "notes.txt"
+pictures/truck.jpg: holds ""
+cities/toronto.json~: holds "{}"
+cities/toronto.JSON: holds "{}"
+cities/Old ones/Ajax (1).json: holds "{}"
+faq/price.json: holds "{}"
+  (file): "citys/toronto.json" | no such folder; did you mean "cities/"?
+  notes.txt (file): "notes.txt"
     | a file in one of: cities/, badges/, services/, reviews/, jobs/, local-services/, guides/, campaigns/, faq/, site/, pages/
     | name it like that, move it where it belongs, or take it out
-
-pictures/truck.jpg: holds ""
-  (file): "pictures/truck.jpg" | a file in one of: cities/, [...] | move it to media/, where pictures are
-
-cities/toronto.json~: holds "{}"
-  (file): "cities/toronto.json~" | a file in this folder named like cities/name.json
+  pictures/truck.jpg (file): "pictures/truck.jpg" | a file in one of: cities/, [...] | move it to media/, where pictures are
+  cities/toronto.json~ (file): "cities/toronto.json~" | a file in this folder named like cities/name.json
     | delete it: it is a copy that another program left behind
-
-cities/toronto.JSON: holds "{}"
-  (file): "cities/toronto.JSON" | a file in this folder named like cities/name.json
+  cities/toronto.JSON (file): "cities/toronto.JSON" | a file in this folder named like cities/name.json
     | name it like that, move it where it belongs, or take it out
-
-cities/Old ones/Ajax (1).json: holds "{}"
-  (file): "cities/Old ones/Ajax (1).json" | [...]
-
-faq/price.json: holds "{}"
-  (file): "faq/price.json" | a file in this folder named like faq/name.md
+  cities/Old ones/Ajax (1).json (file): "cities/Old ones/Ajax (1).json" | [...]
+  faq/price.json (file): "faq/price.json" | a file in this folder named like faq/name.md
     | name it like that, move it where it belongs, or take it out
 
 local-services/mattresses.json: holds "{}"
+pages/privacy-policy.json: holds "{}"
+site/weather.json: holds "{}"
   (file): "local-services/mattresses.json"
     | a file in this folder named like local-services/toronto/mattresses.json
     | name it like that, move it where it belongs, or take it out
-
-pages/privacy-policy.json: holds "{}"
-  (file): "pages/privacy-policy.json" | no such file; did you mean "pages/privacy-policy.md"?
-
-site/weather.json: holds "{}"
-  (file): "site/weather.json"
+  pages/privacy-policy.json (file): "pages/privacy-policy.json" | no such file; did you mean "pages/privacy-policy.md"?
+  site/weather.json (file): "site/weather.json"
     | one of: site/claims.json, site/coupons.json, site/load.json, site/pricing.json, site/social-proof.json, site/navigation.json, site/forms.json, site/booking.json, site/steps.json, site/videos.json, site/before-after.json, site/words.json, site/social.json, site/conversions.json, site/measuring.json, site/redirects.json, site/brand.json
     | name it like that, move it where it belongs, or take it out
 

@@ -3,11 +3,10 @@ import { readMistakes, tellErrors } from '../../support/mistakes';
 const table = String.raw`
 # Badges
 cities/toronto.json: badgeGroup = "ontaroi"
+reviews/first.json: badgeGroup = "texas"
   badgeGroup: "ontaroi"
     | a province or state of badges/; there is no badges/ontaroi.json; did you mean "ontario"?
-
-reviews/first.json: badgeGroup = "texas"
-  badgeGroup: "texas" | a province or state of badges/; there is no badges/texas.json
+  reviews/first.json badgeGroup: "texas" | a province or state of badges/; there is no badges/texas.json
     | write one of: ontario; or add a file for a new province or state
 
 badges/yukon.json: like badges/ontario.json; group = "yukon"
@@ -17,6 +16,8 @@ cities/whitehorse.json: like cities/toronto.json; slug = "whitehorse"; badgeGrou
 # Countries
 cities/toronto.json: country = "US"
 cities/toronto.json: position = {"latitude": 43.65, "longitude": -79.38}; timeZone = "America/Vancouver"
+badges/ontario.json: region.code = "QB"
+  badges/ontario.json region.code: "QB" | the code of a province or state, such as ON or GA
   country: "US" | "CA", the country of badges/ontario.json
   timeZone: "America/Vancouver" | a time zone further east, where the city is by its position
 
@@ -43,9 +44,6 @@ cities/toronto.json: position = {"latitude": 43.65, "longitude": 79.38}
     | a number below 0, from -180 to -52: Canada and the US are west of London
   timeZone: "Asia/Tokyo" | [...]
 
-badges/ontario.json: region.code = "QB"
-  region.code: "QB" | the code of a province or state, such as ON or GA
-
 cities/ajax.json: like cities/toronto.json; slug = "ajax"
 badges/ontario.json: country = "US"
   cities/toronto.json country: "CA" | "US", the country of badges/ontario.json
@@ -68,11 +66,15 @@ local-services/toronto/index.json: like local-services/toronto/stoves.json; orde
   (file): a file named "index" | [...]
 
 local-services/toronto/stoves.json: service = "aplliances"
+guides/anvils.json: service = "violins"
+reviews/first.json: about = ["stoves", "stovs", "violins"]
   service: "aplliances"
     | the slug of a service; there is no services/aplliances.json; did you mean "appliances"?
-
-guides/anvils.json: service = "violins"
-  service: "violins" | the slug of a service; there is no services/violins.json | write one of: appliances
+  guides/anvils.json service: "violins" | the slug of a service; there is no services/violins.json | write one of: appliances
+  reviews/first.json about[1]: "stovs"
+    | the name of a page of a service in a city: of a file in local-services/, without .json; did you mean "stoves"?
+  reviews/first.json about[2]: "violins" | the name of a page of a service in a city: of a file in local-services/, without .json
+    | write one that is there, or take it out
 
 guides/bellows.json: like guides/anvils.json; slug = "bellows"
   order: the number 1 | one of its own; guides/anvils.json has this one already
@@ -86,24 +88,17 @@ local-services/toronto/ranges.json: like local-services/toronto/stoves.json
   order: the number 1 | one of its own; local-services/toronto/stoves.json has this one already
     | write another number: 2 is free, and puts it last
 
-reviews/first.json: about = ["stoves", "stovs", "violins"]
-  about[1]: "stovs"
-    | the name of a page of a service in a city: of a file in local-services/, without .json; did you mean "stoves"?
-  about[2]: "violins" | the name of a page of a service in a city: of a file in local-services/, without .json
-    | write one that is there, or take it out
-
 jobs/basement.json: about = ["stoves", "stovs"]
   about[1]: "stovs" | [...]
 
 # Jobs and campaigns
 jobs/basement.json: city = "tornto"
-  city: "tornto" | the slug of a city; there is no cities/tornto.json; did you mean "toronto"?
-
 campaigns/spring.json: cities = ["toronto", "torronto", "vancouver"]
 campaigns/spring.json: coupon = "half-laod"
-  cities[1]: "torronto" | [...]
-  cities[2]: "vancouver" | [...]
-  coupon: "half-laod" | the id of a coupon in site/coupons.json or of a city; did you mean "half-load"?
+  campaigns/spring.json cities[1]: "torronto" | [...]
+  campaigns/spring.json cities[2]: "vancouver" | [...]
+  city: "tornto" | the slug of a city; there is no cities/tornto.json; did you mean "toronto"?
+  campaigns/spring.json coupon: "half-laod" | the id of a coupon in site/coupons.json or of a city; did you mean "half-load"?
 
 # Redirects
 site/redirects.json: cities = [{"from": "old-york", "to": "toronto"}, {"from": "fort-york", "to": "toronto"}, {"from": "ghost-town", "to": "/"}]
