@@ -31,12 +31,8 @@ test('a build marks what does not show on its day, and the mark changes what Gat
   const marks = [before, first, last, after].map((node) =>
     (node!.data as Content['site']['coupons']).items.map((item) => 'hiddenAtBuild' in item),
   );
-  expect(marks).toEqual([
-    [false, true],
-    [false, false],
-    [false, false],
-    [false, true],
-  ]);
+  expect(marks.map(([, half]) => half)).toEqual([true, false, false, true]);
+  expect(marks.some(([full]) => full)).toBe(false);
   const [digest, sameDigest] = [first, last].map((node) => node!.internal.contentDigest);
   expect(sameDigest).toBe(digest);
   expect(before!.internal.contentDigest).not.toBe(digest);
@@ -55,13 +51,8 @@ test('a question and the banner of a home are marked where they stand', () => {
 });
 
 test('a coupon of one city alone is marked in the city’s file', () => {
-  const coupon = {
-    id: 'raft',
-    amount: '$7',
-    condition: 'a raft',
-    terms: ['One each'],
-    validUntil: '2026-12-31',
-  };
+  const raft = { id: 'raft', amount: '$7', condition: 'a raft', terms: ['One each'] };
+  const coupon = { ...raft, validUntil: '2026-12-31' };
   const city = nodeOn('2027-01-01', 'cities/toronto.json', () => citySource({ coupons: [coupon] }));
   expect(city.data).toMatchObject({ coupons: [{ ...coupon, hiddenAtBuild: true }] });
 });
