@@ -43,14 +43,8 @@ export const brand = file('Brand: name, phone, hours, logos, colours', {
       sample: sample('Switch this off only when name and address are real.'),
     },
   ).optional(),
-  openingHours: openingHours(
-    'Opening hours of the week',
-    'Texts and search engines say them; on a day that is not listed you are closed.',
-  ),
-  holidays: holidays(
-    'Holidays and days with other hours',
-    'Nobody can book a day on which you are closed; search engines are told too.',
-  ).optional(),
+  openingHours: openingHours('Opening hours of the week', 'On a day that is not listed you are closed.'),
+  holidays: holidays('Holidays and days with other hours', 'When you are closed nobody can book.').optional(),
   /** docs/specification.md, section 1, says who sees which. */
   logos: group('Logos by country', 'The logo at the top of the page, by the country of the visitor.', {
     CA: logo('In Canada', 'For visitors in Canada.'),

@@ -65,9 +65,7 @@ const items = texts('Points', 'Each is shown as a point of the list under the he
 
 export const meta = group('In search results', 'What Google and the tab of the browser show of the page.', {
   title: heads('Title in search results', 'The blue line in Google, and the name of the tab in the browser.'),
-  description: sentences('Words in search results', 'The grey lines in Google; at most 160 characters.').max(
-    160,
-  ),
+  description: sentences('Words in search results', 'The grey lines; at most 160 characters.').max(160),
 });
 
 /** How most pages begin. */

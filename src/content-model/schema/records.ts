@@ -90,6 +90,8 @@ const timeZone = field(
     .meta({ tidy: closestZone }),
 );
 
+const ownHero = field(z.strictObject(heroWords).partial());
+
 /** docs/specification.md, section 3, City config. `cities` is absent for houston and east-houston. */
 export const city = z.strictObject({
   slug: citySlug(
@@ -142,10 +144,7 @@ export const city = z.strictObject({
     ).optional(),
   }),
   pricing: ownPricing("The city's own price facts", "Only what differs from the company's.").optional(),
-  hero: field(z.strictObject(heroWords).partial())(
-    "The city's own words at the top",
-    "Only what differs here from the words at the top of every city's home.",
-  ).optional(),
+  hero: ownHero("The city's own words at the top", 'Only what differs from every other city.').optional(),
   coupons: coupons("The city's own coupons", "In place of the company's. Left out: those.").min(1).optional(),
   openingHours: openingHours("The city's own opening hours", "In place of the company's.").optional(),
   holidays: holidays("The city's own holidays", "In place of the company's. Left out: those.").optional(),

@@ -100,16 +100,15 @@ const steps = file('How it works: the three steps', {
   }).length(3),
 });
 
+const videoId = matching(/^[\w-]+$/, 'the provider\'s id of the video, like "dQw4w9WgXcQ" or "76979871"');
+
 const videos = file('Videos', {
   sample: sample('Switch this off only when the two videos are your own.'),
   provider: choice('Video service', 'Where the videos are stored.', { youtube: 'YouTube', vimeo: 'Vimeo' }),
   play: text('Button that plays', 'What screen readers call the button on each video.'),
   elsewhere: text('Link to the video', 'Under each video, for visitors whose player does not load.'),
   items: rows('Two videos', 'Two videos on the booking page of the brand, or none.', 'video', {
-    id: matching(/^[\w-]+$/, 'the provider\'s id of the video, like "dQw4w9WgXcQ" or "76979871"')(
-      'Number of the video',
-      'The letters and digits at the end of the address of the video.',
-    ),
+    id: videoId('Number of the video', 'The letters and digits at the end of its address.'),
     title: text('Title', 'The name of the video, as visitors read it.'),
     summary: sentences('Short description', 'One sentence under the name: what the video shows.'),
     poster: drawingField('Drawing before it plays', 'What visitors see until they press play.'),
