@@ -1,6 +1,6 @@
 import { site as schemas } from '../../src/content-model/schema/site';
 import type { Site } from '../../src/content-model/types';
-import { messages } from '../specification/specified-texts';
+import { messages } from '../specification/specification';
 import { fixtureOf, type Own } from './fixture-of';
 
 const sheet = '#ffffff';

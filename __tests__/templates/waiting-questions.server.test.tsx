@@ -1,4 +1,4 @@
-import { findWaitingQuestions } from '../../src/content-model/notices/waiting-questions';
+import { findWaitingQuestions } from '../../src/content-model/notices/content-notices';
 import { answerNames, factField, factNames, factsOf } from '../../src/content-model/pricing-facts';
 import type { Pricing } from '../../src/content-model/types';
 import { brandContent } from '../support/brand-fixture';

@@ -1,13 +1,16 @@
 import { checkContent } from '../../src/content-model/checks/check-content';
 import { findAlikeHomes } from '../../src/content-model/notices/alike-notices';
-import { findSamples, findWarnings } from '../../src/content-model/notices/content-notices';
-import { findFormerValues } from '../../src/content-model/notices/former-notices';
-import { findMissingPhotos } from '../../src/content-model/notices/photo-notices';
+import {
+  findMissingPhotos,
+  findSamples,
+  findUnwritten,
+  findWaitingQuestions,
+  findWarnings,
+  listUntranslated,
+} from '../../src/content-model/notices/content-notices';
+import { findFormerValues } from '../../src/content-model/notices/fact-notices';
 import { findTurns } from '../../src/content-model/notices/turn-notices';
-import { findWaitingQuestions } from '../../src/content-model/notices/waiting-questions';
-import { findUnwritten } from '../../src/content-model/notices/unwritten';
 import { latestDate } from '../../src/shared/time/last-day';
-import { listUntranslated } from '../../src/content-model/notices/translation-notices';
 import type { Notice } from '../../src/content-model/notices/notice';
 import { readTranslationPath } from '../../src/content-model/reading/translation-names';
 import type { Content, ContentFiles, MediaFile } from '../../src/content-model/types';

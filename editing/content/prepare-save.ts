@@ -1,6 +1,6 @@
 import { checkContent } from '../../src/content-model/checks/check-content';
 import type { ContentError } from '../../src/content-model/content-error';
-import { findFormerValues } from '../../src/content-model/notices/former-notices';
+import { findFormerValues } from '../../src/content-model/notices/fact-notices';
 import { requiredPaths } from '../../src/content-model/reading/content-kinds';
 import { readTranslationPath } from '../../src/content-model/reading/translation-names';
 import { type Group, isGroup } from '../../src/content-model/reading/walk';

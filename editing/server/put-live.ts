@@ -1,5 +1,5 @@
 import { checkContent } from '../../src/content-model/checks/check-content';
-import { findUnwritten } from '../../src/content-model/notices/unwritten';
+import { findUnwritten } from '../../src/content-model/notices/content-notices';
 import { listMediaFiles } from '../../src/content-model/reading/media-files';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { errorLines } from '../content/describe-errors';

@@ -17,8 +17,7 @@ const content: Content = {
   localServices: [
     page('boise', 'beds'),
     page('boise', 'boats'),
-    page('near', 'beds'),
-    page('toronto', 'beds'),
+    ...['near', 'toronto'].map((city) => page(city, 'beds')),
   ],
   reviews: [],
   jobs: [],
@@ -33,14 +32,28 @@ const at = (path: string, changes: Partial<Content> = {}) =>
 const localAt = (path: string, changes: Partial<Content> = {}) =>
   at(path, changes) as LocalServicePageContext;
 
+const photo = { src: '/media/photos/a.webp', alt: 'A room' };
+const done = (city: string, text: string, changes: Partial<Job> = {}): Job => {
+  const job = { date: '2026-05-01', taken: ['A sofa'], before: photo, after: photo, customerAgreed: true };
+  return { ...job, city, text, ...changes };
+};
+
+test("a city's home shows its own newest three jobs, its reviews all of its province or state; each where the customer agreed", () => {
+  const jobs = [
+    done('near', 'Next door'),
+    done('boise', 'Secret', { customerAgreed: false }),
+    ...['First', 'Second', 'Third', 'Fourth'].map((text) => done('boise', text)),
+    done('toronto', 'Far away'),
+  ];
+  const shownAt = (path: string) => (at(path, { jobs }) as HomePageContext).jobs.map(({ text }) => text);
+  expect(shownAt('/boise')).toStrictEqual(['First', 'Second', 'Third']);
+  expect(shownAt('/boise/reviews')).toStrictEqual(['Next door', 'First', 'Second', 'Third', 'Fourth']);
+});
+
 test('each service in a city has a page below what-we-take, with its own text and no other', () => {
   const paths = pagesOf().flatMap(({ path, template }) => (template === 'local-service' ? [path] : []));
-  expect(paths).toStrictEqual([
-    '/boise/what-we-take/beds',
-    '/boise/what-we-take/boats',
-    '/near/what-we-take/beds',
-    '/toronto/what-we-take/beds',
-  ]);
+  const made = ['boise beds', 'boise boats', 'near beds', 'toronto beds'];
+  expect(paths).toStrictEqual(made.map((name) => `/${name.replace(' ', '/what-we-take/')}`));
   expect(localAt('/near/what-we-take/beds').local.name).toBe('beds of near');
   expect(JSON.stringify(at('/boise/faq'))).not.toContain('beds of boise');
 });
@@ -72,13 +85,6 @@ test('a page shows the reviews and jobs about it, those of its city first, and n
     city,
     about,
   });
-  const job = (text: string, city: string, about: string[], customerAgreed = true): Job => ({
-    ...(brandContent.jobs[0] as Job),
-    text,
-    city,
-    about,
-    customerAgreed,
-  });
   const { reviews, jobs } = localAt('/boise/what-we-take/beds', {
     reviews: [
       review('Next door', 'idaho', 'near', ['beds']),
@@ -88,11 +94,11 @@ test('a page shows the reviews and jobs about it, those of its city first, and n
       review('Far away', 'ontario', 'toronto', ['beds']),
     ],
     jobs: [
-      job('Next door', 'near', ['beds']),
-      job('Here', 'boise', ['beds']),
-      job('Not to be shown', 'boise', ['beds'], false),
-      job('Far away', 'toronto', ['beds']),
-      job('Not about it', 'boise', ['boats']),
+      done('near', 'Next door', { about: ['beds'] }),
+      done('boise', 'Here', { about: ['beds'] }),
+      done('boise', 'Not to be shown', { about: ['beds'], customerAgreed: false }),
+      done('toronto', 'Far away', { about: ['beds'] }),
+      done('boise', 'Not about it', { about: ['boats'] }),
     ],
   });
   expect(reviews.map(({ author }) => author)).toStrictEqual(['Here', 'Next door']);
