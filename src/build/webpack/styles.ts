@@ -70,13 +70,13 @@ export function renderAgainWithNewStyles(config: WebpackConfig): void {
   config.plugins = [...(config.plugins ?? []), new PagesWithTheirStyles()];
 }
 
-const later = /\.later\.module\.css$/;
+const lazyStyles = /\.lazy\.module\.css$/;
 
 /** Puts `*.lazy.module.css` into the script of its part, which shows them with src/shared/ui/lazy-styles.tsx. */
 export function keepLazyStylesInScripts(config: WebpackConfig): void {
   for (const { oneOf } of config.module?.rules ?? []) {
     const modules = oneOf?.find(({ use }) => use?.some(({ options }) => options?.modules?.localIdentName));
     // The first loader takes styles out of scripts.
-    if (oneOf && modules?.use) oneOf.unshift({ ...modules, test: later, use: modules.use.slice(1) });
+    if (oneOf && modules?.use) oneOf.unshift({ ...modules, test: lazyStyles, use: modules.use.slice(1) });
   }
 }
