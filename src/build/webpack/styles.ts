@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import rewriteMediaRanges from '@csstools/postcss-media-minmax';
 import type { Compiler } from 'gatsby/webpack';
+import { declaredBrowsers } from './compile-scripts';
 import type { CssLoader, Plugin, WebpackConfig } from './settings';
 
 const extractorsOf = ({ plugins }: WebpackConfig): Plugin[] =>
@@ -25,6 +26,18 @@ export function splitStylesByPage(config: WebpackConfig): void {
 
 function loadersOf(config: WebpackConfig): CssLoader[] {
   return (config.module?.rules ?? []).flatMap(({ oneOf }) => (oneOf ?? []).flatMap(({ use }) => use ?? []));
+}
+
+/** Writes nested rules one after the other; only after that of ranges, for which esbuild would take syntax as new. */
+export function unnestRules(config: WebpackConfig): void {
+  const step = {
+    loader: require.resolve('esbuild-loader'),
+    options: { loader: 'css', target: declaredBrowsers },
+  };
+  for (const { use } of config.module?.rules?.flatMap(({ oneOf }) => oneOf ?? []) ?? []) {
+    const postcss = use?.findIndex(({ options }) => options?.postcssOptions) ?? -1;
+    if (postcss >= 0) use?.splice(postcss, 0, step);
+  }
 }
 
 /** Writes `(width >= 40rem)` as `(min-width: 40rem)`, because Safari before 16.4 and Chrome before 104 skip a range. */

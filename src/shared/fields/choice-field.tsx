@@ -130,7 +130,7 @@ export function ChoiceField({
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className={choice.refusal ? `${styles.chip} ${styles.refused}` : styles.chip}
+            className={choice.refusal ? `${styles.chip} ${styles.refused}` : `quiet-on-hover ${styles.chip}`}
             hidden={choice.isWithdrawn}
           >
             <input
@@ -148,15 +148,15 @@ export function ChoiceField({
           </label>
         ))}
         {Array.from({ length: choices.length > 0 ? 0 : awaitedChoices }, (_, index) => (
-          <div key={index} className={`${styles.chip} ${styles.awaited}`} aria-hidden="true" />
+          <div key={index} className={`needs-scripts ${styles.chip} ${styles.awaited}`} aria-hidden="true" />
         ))}
       </div>
       {children}
-      <p className={`small ${styles.notice}`} id={`${id}-notice`} aria-live="polite">
+      <p className={'small hidden-if-empty'} id={`${id}-notice`} aria-live="polite">
         {notice}
       </p>
       <p
-        className={`small bold ${fieldStyles.error}`}
+        className={`small bold hidden-if-empty ${fieldStyles.error}`}
         id={`${id}-error`}
         aria-live={isQuiet ? 'off' : 'polite'}
       >

@@ -55,7 +55,7 @@ export function TextField({
   const errorId = error ? `${id}-error` : undefined;
   const control = {
     id,
-    className: styles.control,
+    className: `quiet-on-hover ${styles.control}`,
     'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-required': isRequired,
@@ -77,7 +77,11 @@ export function TextField({
       ) : (
         <input type={type ?? 'text'} inputMode={inputMode} {...shared} {...control} />
       )}
-      <p className={`small bold ${styles.error}`} id={`${id}-error`} aria-live={isQuiet ? 'off' : 'polite'}>
+      <p
+        className={`small bold hidden-if-empty ${styles.error}`}
+        id={`${id}-error`}
+        aria-live={isQuiet ? 'off' : 'polite'}
+      >
         {error}
       </p>
     </div>

@@ -62,7 +62,7 @@ const always = [{}];
 function JumpLink({ to, label, shows = always, utcOffsets }: JumpLinkProps) {
   const { shown, attach } = useShown(shows, utcOffsets);
   const isThere = shown.length > 0;
-  const look = `pill small nowrap ${styles.link}`;
+  const look = 'quiet-on-hover pill small nowrap';
   return (
     <li ref={attach} hidden={!isThere}>
       {isThere &&

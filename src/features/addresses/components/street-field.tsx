@@ -79,7 +79,7 @@ export function StreetField(props: StreetFieldProps) {
   // The control keeps its own value: downshift's would overwrite one that was filled in without an event.
   const { value: _, ...inputProps } = combobox.getInputProps({
     ...registration,
-    className: fieldStyles.control,
+    className: `quiet-on-hover ${fieldStyles.control}`,
     'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-required': isRequired,
@@ -124,18 +124,22 @@ export function StreetField(props: StreetFieldProps) {
             {...combobox.getMenuProps({ 'aria-label': texts.listName })}
           >
             {found.map((item, index) => (
-              <li key={item.id} className={styles.option} {...combobox.getItemProps({ item, index })}>
+              <li
+                key={item.id}
+                className={`pressable close-lines pointer ${styles.option}`}
+                {...combobox.getItemProps({ item, index })}
+              >
                 <span className={`bold block ${styles.title}`}>{item.title}</span>{' '}
-                <span className={styles.detail}>{item.detail}</span>
+                <span className="note-text">{item.detail}</span>
               </li>
             ))}
           </ul>
-          <p className={`chip-padding rule-above ${styles.source}`}>{texts.source}</p>
+          <p className="note-text chip-padding rule-above">{texts.source}</p>
         </div>
       </div>
       <output className="visually-hidden">{announce(suggestions, texts)}</output>
       <p
-        className={`small bold ${fieldStyles.error}`}
+        className={`small bold hidden-if-empty ${fieldStyles.error}`}
         id={`${id}-error`}
         aria-live={isQuiet ? 'off' : 'polite'}
       >

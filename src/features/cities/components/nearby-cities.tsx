@@ -6,6 +6,7 @@ import * as styles from './nearby-cities.module.css';
 
 /** Where more cities are near, one link leads to the list of their province or state. */
 const mostShown = 2;
+const look = `bold row small plain outlined rounded on-identity centered-text center tall smooth ${styles.link}`;
 
 export function NearbyCities({ texts, cities }: { texts: CityPickerTexts; cities: CityInRegion[] }) {
   const id = useId();
@@ -17,20 +18,14 @@ export function NearbyCities({ texts, cities }: { texts: CityPickerTexts; cities
       <ul className={`grid gap-2 ${styles.cities}`} aria-labelledby={id}>
         {cities.length > mostShown ? (
           <li>
-            <a
-              className={`bold row small plain outlined rounded on-identity centered-text center tall smooth ${styles.link}`}
-              href={`#${regionId(first.badgeGroup)}`}
-            >
+            <a className={look} href={`#${regionId(first.badgeGroup)}`}>
               {first.region.name}
             </a>
           </li>
         ) : (
           cities.map(({ slug, path, locationName }) => (
             <li key={slug}>
-              <SiteLink
-                className={`bold row small plain outlined rounded on-identity centered-text center tall smooth ${styles.link}`}
-                to={path}
-              >
+              <SiteLink className={look} to={path}>
                 {locationName}
               </SiteLink>
             </li>

@@ -12,7 +12,7 @@ const titleId = 'copy';
 export function CustomerCopy({ texts, truck, rest, children, ref }: CustomerCopyProps) {
   return (
     <aside ref={ref} className={`card shrinkable ${styles.copy}`} aria-labelledby={titleId}>
-      <div className={`stack gap-1 relative ${styles.top}`}>
+      <div className={`hole-after stack gap-1 relative ${styles.top}`}>
         <p className="note-text semibold">{texts.head}</p>
         <h2 id={titleId} className="copy-title">
           {texts.title}

@@ -31,9 +31,9 @@ export function LoadPicker({ file: read, formId, copy, ...props }: Props) {
     );
   }
   return (
-    <div className={styles.picker}>
+    <div className={`grid gap-4 ${styles.picker}`}>
       <LazyStyles of={styles} />
-      <div className={styles.filling}>
+      <div className={`grid gap-4 ${styles.filling}`}>
         <div className={`card shrinkable ${styles.panel} ${styles.truck}`}>{truck}</div>
         <div className={`card shrinkable ${styles.panel} ${styles.items}`}>{items}</div>
       </div>

@@ -18,7 +18,7 @@ type CallBannerProps = {
 export function CallBanner({ texts, phone, words, smsLink, textPhotos, drawing }: CallBannerProps) {
   return (
     <Band surface="quiet" labelledBy="call">
-      <div className={`grid middle ${styles.columns}`}>
+      <div className={`columns middle ${styles.columns}`}>
         <Drawing className={`framed ${styles.drawing}`} name={drawing} />
         <div className={`grid measure ${styles.words}`}>
           <h2 id="call">{texts.title}</h2>

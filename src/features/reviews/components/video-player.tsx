@@ -48,7 +48,7 @@ export function VideoPlayer({ video, provider, elsewhere }: VideoPlayerProps) {
           referrerPolicy="strict-origin-when-cross-origin"
         />
       </div>
-      <output className={styles.elsewhere}>{hasFailed && elsewhere}</output>
+      <output className="hidden-if-empty">{hasFailed && elsewhere}</output>
     </>
   );
 }

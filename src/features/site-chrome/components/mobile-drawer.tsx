@@ -36,7 +36,7 @@ export function MobileDrawer({ navigation, items, contact, hours }: MobileDrawer
             <LinkList
               links={items}
               className={styles.links}
-              linkClassName={`row plain heading-font heavy ${styles.link}`}
+              linkClassName={`underlined-on-hover row plain heading-font heavy ${styles.link}`}
             />
             <SiteLink className="target py-3" to={citySearchPath}>
               {navigation.changeCity.long}
@@ -56,33 +56,25 @@ type DrawerActionsProps = Pick<MobileDrawerProps, 'contact' | 'hours'> & {
 
 function DrawerActions({ texts, contact, hours }: DrawerActionsProps) {
   const { phone, smsLink, quotePath } = contact;
+  const action = `underlined-on-hover row gap-2 plain rounded centered-text tight-lines center ${styles.action}`;
   return (
     <div className={`grid gap-2 ${styles.actions}`}>
-      <p className={`row small gap-2 whole-row ${styles.hours}`}>
-        <Icon name="clock" size={18} />
+      <p className={'row small gap-2 whole-row'}>
+        <Icon name="clock" className="no-shrink" size={18} />
         {hours}
       </p>
-      <a
-        className={`bold row gap-2 plain rounded centered-text tight-lines center ${styles.action} on-sheet whole-row tabular ${styles.call}`}
-        href={`tel:${phone.dial}`}
-      >
+      <a className={`bold on-sheet whole-row tabular ${action} ${styles.call}`} href={`tel:${phone.dial}`}>
         <Icon name="phone" size={22} />
         <span>
           <span className={styles.callName}>{texts.call} </span>
           <span>{phone.display}</span>
         </span>
       </a>
-      <a
-        className={`bold row gap-2 plain rounded centered-text tight-lines center ${styles.action} on-sheet`}
-        href={smsLink}
-      >
+      <a className={`bold on-sheet ${action}`} href={smsLink}>
         <Icon name="message-square-text" size={20} />
         {texts.sms}
       </a>
-      <SiteLink
-        className={`solid row gap-2 plain rounded centered-text tight-lines center ${styles.action}`}
-        to={quotePath}
-      >
+      <SiteLink className={`solid ${action}`} to={quotePath}>
         {texts.getQuote}
       </SiteLink>
     </div>

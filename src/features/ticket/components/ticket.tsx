@@ -8,14 +8,14 @@ type TicketProps = { titleId: string; title: string; head?: string; text?: strin
 export function Ticket({ titleId, title, head, text, children }: TicketProps) {
   return (
     <div className={`card relative ${styles.ticket}`}>
-      <div className={`grid gap-2 ${styles.top}`}>
+      <div className={`hole-after grid gap-2 ${styles.top}`}>
         {head && <p className="note-text semibold">{head}</p>}
         <h2 id={titleId} className="copy-title">
           {title}
         </h2>
         {text && <p>{text}</p>}
       </div>
-      <Parts className={`perforated ${styles.body}`}>{children}</Parts>
+      <Parts className={`hole-before hole-after perforated ${styles.body}`}>{children}</Parts>
     </div>
   );
 }
