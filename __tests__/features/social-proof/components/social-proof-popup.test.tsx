@@ -1,11 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import * as gatsby from 'gatsby';
+import { fetchJson } from '../../../../src/shared/browser/fetch-json';
+import { failed, succeeded } from '../../../../src/shared/values/result';
 import { SocialProofPopup } from '../../../../src/features/social-proof/components/social-proof-popup';
 import { firstDelayMs, repeatMs, visibleMs } from '../../../../src/features/social-proof/rules/social-proof';
 import type { CityShown } from '../../../../src/features/social-proof/hooks/use-social-proof';
 import type { ValidDays } from '../../../../src/shared/time/valid-days';
 import { inToronto, utcOffsets } from '../../../support/booking-page';
 import { brandContent } from '../../../support/brand-fixture';
+
+jest.mock('../../../../src/shared/browser/fetch-json');
 
 const texts = brandContent.site['social-proof'];
 const toronto = {
@@ -21,7 +25,11 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
 });
+
+const setContent = (changes: object) =>
+  jest.spyOn(gatsby, 'useStaticQuery').mockReturnValue({ socialProof: { ...texts, ...changes } });
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const popup = () => screen.queryByTitle(texts.close);
@@ -99,13 +107,10 @@ test('those whose time came while the page was hidden are not made up for', () =
 });
 
 test('with the mode "off" nothing shows and nothing waits', () => {
-  const query = jest
-    .spyOn(gatsby, 'useStaticQuery')
-    .mockReturnValue({ socialProof: { ...texts, mode: 'off' } });
+  setContent({ mode: 'off' });
   showFirst();
   expect(popup()).not.toBeInTheDocument();
   expect(jest.getTimerCount()).toBe(0);
-  query.mockRestore();
 });
 
 test.each<[string, ValidDays, string, boolean]>([
@@ -113,10 +118,39 @@ test.each<[string, ValidDays, string, boolean]>([
   ['before its first day', { validFrom: '2026-01-06' }, '23:59', false],
 ])('%s in the city', (_, days, time, isShown) => {
   jest.setSystemTime(inToronto(5, time));
-  const socialProof = { ...texts, ...days };
-  const query = jest.spyOn(gatsby, 'useStaticQuery').mockReturnValue({ socialProof });
+  setContent(days);
   render(<SocialProofPopup city={toronto} language="en" utcOffsets={utcOffsets} />);
-  query.mockRestore();
   pass(firstDelayMs);
   expect(popup() !== null).toBe(isShown);
+});
+
+const said = () => popup()?.textContent;
+
+test("of recent requests it says the city's own, newest first and each once, and then nothing", async () => {
+  const now = Date.now();
+  const [ada, ben] = [180, 10].map((minutes) => now - minutes * 60_000);
+  const kept = { a: { name: 'Ada', at: ada }, b: { name: 'Ben', at: ben } };
+  jest.mocked(fetchJson).mockReset().mockResolvedValue(succeeded(kept));
+  setContent({ mode: 'recent', text: '{name} from {place}, {time}' });
+  render(<SocialProofPopup city={toronto} language="en" />);
+  const heard = [];
+  for (const ms of [firstDelayMs, visibleMs, repeatMs - visibleMs, repeatMs]) {
+    await act(() => jest.advanceTimersByTimeAsync(ms));
+    heard.push(said());
+  }
+  const [first, second] = ['Ben from Toronto, 10 minutes ago', 'Ada from Toronto, 3 hours ago'];
+  expect(heard).toStrictEqual([first, undefined, second, undefined]);
+  expect(jest.mocked(fetchJson).mock.calls).toEqual([
+    [expect.stringMatching(/\/recent\/shown\/toronto\.json/), expect.anything()],
+  ]);
+});
+
+test('it says nothing, and logs why, where they cannot be read', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.mocked(fetchJson).mockResolvedValue(failed('down'));
+  setContent({ mode: 'recent' });
+  render(<SocialProofPopup city={toronto} language="en" />);
+  await act(() => jest.advanceTimersByTimeAsync(firstDelayMs));
+  expect(popup()).not.toBeInTheDocument();
+  expect(log).toHaveBeenCalledWith('Error reading recent requests', new Error('down'));
 });
