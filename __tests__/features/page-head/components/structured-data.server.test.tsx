@@ -6,7 +6,7 @@ import type { CityPageContext } from '../../../../src/content-model/gatsby/page-
 import type { CityOffers } from '../../../../src/features/page-head/components/city-business';
 import { brandContent as content } from '../../../support/brand-fixture';
 import { pagesOf } from '../../../support/city-pages';
-import { allPages } from '../../../support/site-pages';
+import { allPages, type Data, readData } from '../../../support/site-pages';
 
 const root = 'https://www.lugmore.example';
 const meta = { title: 'A title', description: 'A description' };
@@ -15,13 +15,6 @@ const offers = {
   services: content.services,
   coupons: content.site.coupons,
 };
-
-type Data = Record<string, unknown> & { '@type'?: string };
-
-function readData(html: string): Data[] {
-  const scripts = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
-  return Array.from(scripts, ([, text = '']) => JSON.parse(text) as Data);
-}
 
 function dataOf(
   slug: string,
