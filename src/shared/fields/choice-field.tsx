@@ -44,6 +44,8 @@ function radioGroup() {
   };
 }
 
+const chip = `row gap-2 rounded on-sheet small smooth ${styles.chip}`;
+
 type Choice = {
   value: string;
   label: string;
@@ -130,11 +132,11 @@ export function ChoiceField({
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className={choice.refusal ? `${styles.chip} ${styles.refused}` : `quiet-on-hover ${styles.chip}`}
+            className={choice.refusal ? `${chip} ${styles.refused}` : `quiet-on-hover pointer ${chip}`}
             hidden={choice.isWithdrawn}
           >
             <input
-              className={styles.radio}
+              className={`no-shrink no-margin scroll-room ${styles.radio}`}
               type="radio"
               name={name}
               value={choice.value}
@@ -148,11 +150,11 @@ export function ChoiceField({
           </label>
         ))}
         {Array.from({ length: choices.length > 0 ? 0 : awaitedChoices }, (_, index) => (
-          <div key={index} className={`needs-scripts ${styles.chip} ${styles.awaited}`} aria-hidden="true" />
+          <div key={index} className={`needs-scripts ${chip} ${styles.awaited}`} aria-hidden="true" />
         ))}
       </div>
       {children}
-      <p className={'small hidden-if-empty'} id={`${id}-notice`} aria-live="polite">
+      <p className="small hidden-if-empty" id={`${id}-notice`} aria-live="polite">
         {notice}
       </p>
       <p

@@ -55,7 +55,7 @@ export function TextField({
   const errorId = error ? `${id}-error` : undefined;
   const control = {
     id,
-    className: `quiet-on-hover ${styles.control}`,
+    className: `wide no-border on-page scroll-room smooth quiet-on-hover ${styles.control}`,
     'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-required': isRequired,

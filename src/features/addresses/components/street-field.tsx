@@ -79,7 +79,7 @@ export function StreetField(props: StreetFieldProps) {
   // The control keeps its own value: downshift's would overwrite one that was filled in without an event.
   const { value: _, ...inputProps } = combobox.getInputProps({
     ...registration,
-    className: `quiet-on-hover ${fieldStyles.control}`,
+    className: `wide no-border on-page scroll-room smooth quiet-on-hover ${fieldStyles.control}`,
     'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-required': isRequired,
