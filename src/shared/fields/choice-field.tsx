@@ -121,7 +121,7 @@ export function ChoiceField({
     >
       <legend className={`bold no-padding ${styles.legend}`}>{label}</legend>
       {hint && (
-        <p className="note-text close-lines" id={`${id}-hint`}>
+        <p className="soft small close-lines" id={`${id}-hint`}>
           {hint}
         </p>
       )}

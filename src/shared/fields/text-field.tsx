@@ -68,7 +68,7 @@ export function TextField({
         {label}
       </label>
       {hint && (
-        <p className="note-text close-lines" id={hintId}>
+        <p className="soft small close-lines" id={hintId}>
           {hint}
         </p>
       )}

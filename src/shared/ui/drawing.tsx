@@ -26,7 +26,7 @@ type DrawnPictureProps = LookProps & {
 /** A drawing whose file the page has in its context; its space stays free until it has loaded. */
 export function DrawnPicture({ file, className, alt = '', isFirst }: DrawnPictureProps) {
   const { src, width, height } = file;
-  const classes = className ? `drawing ${className}` : 'drawing';
+  const classes = className ? `wide ${className}` : 'wide';
   const timing = isFirst
     ? ({ decoding: 'sync' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);

@@ -7,7 +7,7 @@ export function HeadingGroup({ id, title, lead, level = 2 }: HeadingGroupProps) 
   return (
     <div className={`stack ${styles.group}`}>
       <Heading id={id}>{title}</Heading>
-      {lead && <p className="lead">{lead}</p>}
+      {lead && <p className="measure lead-size">{lead}</p>}
     </div>
   );
 }

@@ -108,7 +108,7 @@ export function StreetField(props: StreetFieldProps) {
         {label}
       </label>
       {hint && (
-        <p className="note-text close-lines" id={`${id}-hint`}>
+        <p className="soft small close-lines" id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -130,11 +130,11 @@ export function StreetField(props: StreetFieldProps) {
                 {...combobox.getItemProps({ item, index })}
               >
                 <span className={`bold block ${styles.title}`}>{item.title}</span>{' '}
-                <span className="note-text">{item.detail}</span>
+                <span className="soft small">{item.detail}</span>
               </li>
             ))}
           </ul>
-          <p className="note-text chip-padding rule-above">{texts.source}</p>
+          <p className="soft small chip-padding rule-above">{texts.source}</p>
         </div>
       </div>
       <output className="visually-hidden">{announce(suggestions, texts)}</output>

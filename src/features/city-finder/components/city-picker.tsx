@@ -16,7 +16,7 @@ export function CityPicker({ cities, regions, ...finder }: CityPickerProps) {
   return (
     <Band labelledBy="cities">
       <HeadingGroup id="cities" title={texts.title} lead={texts.lead} />
-      <div className={`sheet-box ${styles.board}`}>
+      <div className={`outlined rounded on-sheet ${styles.board}`}>
         <CityFinder {...finder} cities={listed}>
           <CityList texts={texts} cities={listed} regions={regions} />
         </CityFinder>

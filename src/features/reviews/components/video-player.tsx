@@ -40,7 +40,7 @@ export function VideoPlayer({ video, provider, elsewhere }: VideoPlayerProps) {
       <div className={`clip outlined rounded on-quiet ${styles.screen}`}>
         <iframe
           ref={startIn}
-          className="whole no-border"
+          className="wide tall no-border"
           src={videoPlayerAddress(provider, video.id)}
           title={video.title}
           sandbox={playerRights}

@@ -24,7 +24,7 @@ function VideoPoster({ drawing, title, playLabel, onPlay }: VideoPosterProps) {
       aria-label={`${playLabel}: ${title}`}
       onClick={onPlay}
     >
-      <Drawing className={`wide fit ${styles.picture}`} name={drawing} />
+      <Drawing className={`fit ${styles.picture}`} name={drawing} />
       <span className={`solid row gap-2 absolute pressable rounded ${styles.play}`}>
         <svg className={styles.sign} viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
           <path d="M5 3v18l16-9z" fill="currentColor" />

@@ -18,14 +18,15 @@ export type MobileDrawerProps = {
 /** A `details` element, which opens without scripts. Its button also covers the dimmed page, where a press closes it. */
 export function MobileDrawer({ navigation, items, contact, hours }: MobileDrawerProps) {
   const drawer = useDrawer();
+  const sign = `bold outlined rounded on-sheet row fine ${styles.sign}`;
   return (
     <details className={`unprinted no-shrink ${styles.drawer}`} ref={drawer} data-drawer="">
       <summary className={`opener block ${styles.button}`}>
-        <span className={`bold sheet-box row fine ${styles.sign} ${styles.whenClosed}`}>
+        <span className={`${sign} ${styles.whenClosed}`}>
           <Icon name="menu" size={20} />
           {navigation.openMenu}
         </span>
-        <span className={`bold sheet-box row fine ${styles.sign} ${styles.whenOpen}`}>
+        <span className={`${sign} ${styles.whenOpen}`}>
           <Icon name="x" size={20} />
           {navigation.closeMenu}
         </span>
