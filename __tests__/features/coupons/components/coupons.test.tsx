@@ -18,11 +18,6 @@ function withDays(days: MaybeHidden): Site['coupons'] {
   return { ...coupons, items: [{ ...first!, ...days }, ...others] };
 }
 
-const until = (validUntil: string, validUntilLabel?: string): Site['coupons'] => ({
-  ...withDays({ validUntil }),
-  validUntilLabel,
-});
-
 const hourMs = 3_600_000;
 
 type Place = { isIntersecting: boolean; top: number };
@@ -55,20 +50,14 @@ describe('a coupon with days', () => {
 
   const all = coupons.items.map(({ amount }) => amount);
   const others = all.slice(1);
-  const ending = until('2026-01-05');
+  const ending = withDays({ validUntil: '2026-01-05' });
   const beginning = withDays({ validFrom: '2026-01-06', hiddenAtBuild: true });
 
   /** Shows the built page at a time of Toronto, brings it to life, and lets what waits happen. */
   function hydrateAt(now: Date, shown: Site['coupons'], offsets: UtcOffsets | null = utcOffsets) {
     jest.setSystemTime(now);
     const page = (
-      <Coupons
-        texts={texts}
-        coupons={shown}
-        language="en"
-        issuer={issuer}
-        utcOffsets={offsets ?? undefined}
-      />
+      <Coupons {...{ texts, issuer }} coupons={shown} language="en" utcOffsets={offsets ?? undefined} />
     );
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(page);
