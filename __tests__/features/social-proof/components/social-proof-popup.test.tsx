@@ -12,24 +12,25 @@ import { brandContent } from '../../../support/brand-fixture';
 jest.mock('../../../../src/shared/browser/fetch-json');
 
 const texts = brandContent.site['social-proof'];
-const toronto = {
-  slug: 'toronto',
-  path: '/toronto',
-  locationName: 'Toronto',
-  cities: ['Midtown', 'Leaside'],
-};
+const toronto = { slug: 'toronto', locationName: 'Toronto', cities: ['Midtown', 'Leaside'] };
 
 beforeEach(() => {
   jest.useFakeTimers();
 });
 
 afterEach(() => {
+  document.body.replaceChildren();
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
 const setContent = (changes: object) =>
   jest.spyOn(gatsby, 'useStaticQuery').mockReturnValue({ socialProof: { ...texts, ...changes } });
+
+const add = (html: string) => {
+  document.body.insertAdjacentHTML('beforeend', html);
+  return document.body.lastElementChild as HTMLElement;
+};
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const popup = () => screen.queryByTitle(texts.close);
@@ -53,7 +54,7 @@ test('it shows from 6 s to 11 s, and from 28 s to 33 s', () => {
 });
 
 test.each(['input', 'textarea', 'select'])('it does not come while a focused %s is filled in', (control) => {
-  const field = document.body.appendChild(document.createElement(control));
+  const field = add(`<${control}>`);
   field.focus();
   showFirst();
   expect(popup()).not.toBeInTheDocument();
@@ -64,33 +65,30 @@ test.each(['input', 'textarea', 'select'])('it does not come while a focused %s 
 
 test('it leaves when a field gets the focus, and stays when a link does', () => {
   showFirst();
-  const link = document.body.appendChild(document.createElement('a'));
-  link.href = '/toronto';
+  const link = add('<a href="/toronto">');
   act(() => link.focus());
   expect(popup()).toBeVisible();
-  const field = document.body.appendChild(document.createElement('input'));
+  const field = add('<input>');
   act(() => field.focus());
   expect(popup()).not.toBeInTheDocument();
-  link.remove();
-  field.remove();
 });
 
 test('it makes the browser lay out nothing that is far from the window', () => {
-  const link = document.body.appendChild(document.createElement('a'));
-  link.href = '/toronto';
+  const link = add('<a href="/toronto">');
   const ask = jest.spyOn(link, 'getClientRects');
+  const scroll = () => {
+    act(() => window.dispatchEvent(new Event('scroll')));
+    pass(1000);
+  };
   showFirst();
   expect(ask).toHaveBeenCalledTimes(1);
   // jsdom has no such method: every browser of today does.
   link.checkVisibility = (options) => options?.contentVisibilityAuto !== true;
-  act(() => window.dispatchEvent(new Event('scroll')));
-  pass(1000);
+  scroll();
   expect(ask).toHaveBeenCalledTimes(1);
   delete (link as Partial<Element>).checkVisibility;
-  act(() => window.dispatchEvent(new Event('scroll')));
-  pass(1000);
+  scroll();
   expect(ask).toHaveBeenCalledTimes(2);
-  link.remove();
 });
 
 test('those whose time came while the page was hidden are not made up for', () => {
