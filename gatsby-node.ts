@@ -70,6 +70,7 @@ import {
   keepLazyStylesInScripts,
   renderAgainWithNewStyles,
   rewriteRanges,
+  unnestRules,
   shortenClassNames,
   splitStylesByPage,
 } from './src/build/webpack/styles';
@@ -208,6 +209,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   keepCacheByLockFile(config);
   allowAnyStyleOrder(config);
   rewriteRanges(config);
+  unnestRules(config);
   defineInlinedScripts(config);
   if (!stage.startsWith('develop')) {
     shortenClassNames(config);

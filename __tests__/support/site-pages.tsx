@@ -39,6 +39,14 @@ const templates: Record<string, PageModule> = {
   offer,
 };
 
+export type Data = Record<string, unknown> & { '@type'?: string };
+
+/** What HTML tells search engines. */
+export function readData(html: string): Data[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
+  return Array.from(scripts, ([, text = '']) => JSON.parse(text) as Data);
+}
+
 /** A page of the site with what it renders to, as the build does. */
 export class SitePage {
   constructor(
@@ -81,6 +89,12 @@ export function allPages(content = brandContent): SitePage[] {
     }).map(([path, module]) => new SitePage(pathIn(language, path), module, { language })),
   ];
 }
+
+export const bodyAt = (path: string): string => {
+  const page = allPages().find((each) => each.path === path);
+  if (!page) throw new Error(`no page ${path}`);
+  return page.body();
+};
 
 /** What a reader meets between the tags of HTML, as one line of plain text. */
 export function textOf(html: string): string {

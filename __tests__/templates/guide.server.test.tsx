@@ -31,15 +31,10 @@ test('a page of a city leads to the guides about the same, and to no others', ()
 });
 
 test('it leads to the guides of its service and to those of none, then to the next ones', () => {
-  const named = (slug: string, service?: string): Guide => ({
-    ...anvils,
-    slug,
-    name: `About ${slug}`,
-    service,
-  });
+  const named = (slug: string, service?: string) => ({ ...anvils, slug, name: `About ${slug}`, service });
   const guides = [
     named('a', 'rubble'),
-    ...['b', 'c', 'd', 'e', 'f', 'g', 'h'].map((slug) => named(slug, 'pianos')),
+    ...Array.from('bcdefgh', (slug) => named(slug, 'pianos')),
     named('i', 'rubble'),
     named('cost'),
   ];

@@ -3,7 +3,8 @@ import type { Compiler } from 'gatsby/webpack';
 type PostcssOptions = (context: unknown) => { plugins: unknown[] };
 
 export type CssLoader = {
-  options?: { modules?: { localIdentName?: string }; postcssOptions?: PostcssOptions };
+  loader?: string;
+  options?: { modules?: { localIdentName?: string }; postcssOptions?: PostcssOptions; target?: string[] };
 };
 
 export type Plugin = {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import rewriteMediaRanges from '@csstools/postcss-media-minmax';
 import type { Compiler } from 'gatsby/webpack';
+import { declaredBrowsers } from './compile-scripts';
 import type { CssLoader, Plugin, WebpackConfig } from './settings';
 
 const extractorsOf = ({ plugins }: WebpackConfig): Plugin[] =>
@@ -25,6 +26,18 @@ export function splitStylesByPage(config: WebpackConfig): void {
 
 function loadersOf(config: WebpackConfig): CssLoader[] {
   return (config.module?.rules ?? []).flatMap(({ oneOf }) => (oneOf ?? []).flatMap(({ use }) => use ?? []));
+}
+
+/** Writes nested rules one after the other; only after that of ranges, for which esbuild would take syntax as new. */
+export function unnestRules(config: WebpackConfig): void {
+  const step = {
+    loader: require.resolve('esbuild-loader'),
+    options: { loader: 'css', target: declaredBrowsers },
+  };
+  for (const { use } of config.module?.rules?.flatMap(({ oneOf }) => oneOf ?? []) ?? []) {
+    const postcss = use?.findIndex(({ options }) => options?.postcssOptions) ?? -1;
+    if (postcss >= 0) use?.splice(postcss, 0, step);
+  }
 }
 
 /** Writes `(width >= 40rem)` as `(min-width: 40rem)`, because Safari before 16.4 and Chrome before 104 skip a range. */
@@ -70,13 +83,13 @@ export function renderAgainWithNewStyles(config: WebpackConfig): void {
   config.plugins = [...(config.plugins ?? []), new PagesWithTheirStyles()];
 }
 
-const later = /\.later\.module\.css$/;
+const lazyStyles = /\.lazy\.module\.css$/;
 
 /** Puts `*.lazy.module.css` into the script of its part, which shows them with src/shared/ui/lazy-styles.tsx. */
 export function keepLazyStylesInScripts(config: WebpackConfig): void {
   for (const { oneOf } of config.module?.rules ?? []) {
     const modules = oneOf?.find(({ use }) => use?.some(({ options }) => options?.modules?.localIdentName));
     // The first loader takes styles out of scripts.
-    if (oneOf && modules?.use) oneOf.unshift({ ...modules, test: later, use: modules.use.slice(1) });
+    if (oneOf && modules?.use) oneOf.unshift({ ...modules, test: lazyStyles, use: modules.use.slice(1) });
   }
 }

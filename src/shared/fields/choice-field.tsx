@@ -62,6 +62,8 @@ type ChoiceFieldProps = FieldProps & {
   children?: ReactNode;
 };
 
+const chip = `row gap-2 rounded on-sheet small smooth ${styles.chip}`;
+
 export function ChoiceField(props: ChoiceFieldProps) {
   const { label, registration, choices, awaitedChoices = 0, isList, notice, onValue, children } = props;
   const id = useFieldId(registration.name);
@@ -105,11 +107,11 @@ export function ChoiceField(props: ChoiceFieldProps) {
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className={choice.refusal ? `${styles.chip} ${styles.refused}` : styles.chip}
+            className={choice.refusal ? `${chip} ${styles.refused}` : `quiet-on-hover pointer ${chip}`}
             hidden={choice.isWithdrawn}
           >
             <input
-              className={styles.radio}
+              className={`no-shrink no-margin scroll-room ${styles.radio}`}
               type="radio"
               name={name}
               value={choice.value}
@@ -123,11 +125,11 @@ export function ChoiceField(props: ChoiceFieldProps) {
           </label>
         ))}
         {Array.from({ length: choices.length > 0 ? 0 : awaitedChoices }, (_, index) => (
-          <div key={index} className={`${styles.chip} ${styles.awaited}`} aria-hidden="true" />
+          <div key={index} className={`needs-scripts ${chip} ${styles.awaited}`} aria-hidden="true" />
         ))}
       </div>
       {children}
-      <p className={`small ${styles.notice}`} id={`${id}-notice`} aria-live="polite">
+      <p className="small hidden-if-empty" id={`${id}-notice`} aria-live="polite">
         {notice}
       </p>
       {error}

@@ -10,6 +10,8 @@ type ComparisonProps = {
   words: { before: string; after: string; slider: string };
 };
 
+const label = `small bold outlined rounded on-sheet absolute ${styles.label}`;
+
 /** Two pictures of one room, one over the other, with a slider between them; without scripts half of each shows. */
 export function Comparison({ before, after, title, children, words }: ComparisonProps) {
   const [split, setSplit] = useState(50);
@@ -26,15 +28,11 @@ export function Comparison({ before, after, title, children, words }: Comparison
       >
         {after}
         <div className={`cover ${styles.before}`}>{before}</div>
-        <span className={`small bold sheet-box absolute ${styles.label} ${styles.labelBefore}`}>
-          {words.before}
-        </span>
-        <span className={`small bold sheet-box absolute ${styles.label} ${styles.labelAfter}`}>
-          {words.after}
-        </span>
+        <span className={`${label} ${styles.labelBefore}`}>{words.before}</span>
+        <span className={`${label} ${styles.labelAfter}`}>{words.after}</span>
         <input
           ref={slider}
-          className={`needs-scripts whole cover ${styles.slider}`}
+          className={`needs-scripts wide tall cover ${styles.slider}`}
           type="range"
           min={0}
           max={100}

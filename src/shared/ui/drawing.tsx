@@ -19,7 +19,7 @@ type DrawnPictureProps = LookProps & { file: DrawingFile; isFirst?: boolean };
 /** Of a file that the page has in its context. One that is in view from the start must not be loaded lazily. */
 export function DrawnPicture({ file, className, alt = '', isFirst }: DrawnPictureProps) {
   const { src, width, height } = file;
-  const classes = className ? `drawing ${className}` : 'drawing';
+  const classes = className ? `wide ${className}` : 'wide';
   const timing = isFirst
     ? ({ decoding: 'sync' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);

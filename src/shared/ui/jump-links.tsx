@@ -65,7 +65,7 @@ function JumpLink({ to, label, shows = always, utcOffsets }: JumpLinkProps) {
   return (
     <li ref={attach} hidden={!isThere}>
       {isThere && (
-        <SiteLink className={`pill small nowrap ${styles.link}`} to={to}>
+        <SiteLink className="quiet-on-hover pill small nowrap" to={to}>
           {label}
         </SiteLink>
       )}

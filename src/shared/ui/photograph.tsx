@@ -19,7 +19,7 @@ const phoneDetail = 0.75;
 export function Photograph({ photo, className, shape, share, isFirst }: PhotographProps) {
   const { src, alt, focus, image } = photo;
   const look = {
-    className: className ? `photograph ${className}` : 'photograph',
+    className: className ? `wide fit ${className}` : 'wide fit',
     style: {
       backgroundColor: image?.color,
       ...(shape && { aspectRatio: shape }),

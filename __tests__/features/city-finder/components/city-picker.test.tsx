@@ -18,21 +18,18 @@ jest.mock('../../../../src/shared/browser/fetch-json');
 
 const { badges, pages, site } = brandContent;
 const cityOf = (slug: string) => brandContent.cities.find((city) => city.slug === slug)!;
+const renamed = (slug: string, locationName: string) => {
+  const name = locationName.toLowerCase().replace(' ', '-');
+  return { ...cityOf(slug), slug: name, path: `/${name}`, locationName };
+};
 /** Those of the brand, and so many more that Washington has two and Idaho three, by name. */
 const cities = [
   cityOf('boise'),
-  { ...cityOf('boise'), slug: 'east-boise', path: '/east-boise', locationName: 'East Boise' },
-  { ...cityOf('boise'), slug: 'nampa', path: '/nampa', locationName: 'Nampa' },
+  renamed('boise', 'East Boise'),
+  renamed('boise', 'Nampa'),
   cityOf('spokane-valley'),
   cityOf('toronto'),
-  {
-    ...cityOf('spokane-valley'),
-    slug: 'upper-spokane',
-    path: '/upper-spokane',
-    locationName: 'Upper Spokane',
-    cities: ['Mead'],
-    postalPrefixes: ['9920', '9921'],
-  },
+  { ...renamed('spokane-valley', 'Upper Spokane'), cities: ['Mead'], postalPrefixes: ['9920', '9921'] },
 ];
 const texts = pages.landing.cities;
 const phone = { display: '1 (800) 555-0199', dial: '+18005550199' };
@@ -72,11 +69,7 @@ const picker = () => (
   />
 );
 
-function show() {
-  const user = userEvent.setup();
-  const { container } = render(picker());
-  return { user, container };
-}
+const show = () => ({ user: userEvent.setup(), ...render(picker()) });
 
 const field = () => screen.getByLabelText<HTMLInputElement>(texts.searchLabel);
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -113,9 +106,8 @@ test.each([
 });
 
 test('what was typed before the scripts arrived is kept and searched for, and Enter sent nothing till then', async () => {
-  const container = document.createElement('div');
+  const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(picker());
-  document.body.append(container);
   expect(screen.getByRole('button', { name: texts.submit })).toBeDisabled();
   field().value = 'nampa';
   const root = await act(async () => hydrateRoot(container, picker()));

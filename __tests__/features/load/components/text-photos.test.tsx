@@ -1,9 +1,7 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextPhotos } from '../../../../src/features/load/components/text-photos';
 import { smsLink } from '../../../../src/shared/values/phone-number';
-import { setCityOfPage } from '../../../../src/features/measuring/services/measured-visit';
-import { forgetLoad } from '../../../../src/features/load/services/load-store';
 import { brandContent } from '../../../support/brand-fixture';
 import { addDialogMethods } from '../../../support/dialog';
 
@@ -27,12 +25,6 @@ const button = () => screen.getByRole('button', { name: texts.label });
 const dialog = () => screen.findByRole('dialog', { name: texts.code.title });
 
 beforeAll(addDialogMethods);
-
-afterEach(() => {
-  act(forgetLoad);
-  Reflect.deleteProperty(window, 'dataLayer');
-  setCityOfPage('');
-});
 
 test('where the script does not load, the number and the link stand there', async () => {
   mockScript.loads = false;

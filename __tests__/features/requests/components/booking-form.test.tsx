@@ -130,8 +130,7 @@ test('going from one date to another is not leaving the dates', async () => {
 });
 
 test('what was chosen before the scripts arrived is kept and sent', async () => {
-  const container = document.createElement('div');
-  document.body.append(container);
+  const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(bookingForm());
   for (const value of ['Apartment', '13:00', 'true']) {
     const radio = container.querySelector<HTMLInputElement>(`[value="${value}"]`);
@@ -150,15 +149,11 @@ test('what was chosen before the scripts arrived is kept and sent', async () => 
   expect(savedJobs()).toMatchObject([
     { property_type: 'Apartment', start_time: '13:00', is_time_sensitive: true, date: '2026-01-06' },
   ]);
-  container.remove();
 });
 
-test.each([
-  ['opened', true],
-  ['come back to by a link', false],
-])(
-  'on a page %s a draft’s day that is over by now is not offered, and one is asked for',
-  async (_, isFirst) => {
+test.each([true, false])(
+  'a draft’s day that is over by now is not offered, and one is asked for, where the page is the first: %s',
+  async (isFirst) => {
     jest.spyOn(pageStart, 'isFirstPage').mockReturnValue(isFirst);
     const first = showBooking();
     await first.user.type(field(labels.name), 'Ada');

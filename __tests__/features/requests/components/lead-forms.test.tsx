@@ -63,8 +63,7 @@ test.each<[name: FormName, form: ReactElement, location: string, policy: string]
 ])(
   'the built %s form says what sending it means, with a free box',
   async (form, element, location, policy) => {
-    const container = document.createElement('div');
-    document.body.append(container);
+    const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(element);
     // The facts that an early submission needs.
     const facts = { form, location, marketing: 'shown', consent: consentVersion(consent) };
@@ -186,15 +185,14 @@ test('Enter goes on to the next field, and sends from the last one', async () =>
 });
 
 test('what was typed before the scripts arrived is masked to be seen, and sent', async () => {
-  const container = document.createElement('div');
-  document.body.append(container);
+  const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(quoteForm('CA'));
   field(labels.name).value = "o'brien";
   field(labels.phone).value = '4165550199';
   field(labels.message).value = 'Sofa!';
   field(labels.phone).focus();
   field(labels.phone).setSelectionRange(4, 4);
-  const { unmount } = render(quoteForm('CA'), { container, hydrate: true });
+  render(quoteForm('CA'), { container, hydrate: true });
   expect(field(labels.name)).toHaveValue('Obrien');
   expect(field(labels.phone)).toHaveValue('416-555-0199');
   expect(field(labels.phone).selectionStart).toBe(5);
@@ -204,8 +202,6 @@ test('what was typed before the scripts arrived is masked to be seen, and sent',
   expect(savedLeads(jest.mocked(write))).toMatchObject([
     { name: 'Obrien', phone: '416-555-0199', note_from_customer: 'Sofa' },
   ]);
-  unmount();
-  container.remove();
 });
 
 const refusesConsent: typeof write = (path) =>

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { SameDayBanner } from '../../../../src/features/requests/components/same-day-banner';
-import type { MaybeHidden } from '../../../../src/shared/time/valid-days';
 import { inToronto, utcOffsets } from '../../../support/booking-page';
 import { brandContent } from '../../../support/brand-fixture';
 
@@ -9,44 +8,24 @@ const { pages, site } = brandContent;
 const texts = pages.home.sameDay;
 const { board } = texts;
 const { timeWindows } = site.booking;
-const labels = timeWindows.map(({ label }) => label);
 
-afterEach(() => {
-  jest.useRealTimers();
-});
+afterEach(() => void jest.useRealTimers());
 
-const banner = (days: MaybeHidden = {}) => (
-  <SameDayBanner
-    texts={{ ...texts, ...days }}
-    timeWindows={timeWindows}
-    utcOffsets={utcOffsets}
-    page={{ site, linkTo: (subRoute) => `/toronto/${subRoute}` }}
-  />
-);
-
-/** Shows the banner at a time of Toronto, wherever the visitor is; the 5th is a Monday. */
-function showAt(day: number, time: string) {
-  jest.useFakeTimers({ now: inToronto(day, time) });
-  return render(banner());
-}
-
-const rows = (page = document.body) =>
-  within(within(page).getByRole('list', { name: board.title }))
+const rows = () =>
+  within(screen.getByRole('list', { name: board.title }))
     .getAllByRole('listitem')
     .map((row) => [...row.children].map((part) => part.textContent));
 
-test('at half past ten the first window has begun and the other three can be picked today', async () => {
-  const { container } = showAt(5, '10:30');
+test('who comes back to the tab later sees which windows of a Monday have begun meanwhile', async () => {
+  jest.useFakeTimers({ now: inToronto(5, '10:30') });
+  const page = { site, linkTo: (subRoute: string) => `/toronto/${subRoute}` };
+  const { container } = render(<SameDayBanner {...{ texts, timeWindows, utcOffsets, page }} />);
   expect(screen.getByRole('link', { name: texts.link })).toHaveAttribute('href', '/toronto/book-now');
   const states = [board.begun, board.open, board.open, board.open];
-  expect(rows()).toStrictEqual(labels.map((label, index) => [label, states[index]]));
-  jest.useRealTimers();
-  expect(await axe(container)).toHaveNoViolations();
-});
-
-test('a visitor who comes back to the tab later sees which windows have begun meanwhile', () => {
-  showAt(5, '10:30');
+  expect(rows()).toStrictEqual(timeWindows.map(({ label }, index) => [label, states[index]]));
   jest.setSystemTime(inToronto(5, '13:30'));
   fireEvent(document, new Event('visibilitychange'));
   expect(rows().map(([, state]) => state)).toStrictEqual([board.begun, board.begun, board.begun, board.open]);
+  jest.useRealTimers();
+  expect(await axe(container)).toHaveNoViolations();
 });

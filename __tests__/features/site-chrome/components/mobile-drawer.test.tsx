@@ -39,11 +39,6 @@ async function showOpen() {
   return shown;
 }
 
-async function expectClosed() {
-  await waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
-  expect(drawer()).not.toHaveAttribute('open');
-}
-
 test('open, it takes back a focus that leaves it where the browser does not know inert', async () => {
   await showOpen();
   act(() => screen.getByText('Send').focus());
@@ -52,12 +47,12 @@ test('open, it takes back a focus that leaves it where the browser does not know
 
 test('open, all the rest of the page is out of reach, and in reach again once it is closed', async () => {
   const { user } = await showOpen();
-  for (const outside of [screen.getByText('Skip'), screen.getByText('Home'), screen.getByText('Send')]) {
-    expect(outside.closest('[inert]')).not.toBeNull();
-  }
+  for (const outside of ['Skip', 'Home', 'Send'])
+    expect(screen.getByText(outside).closest('[inert]')).not.toBeNull();
   expect(drawer().closest('[inert]')).toBeNull();
   await user.click(button());
-  await expectClosed();
+  await waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
+  expect(drawer()).not.toHaveAttribute('open');
 });
 
 test('a page that is left with its menu open leaves nothing out of reach', async () => {

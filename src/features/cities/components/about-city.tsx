@@ -49,7 +49,7 @@ export function AboutCity(props: AboutCityProps) {
   );
   return (
     <section className={`on-page ${styles.about}`} aria-labelledby="about">
-      <DrawnPicture className={`wide fit ${styles.skyline}`} file={skyline} />
+      <DrawnPicture className={`fit ${styles.skyline}`} file={skyline} />
       <div className={`line-above on-sheet ${styles.ground}`}>
         <Container>
           <HeadingGroup id="about" title={texts.title} />

@@ -64,7 +64,7 @@ export function CityPicker({ cities, regions, ...finder }: CityPickerProps) {
   const listed = addRegions(cities, regions, texts.countries, words.language);
   return (
     <Band labelledBy="cities" heading={texts}>
-      <div className={`sheet-box ${styles.board}`}>
+      <div className={`outlined rounded on-sheet ${styles.board}`}>
         <CityFinder {...finder} cities={listed}>
           <CityList texts={texts} cities={listed} regions={regions} />
         </CityFinder>

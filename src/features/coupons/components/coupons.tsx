@@ -30,7 +30,7 @@ export function Coupons({ texts, coupons, page }: CouponsProps) {
     <Band labelledBy="coupons" ref={attach} heading={{ title, lead: texts.lead }}>
       <ul className={`grid gap-5 ${styles.coupons}`} data-printed="coupons">
         {shown.map(({ id, amount, condition, terms, validUntil }) => (
-          <li key={id} className={`card grid clip ${styles.coupon}`}>
+          <li key={id} className={`framed on-sheet grid clip ${styles.coupon}`}>
             <div className={`middle-stack gap-1 on-identity p-5 ${styles.offer}`}>
               <h3 className={`black ${styles.amount}`}>{amount}</h3>
               <p className="bold">{condition}</p>

@@ -48,23 +48,23 @@ export function HeroFilm({ film, words }: { film: Film; words: Pages['home']['he
   const { video, isWanted, isPaused, toggle } = useFilmPlayback();
   const isShown = isWanted && film.sources.length > 0;
   return (
-    <div className="whole relative clip on-quiet line-top-bottom">
+    <div className="wide tall relative clip on-quiet line-above line-below">
       {words.poster ? (
         <Photograph
-          className={`whole fit cover ${styles.picture}`}
+          className={`wide tall fit cover ${styles.picture}`}
           photo={words.poster}
           shape={heroShape}
           share={{ phone: 100, wide: 100 }}
           isFirst
         />
       ) : (
-        <DrawnPicture className={`whole fit cover ${styles.picture}`} file={film.poster} isFirst />
+        <DrawnPicture className={`tall fit cover ${styles.picture}`} file={film.poster} isFirst />
       )}
       {isShown && (
         <>
           <video
             ref={video}
-            className={`whole fit cover ${styles.picture} ${styles.moving}`}
+            className={`wide tall fit cover ${styles.picture} ${styles.moving}`}
             muted
             loop
             playsInline

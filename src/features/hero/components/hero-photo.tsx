@@ -8,7 +8,7 @@ const share = { phone: 100, wide: 70 };
 
 export function HeroPhoto({ photo }: { photo: Photo }) {
   return (
-    <div className={`whole line-top-bottom ${styles.stage}`}>
+    <div className={`wide tall line-above line-below ${styles.stage}`}>
       <Photograph className="tall" photo={photo} shape={heroShape} share={share} isFirst />
     </div>
   );

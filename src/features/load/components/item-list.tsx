@@ -61,7 +61,7 @@ export function ItemList({ file, picker }: ItemListProps) {
           />
         ))}
       </ul>
-      <output className={styles.nothing} htmlFor={id}>
+      <output className="hidden-if-empty" htmlFor={id}>
         {shown.length === 0 && nothing}
       </output>
     </div>
@@ -99,7 +99,7 @@ const Item = memo(function Item({ item, words, count, change }: ItemProps) {
       <span className="small soft">{fillText(words.volume, { count: String(cubicFeet) })}</span>
       <span className={`middle ${styles.stepper}`}>
         <button
-          className={`centered pointer no-border round action-text ${styles.step}`}
+          className={`quiet-on-hover centered pointer no-border round action-text ${styles.step}`}
           type="button"
           aria-label={fillText(words.remove, named)}
           aria-disabled={count === 0}
@@ -109,7 +109,7 @@ const Item = memo(function Item({ item, words, count, change }: ItemProps) {
         </button>
         <span className={`tabular centered-text ${styles.count}`}>{count}</span>
         <button
-          className={`centered pointer no-border round action-text ${styles.step}`}
+          className={`quiet-on-hover centered pointer no-border round action-text ${styles.step}`}
           type="button"
           aria-label={fillText(words.add, named)}
           onClick={() => change(id, 1)}

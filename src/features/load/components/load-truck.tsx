@@ -39,7 +39,7 @@ export function LoadTruck({ file, picker }: LoadTruckProps) {
         dangerouslySetInnerHTML={drawing}
       />
       <div className={`stack gap-2 ${styles.said}`}>
-        <p className={`display heavy ${styles.share}`}>{share}</p>
+        <p className={`heading-font heavy ${styles.share}`}>{share}</p>
         {coupon && (
           <p className={`bold outlined rounded on-identity fine chip-padding ${styles.coupon}`}>{coupon}</p>
         )}

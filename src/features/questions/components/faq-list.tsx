@@ -30,7 +30,7 @@ export function FaqList({ entries, texts, words, utcOffsets }: FaqListProps) {
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers before 2023 know no <search> */}
       <div className={`needs-scripts stack gap-2 ${styles.search}`} role="search">
         <SearchField id={id} label={texts.label} enterKeyHint="search" ref={attach} onChange={handleType} />
-        <output className={`note-text ${styles.found}`} htmlFor={id}>
+        <output className={`soft small ${styles.found}`} htmlFor={id}>
           {query.trim() !== '' &&
             (found.length === 0 ? texts.none : fillCount(texts.found, found.length, words.language))}
         </output>

@@ -10,7 +10,7 @@ type CallBannerProps = CityPage['call'] & { texts: { title: string; text: string
 export function CallBanner({ texts, phone, words, smsLink, textPhotos, drawing }: CallBannerProps) {
   return (
     <Band surface="quiet" labelledBy="call">
-      <div className={`grid middle ${styles.columns}`}>
+      <div className={`columns middle ${styles.columns}`}>
         <Drawing className={`framed ${styles.drawing}`} name={drawing} />
         <div className={`grid measure ${styles.words}`}>
           <h2 id="call">{texts.title}</h2>

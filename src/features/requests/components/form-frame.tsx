@@ -77,7 +77,7 @@ export function FormFrame(props: FormFrameProps) {
         )}
         {consent.recent && city && <CheckboxField name={recentBoxName} label={consent.recent.label} />}
         {summary}
-        <p className={styles.consent}>
+        <p className="soft fine">
           {fillText(consent.text, { button: words.submit })}{' '}
           <SiteLink to={city ? pathBelow(city.path, 'privacy-policy') : privacyPath}>
             {consent.policyLink}
@@ -101,7 +101,7 @@ export function FormFrame(props: FormFrameProps) {
             {texts.failureNotice} <a href={`tel:${phone.dial}`}>{phone.display}</a>
           </p>
         )}
-        <p className={styles.reassurance}>{words.reassurance}</p>
+        <p className="soft fine">{words.reassurance}</p>
       </form>
     </FormNameContext>
   );

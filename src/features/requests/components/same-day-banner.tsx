@@ -55,7 +55,7 @@ export function SameDayBanner({ texts, timeWindows, utcOffsets, page }: SameDayB
                       : `grid py-3 baseline ${styles.row}`
                   }
                 >
-                  <span className={`display ${styles.window}`}>{label}</span>
+                  <span className={`heading-font bold ${styles.window}`}>{label}</span>
                   <span className={`small identity-text ${styles.state}`}>
                     {isOpen !== undefined && (isOpen ? day?.label || texts.board.open : texts.board.begun)}
                   </span>

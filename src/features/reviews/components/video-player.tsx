@@ -39,7 +39,7 @@ export function VideoPlayer({ video, provider, elsewhere }: VideoPlayerProps) {
       <div className={`clip outlined rounded on-quiet ${styles.screen}`}>
         <iframe
           ref={startIn}
-          className="whole no-border"
+          className="wide tall no-border"
           src={videoPlayerAddress(provider, video.id)}
           title={video.title}
           sandbox={playerRights}
@@ -47,7 +47,7 @@ export function VideoPlayer({ video, provider, elsewhere }: VideoPlayerProps) {
           referrerPolicy="strict-origin-when-cross-origin"
         />
       </div>
-      <output className={styles.elsewhere}>{hasFailed && elsewhere}</output>
+      <output className="hidden-if-empty">{hasFailed && elsewhere}</output>
     </>
   );
 }

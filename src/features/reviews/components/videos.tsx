@@ -61,7 +61,7 @@ function VideoScreen({ video, words }: VideoScreenProps) {
           aria-label={`${play}: ${video.title}`}
           onClick={start}
         >
-          <Drawing className={`wide fit ${styles.picture}`} name={video.poster} />
+          <Drawing className={`fit ${styles.picture}`} name={video.poster} />
           <span className={`solid row gap-2 absolute pressable rounded ${styles.play}`}>
             <svg className={styles.sign} viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
               <path d="M5 3v18l16-9z" fill="currentColor" />

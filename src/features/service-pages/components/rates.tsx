@@ -12,7 +12,7 @@ export function Rates({ texts, photo, drawing }: RatesProps) {
         <div>
           <HeadingGroup id="rates" title={texts.title} lead={texts.lead} />
           <Picture
-            className={photo ? 'framed' : styles.drawing}
+            className={photo ? 'framed' : 'only-beside'}
             {...{ photo, drawing }}
             shape={16 / 9}
             share={{ phone: 100, wide: 50 }}

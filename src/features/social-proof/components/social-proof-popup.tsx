@@ -17,7 +17,7 @@ function Shown({ text, closeHint, dismiss }: { text: string; closeHint: string; 
   return (
     <div
       ref={place}
-      className={`small unprinted sheet-box flex fixed pointer close-lines ${styles.popup}`}
+      className={`arriving small unprinted outlined rounded on-sheet flex fixed pointer close-lines ${styles.popup}`}
       aria-hidden="true"
       title={closeHint}
       onClick={dismiss}
