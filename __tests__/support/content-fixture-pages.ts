@@ -3,7 +3,7 @@ import type { Pages } from '../../src/content-model/types';
 import { fixtureOf, type Own } from './fixture-of';
 
 /** Of the length that search results have room for. */
-const meta = (page: string) => ({
+export const meta = (page: string) => ({
   title: `{brand}: ${page} for the search`,
   description: `A description of ${page} by {brand}, which goes on until it is as long as search results have room for.`,
 });
