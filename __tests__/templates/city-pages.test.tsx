@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { failed, succeeded } from '../../src/shared/values/result';
 import { fetchJson } from '../../src/shared/browser/fetch-json';
-import { pagesOf, templates } from '../support/city-pages';
+import { pagesOf, templateOf } from '../support/site-pages';
 
 jest.mock('../../src/shared/browser/fetch-json');
 
@@ -12,8 +12,8 @@ beforeEach(() => {
 async function show(path: string, { isBuiltWithRecord = true } = {}) {
   const pages = pagesOf('toronto', isBuiltWithRecord ? undefined : null);
   const page = pages.find((candidate) => candidate.path === path);
-  const Page = page && templates[page.template];
-  if (!page || !Page) throw new Error(`no page ${path}`);
+  if (!page) throw new Error(`no page ${path}`);
+  const Page = templateOf(page);
   // The pop-up comes in a file of its own.
   return act(async () => render(<Page pageContext={page.context} />));
 }

@@ -1,8 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { listCityPages } from '../../src/content-model/gatsby/city-pages';
 import { brandContent } from '../support/brand-fixture';
-import { pagesOf, templates, torontoPhone } from '../support/city-pages';
+import { pagesOf, pagesOfCities, templateOf } from '../support/site-pages';
 import { fetchJson } from '../../src/shared/browser/fetch-json';
 
 jest.mock('../../src/shared/browser/fetch-json');
@@ -16,7 +15,7 @@ beforeEach(() => {
 
 async function show(path: string, pages = pagesOf('spokane-valley')) {
   const page = pages.find((candidate) => candidate.path === path)!;
-  const Page = templates[page.template]!;
+  const Page = templateOf(page);
   // The pop-up comes in a file of its own.
   return act(async () => render(<Page pageContext={page.context} />));
 }
@@ -29,9 +28,7 @@ function placedPages() {
     toronto: { latitude: 43.65, longitude: -79.38 },
   };
   const cities = brandContent.cities.map((city) => ({ ...city, position: places[city.slug] }));
-  const skyline = { src: '/drawings/skyline.svg', width: 1440, height: 300 };
-  const phones = new Map(cities.map(({ locationId }) => [locationId, torontoPhone]));
-  return listCityPages({ ...brandContent, cities }, phones, { skylineOf: () => skyline });
+  return pagesOfCities({ ...brandContent, cities });
 }
 
 test('the questions of a city stand first on its page of questions, and its search finds them', async () => {

@@ -5,8 +5,7 @@ import { StructuredData } from '../../../../src/features/page-head/components/st
 import type { CityPageContext } from '../../../../src/content-model/gatsby/page-contexts';
 import type { CityOffers } from '../../../../src/features/page-head/components/city-business';
 import { brandContent as content } from '../../../support/brand-fixture';
-import { pagesOf } from '../../../support/city-pages';
-import { allPages } from '../../../support/site-pages';
+import { allPages, pagesOf } from '../../../support/site-pages';
 
 const root = 'https://www.lugmore.example';
 const meta = { title: 'A title', description: 'A description' };
