@@ -26,16 +26,6 @@ export function withChangedFile(path: string, change: (source: string) => string
   return files.map((candidate) => (candidate === file ? { path, source: changed } : candidate));
 }
 
-/** The valid content with one more file. */
-export function withAddedFile(path: string, source: string): ContentFile[] {
-  return [...validContentFiles(), { path, source }];
-}
-
-/** The valid content without one file. */
-export function withoutFile(path: string): ContentFile[] {
-  return validContentFiles().filter((file) => file.path !== path);
-}
-
 /** A city file's text; `changes` replaces some of its fields. */
 export function citySource(changes: Record<string, unknown> = {}): string {
   const valid = JSON.parse(smallestFile('cities/toronto.json', toronto).source) as object;

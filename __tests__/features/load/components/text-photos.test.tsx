@@ -5,7 +5,6 @@ import { smsLink } from '../../../../src/shared/values/phone-number';
 import { setCityOfPage } from '../../../../src/features/measuring/services/measured-visit';
 import { forgetLoad } from '../../../../src/features/load/services/load-store';
 import { brandContent } from '../../../support/brand-fixture';
-import { addDialogMethods } from '../../../support/dialog';
 
 const mockScript = { loads: true };
 jest.mock('../../../../src/features/load/components/text-photos-dialog', () => {
@@ -25,8 +24,6 @@ const phone = { display: '416-555-0142', dial: '+14165550142' };
 
 const button = () => screen.getByRole('button', { name: texts.label });
 const dialog = () => screen.findByRole('dialog', { name: texts.code.title });
-
-beforeAll(addDialogMethods);
 
 afterEach(() => {
   act(forgetLoad);
