@@ -73,7 +73,6 @@ const visitors: { loads: [address: string, from?: string][]; first: object; last
     ],
     first: search,
   },
-  { loads: [['/toronto?gclid=Cj0K', search.referrer], ['/toronto']], first: ad },
   {
     loads: [
       ['/toronto?gclid=Cj0K', search.referrer],
@@ -81,11 +80,6 @@ const visitors: { loads: [address: string, from?: string][]; first: object; last
     ],
     first: ad,
     last: { landing_page: '/toronto', referrer: blog },
-  },
-  {
-    loads: [['/toronto'], ['/toronto?gclid=Cj0K', search.referrer]],
-    first: { landing_page: '/toronto' },
-    last: ad,
   },
 ];
 
