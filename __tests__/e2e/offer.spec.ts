@@ -1,5 +1,5 @@
 import { cityPath } from '../../src/shared/site/routes';
-import { expectContext, expectedContext, isoTime, sendQuote } from '../support/e2e-context';
+import { expectContext, isoTime, oneVisit, sendQuote } from '../support/e2e-context';
 import { consoleErrors, expect, test } from '../support/e2e-test';
 import { cities, offers } from '../support/e2e-texts';
 import { parsePhoneNumber } from '../../src/shared/values/phone-number';
@@ -15,8 +15,6 @@ const touch = {
   landing_page: path,
   at: isoTime,
 };
-const contextOf = (page: string, ofVisit: object) =>
-  expectedContext({ form: 'quote', page, first_touch: ofVisit, last_touch: ofVisit });
 
 // Staff may have no campaign at the moment.
 test.skip(campaign === undefined);
@@ -25,7 +23,7 @@ test('a request of a short address says which campaign brought it', async ({ pag
   const errors = consoleErrors(page);
   await page.goto(path);
   await sendQuote(page);
-  await expectContext(site, 'leads', contextOf(path, touch));
+  await expectContext(site, 'leads', oneVisit('quote', path, touch));
   expect(errors).toStrictEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { pages as schemas } from '../../src/content-model/schema/pages';
 import type { Pages } from '../../src/content-model/types';
-import { fixtureOf, type Own } from './fixture-of';
+import { fixturesOf, type Own } from './fixture-of';
 
 /** Of the length that search results have room for. */
 export const meta = (page: string) => ({
@@ -113,9 +113,4 @@ const own: Own<Pages> = {
 };
 
 /** The smallest valid files of content/pages/, the privacy policy apart. */
-export const pages = Object.fromEntries(
-  Object.entries(schemas).map(([name, schema]) => [
-    name,
-    fixtureOf(schema, name, own[name as keyof Pages] as never),
-  ]),
-) as Pages;
+export const pages: Pages = fixturesOf(schemas, own);

@@ -1,7 +1,7 @@
 import { site as schemas } from '../../src/content-model/schema/site';
 import type { Site } from '../../src/content-model/types';
 import { messages } from '../specification/specified-texts';
-import { fixtureOf, type Own } from './fixture-of';
+import { fixturesOf, type Own } from './fixture-of';
 
 const sheet = '#ffffff';
 
@@ -196,9 +196,4 @@ const own: Own<Site> = {
 };
 
 /** The smallest valid files of content/site/; what the specification fixes is as it has it. */
-export const site = Object.fromEntries(
-  Object.entries(schemas).map(([name, schema]) => [
-    name,
-    fixtureOf(schema, name, own[name as keyof Site] as never),
-  ]),
-) as Site;
+export const site = fixturesOf(schemas, own) as Site;
