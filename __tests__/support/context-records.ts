@@ -1,3 +1,4 @@
+import { buildLead } from '../../src/features/requests/rules/lead';
 import type { SubmissionMetadata } from '../../src/features/requests/rules/submission-metadata';
 import { campaign } from './campaign';
 import type { TestRecord } from './records';
@@ -48,3 +49,14 @@ export const plainContext: SubmissionMetadata = {
   site_version: 'unknown',
   consent: { text_version: '2026-11-21.0123abcd', at: '2026-11-23T14:05:00.000Z' },
 };
+
+const values = { name: 'Ada', phone: '416-555-0199', message: 'Sofa' };
+
+/** What the quote form of a city hands to the sender when it is pressed at that time. */
+export const submissionAt = (now: Date) => ({
+  path: 'leads' as const,
+  form: 'tab /toronto#quote',
+  answers: JSON.stringify(values),
+  build: (ipAddress: string) => buildLead(values, { locationId: '13929', ipAddress, now }),
+  context: plainContext,
+});

@@ -4,7 +4,7 @@ import { listCityPages } from '../../src/content-model/gatsby/city-pages';
 import { failed, succeeded } from '../../src/shared/values/result';
 import { fetchJson } from '../../src/shared/browser/fetch-json';
 import { brandContent } from '../support/brand-fixture';
-import { pagesOf, templates, torontoPhone } from '../support/city-pages';
+import { pagesOf, templateOf, torontoPhone } from '../support/site-pages';
 
 jest.mock('../../src/shared/browser/fetch-json');
 
@@ -17,8 +17,8 @@ beforeEach(() => {
 
 async function show(path: string, pages = pagesOf(path.split('/')[1]!)) {
   const page = pages.find((candidate) => candidate.path === path);
-  const Page = page && templates[page.template];
-  if (!page || !Page) throw new Error(`no page ${path}`);
+  if (!page) throw new Error(`no page ${path}`);
+  const Page = templateOf(page);
   // The pop-up comes in a file of its own.
   return act(async () => render(<Page pageContext={page.context} />));
 }

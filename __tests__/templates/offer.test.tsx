@@ -7,7 +7,7 @@ import { fetchJson } from '../../src/shared/browser/fetch-json';
 import OfferPage from '../../src/templates/offer';
 import { inToronto, utcOffsets } from '../support/booking-page';
 import { brandContent } from '../support/brand-fixture';
-import { pagesOf } from '../support/city-pages';
+import { pagesOf } from '../support/site-pages';
 
 jest.mock('../../src/shared/browser/fetch-json');
 

@@ -4,7 +4,7 @@ import type { BookNowPageContext } from '../../../src/content-model/gatsby/page-
 import { listUtcOffsets } from '../../../src/content-model/gatsby/utc-offsets';
 import { cityTime } from '../../../src/shared/time/city-clock';
 import { brandContent } from '../../support/brand-fixture';
-import { pagesOf } from '../../support/city-pages';
+import { pagesOf } from '../../support/site-pages';
 
 /** A year gone by: nobody changes its clocks any more. */
 const past = 2020;

@@ -9,7 +9,7 @@ import { fetchJson } from '../../../../src/shared/browser/fetch-json';
 import { forgetLoad } from '../../../../src/features/load/services/load-store';
 import { brandContent } from '../../../support/brand-fixture';
 import { labels } from '../../../support/form-texts';
-import { quoteForm } from '../../../support/lead-forms';
+import { quoteForm } from '../../../support/booking-page';
 import { answerAtOnce, forgetPending } from '../../../support/saving';
 
 jest.mock('../../../../src/features/requests/services/realtime-database');

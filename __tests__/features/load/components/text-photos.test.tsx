@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { TextPhotos } from '../../../../src/features/load/components/text-photos';
 import { smsLink } from '../../../../src/shared/values/phone-number';
 import { brandContent } from '../../../support/brand-fixture';
-import { addDialogMethods } from '../../../support/dialog';
 
 const mockScript = { loads: true };
 jest.mock('../../../../src/features/load/components/text-photos-dialog', () => {
@@ -23,8 +22,6 @@ const phone = { display: '416-555-0142', dial: '+14165550142' };
 
 const button = () => screen.getByRole('button', { name: texts.label });
 const dialog = () => screen.findByRole('dialog', { name: texts.code.title });
-
-beforeAll(addDialogMethods);
 
 test('where the script does not load, the number and the link stand there', async () => {
   mockScript.loads = false;

@@ -4,8 +4,7 @@ import { StructuredData } from '../../../../src/features/page-head/components/pa
 import type { Described } from '../../../../src/features/page-head/components/structured-data';
 import type { CityPageContext } from '../../../../src/content-model/gatsby/page-contexts';
 import { brandContent as content } from '../../../support/brand-fixture';
-import { pagesOf } from '../../../support/city-pages';
-import { allPages, type Data, readData } from '../../../support/site-pages';
+import { allPages, pagesOf, type Data, readData } from '../../../support/site-pages';
 
 const root = 'https://www.lugmore.example';
 const meta = { title: 'A title', description: 'A description' };

@@ -11,11 +11,9 @@ import { inHand } from '../../../../src/features/requests/services/outbox-sender
 import { write } from '../../../../src/features/requests/services/realtime-database';
 import { fetchJson } from '../../../../src/shared/browser/fetch-json';
 import { failed, succeeded, type Result } from '../../../../src/shared/values/result';
-import { bookingForm } from '../../../support/booking-page';
+import { bookingForm, bookForm, estimateForm, fillLead, quoteForm } from '../../../support/booking-page';
 import { labels, messages, texts } from '../../../support/form-texts';
-import { bookForm, estimateForm, fillLead, quoteForm } from '../../../support/lead-forms';
-import { savedLeads } from '../../../support/saved-lead';
-import { answerAtOnce, forgetPending } from '../../../support/saving';
+import { answerAtOnce, forgetPending, savedAs } from '../../../support/saving';
 
 jest.mock('../../../../src/features/requests/services/realtime-database');
 jest.mock('../../../../src/shared/browser/fetch-json');
@@ -167,7 +165,7 @@ test('outside a city the postal code is asked for while nothing is pressed, and 
   await fillLead(user);
   await user.click(button());
   await confirmed();
-  expect(savedLeads(jest.mocked(write))).toMatchObject([{ zip: 'm5v2t6', location_id: '' }]);
+  expect(savedAs('leads')).toMatchObject([{ zip: 'm5v2t6', location_id: '' }]);
 });
 
 test('Enter goes on to the next field, and sends from the last one', async () => {
@@ -179,9 +177,7 @@ test('Enter goes on to the next field, and sends from the last one', async () =>
   expect(screen.queryByText(messages.messageRequired)).not.toBeInTheDocument();
   await user.keyboard('One sofa{Enter}');
   await confirmed();
-  expect(savedLeads(jest.mocked(write))).toMatchObject([
-    { name: 'Ada Lovelace', note_from_customer: 'One sofa' },
-  ]);
+  expect(savedAs('leads')).toMatchObject([{ name: 'Ada Lovelace', note_from_customer: 'One sofa' }]);
 });
 
 test('what was typed before the scripts arrived is masked to be seen, and sent', async () => {
@@ -199,7 +195,7 @@ test('what was typed before the scripts arrived is masked to be seen, and sent',
   expect(field(labels.message)).toHaveValue('Sofa');
   await userEvent.click(await screen.findByRole('button', { name: texts.quote.submit }));
   await confirmed();
-  expect(savedLeads(jest.mocked(write))).toMatchObject([
+  expect(savedAs('leads')).toMatchObject([
     { name: 'Obrien', phone: '416-555-0199', note_from_customer: 'Sofa' },
   ]);
 });

@@ -1,9 +1,8 @@
 import { makePushId } from '../../../../src/features/requests/rules/push-id';
 import { ask, prepare } from '../../../../src/features/requests/services/background-send';
 import { keepPending } from '../../../../src/features/requests/services/outbox-store';
-import { plainContext } from '../../../support/context-records';
+import { plainContext, submissionAt } from '../../../support/context-records';
 import { forgetPending } from '../../../support/saving';
-import { submissionAt } from '../../../support/submission';
 
 const sync = { register: jest.fn(() => Promise.resolve()) };
 const registration = { active: {}, sync, unregister: jest.fn(() => Promise.resolve(true)) };

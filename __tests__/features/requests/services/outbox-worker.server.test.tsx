@@ -6,10 +6,9 @@ import { makePushId } from '../../../../src/features/requests/rules/push-id';
 import { logError } from '../../../../src/shared/browser/error-log';
 import { keepOnDevice, readDevice } from '../../../../src/features/requests/services/durable-store';
 import type { PendingRequest } from '../../../../src/features/requests/services/outbox-store';
-import { plainContext } from '../../../support/context-records';
+import { plainContext, submissionAt } from '../../../support/context-records';
 import { answering, startFaultyServer } from '../../../support/faulty-server';
 import { testNamespace } from '../../../support/local-database';
-import { submissionAt } from '../../../support/submission';
 
 jest.mock('../../../../src/shared/browser/error-log');
 
