@@ -32,7 +32,6 @@ test.each([
     'Array.prototype.toSorted',
   ],
   ['a.matches||matchMedia("(width < 90rem)").matches', 'at-rules.media.range_syntax'],
-  ['const s=".a{color:red}@media (width>=40rem){.a{color:blue}}";', 'at-rules.media.range_syntax'],
   ['class A{static{A.b=1}}', 'classes.static.initialization_blocks'],
   ['x.replace(/(?<=a)b/g,"")', 'regular_expressions.lookbehind_assertion'],
   ['t=[...e].at(-1)', 'Array.prototype.at'],

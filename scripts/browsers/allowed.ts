@@ -9,6 +9,7 @@ export const allowed: [feature: RegExp, reason: string, code?: RegExp][] = [
     /^(Document.*\.startViewTransition|NavigationDestination.*\.getState|ViewTransition\..*)$/,
     "React's view transitions, which no part uses.",
   ],
+  [/^navigation$/, "React's sign of a transition, which asks around it.", /!navigation\.transition/],
   [
     /^Crypto\.prototype\.randomUUID$/,
     "Firebase's App Check in its debug mode, which no page switches on.",

@@ -1,56 +1,54 @@
-import bcd, { type Identifier } from '@mdn/browser-compat-data';
-import { generate, parse, walk, type CssNode, type ParseOptions, type WalkContext } from 'css-tree';
-import { lackingDeclared, type Gap } from './unsupported-features';
+import bcd from '@mdn/browser-compat-data';
+import { findAll, generate, parse, walk, type CssNode, type ParseOptions, type WalkContext } from 'css-tree';
+import { lackingAt, type Gap } from './unsupported-features';
 
 const codeLength = 90;
 const unitKinds: Record<string, string> = { d: 'dynamic', s: 'small', l: 'large' };
 
-function pathOfUnit(unit: string): string {
+function pathOfUnit({ unit }: { unit: string }): string {
   const [, kind] = /^([dsl])v(?:h|w|i|b|min|max)$/.exec(unit) ?? [];
   if (kind) return `types.length.viewport_percentage_units_${unitKinds[kind]}`;
   return `types.length.${unit.startsWith('cq') ? 'container_query_length_units' : unit}`;
 }
 
+const pathOfSelector = (node: CssNode & { name: string }): string =>
+  node.name === 'not' && generate(node).includes(',')
+    ? 'selectors.not.selector_list'
+    : `selectors.${node.name}`;
+
+type Kinds = {
+  [Kind in CssNode['type']]?: (
+    node: Extract<CssNode, { type: Kind }>,
+    property?: string,
+  ) => string | string[];
+};
+
 /** MDN's names for what a node of a style uses, most exact first. */
-function pathsOf(node: CssNode, property: string | undefined): string[] {
-  switch (node.type) {
-    case 'Atrule':
-      return [`at-rules.${node.name}`];
-    case 'Feature':
-      return [`at-rules.media.${node.name.replace(/^(min|max)-/, '')}`];
-    case 'FeatureRange':
-      return ['at-rules.media.range_syntax'];
-    case 'PseudoClassSelector':
-    case 'PseudoElementSelector':
-      return [
-        node.name === 'not' && generate(node).includes(',')
-          ? 'selectors.not.selector_list'
-          : `selectors.${node.name}`,
-      ];
-    case 'NestingSelector':
-      return ['selectors.nesting'];
-    // The parser reads a nested rule only where it begins with "&".
-    case 'Raw':
-      return node.value.includes('{') ? ['selectors.nesting'] : [];
-    case 'Declaration':
-      return node.property.startsWith('--') ? [] : [`properties.${node.property}`];
-    case 'Dimension':
-      return [pathOfUnit(node.unit)];
-    case 'Identifier':
-      return property ? [`properties.${property}.${node.name}`] : [];
-    case 'Function':
-      return [`properties.${property}.${node.name}`, `types.color.${node.name}`, `types.${node.name}`];
-    default:
-      return [];
-  }
-}
+const pathsByType: Kinds = {
+  Atrule: ({ name }) => `at-rules.${name}`,
+  Feature: ({ name }) => `at-rules.media.${name.replace(/^(min|max)-/, '')}`,
+  FeatureRange: () => 'at-rules.media.range_syntax',
+  PseudoClassSelector: pathOfSelector,
+  PseudoElementSelector: pathOfSelector,
+  NestingSelector: () => 'selectors.nesting',
+  // The parser reads a nested rule only where it begins with "&".
+  Raw: ({ value }) => (value.includes('{') ? 'selectors.nesting' : []),
+  Declaration: ({ property }) => (property.startsWith('--') ? [] : `properties.${property}`),
+  Dimension: pathOfUnit,
+  Identifier: ({ name }, property) => (property ? `properties.${property}.${name}` : []),
+  Function: ({ name }, property) => [
+    `properties.${property}.${name}`,
+    `types.color.${name}`,
+    `types.${name}`,
+  ],
+};
+
+const pathsOf = (node: CssNode, property?: string): string[] =>
+  [pathsByType[node.type]?.(node as never, property) ?? []].flat();
 
 function gapOf(paths: string[]): [feature: string, lacking: string[]] | undefined {
   for (const path of paths) {
-    let entry: Identifier | undefined = bcd.css as unknown as Identifier;
-    for (const name of path.split('.')) entry = entry?.[name];
-    const { __compat: compat } = entry ?? {};
-    const lacking = compat && lackingDeclared(compat);
+    const lacking = lackingAt(bcd.css, path);
     if (lacking) return lacking.length > 0 ? [path, lacking] : undefined;
   }
   return undefined;
@@ -77,10 +75,7 @@ function findInCss(text: string, context: NonNullable<ParseOptions['context']>, 
   walk(ast, {
     enter(this: WalkContext, node: CssNode) {
       if (node.type === 'Atrule' && node.name === 'supports' && node.prelude) {
-        const paths: string[] = [];
-        walk(node.prelude, (part) => {
-          paths.push(...pathsOf(part, part.type === 'Declaration' ? part.property : undefined));
-        });
+        const paths = findAll(node.prelude, () => true).flatMap((part) => pathsOf(part));
         asked.push({ atrule: node, paths });
       }
       if (this.atrulePrelude && this.atrule?.name === 'supports') return;
@@ -106,12 +101,3 @@ export const findInStyle = (text: string, context: 'stylesheet' | 'declarationLi
 /** The same in a media query of an attribute or of a script; in `sizes` a length comes after each query. */
 export const findInMediaQuery = (text: string): Gap[] =>
   (text.match(/\([^()]*\)/g) ?? []).flatMap((query) => findInCss(query, 'mediaQueryList', true));
-
-const startOfRules = /[\w\])*"]\s*\{\s*[a-z-]+\s*:[^{}]*\}/;
-const mediaQuery = /^(?:(?:only |not )?(?:screen|print|all) and )?\(\s*[a-z-]+\s*(?:[:<>]|\))/;
-
-/** The same in a string of a script, where it is a style sheet or a media query. */
-export function findInString(text: string): Gap[] {
-  if (mediaQuery.test(text)) return findInMediaQuery(text);
-  return startOfRules.test(text) ? findInCss(text, 'stylesheet', true) : [];
-}
