@@ -8,25 +8,21 @@ import { lackingAt, lackingDeclared, listApis, type Gap } from './unsupported-fe
 const newestSyntax = 2022;
 const codeLength = 90;
 
-/** What the declared browsers lack: by path, and by the name of a member that they lack on whichever object. */
-function findApiGaps() {
-  const byPath = new Map<string, string[]>();
-  const byMember = new Map<string, string>();
-  const everywhere = new Set<string>();
-  for (const { path, compat } of listApis()) {
-    const member = path.slice(path.lastIndexOf('.') + 1);
-    const lacking = lackingDeclared(compat);
-    const { experimental, deprecated, standard_track: isStandard } = compat.status ?? {};
-    if (lacking.length === 0) everywhere.add(member);
-    else byPath.set(path, lacking);
-    if (lacking.length > 0 && path.includes('.prototype.') && isStandard && !experimental && !deprecated)
-      byMember.set(member, byMember.get(member) ?? path);
-  }
-  for (const member of everywhere) byMember.delete(member);
-  return { byPath, byMember };
-}
-
-const gaps = findApiGaps();
+const apis = listApis().map(({ path, compat }) => {
+  const { experimental, deprecated, standard_track: isStandard } = compat.status ?? {};
+  const isCommon = path.includes('.prototype.') && isStandard && !experimental && !deprecated;
+  return { path, member: path.split('.').at(-1)!, lacking: lackingDeclared(compat), isCommon };
+});
+const missing = apis.filter(({ lacking }) => lacking.length > 0);
+const lackingByPath = new Map(missing.map(({ path, lacking }) => [path, lacking]));
+const everywhere = new Set(apis.filter(({ lacking }) => lacking.length === 0).map(({ member }) => member));
+/** The members that a declared browser lacks on whichever object, with one that would have them. */
+const pathsByMember = new Map(
+  missing
+    .filter(({ member, isCommon }) => isCommon && !everywhere.has(member))
+    .toReversed()
+    .map(({ path, member }) => [member, path]),
+);
 
 /** New syntax that acorn reads as well, beside that of its year. */
 function newSyntaxOf(node: AnyNode): string | undefined {
@@ -122,14 +118,14 @@ export function findInScript(source: string, ownMembers: Set<string>): Gap[] {
     // A member that is only read may be the property of any object.
     const isCalled = parent?.type === 'CallExpression' && parent.callee === node;
     const isBrowsers = isCalled && member && !path && !ownMembers.has(member);
-    const feature = path && gaps.byPath.has(path) ? path : isBrowsers && gaps.byMember.get(member);
+    const feature = path && lackingByPath.has(path) ? path : isBrowsers && pathsByMember.get(member);
     if (!feature) return;
     // Who asks for an object asks for its members; who calls a method does not ask for it.
     const names = feature.replace('prototype.', '').replaceAll('.', '|');
     const asking = new RegExp(`\\b(${names})\\b(?!\\s*\\()`);
     const asks = ({ start: from, end }: AnyNode): boolean => asking.test(source.slice(from, end));
     if (!asksItself(ancestors) && !isAskedFor(ancestors, asks))
-      report(feature, gaps.byPath.get(feature) ?? []);
+      report(feature, lackingByPath.get(feature) ?? []);
   });
   return found;
 }

@@ -94,9 +94,9 @@ function findInCss(text: string, context: NonNullable<ParseOptions['context']>, 
   return gaps;
 }
 
-/** Finds what a declared browser lacks in a style sheet, or in declarations (`style="..."`). */
-export const findInStyle = (text: string, context: 'stylesheet' | 'declarationList' = 'stylesheet'): Gap[] =>
-  findInCss(text, context, false);
+/** Finds what a declared browser lacks in a style sheet, in declarations (`style="..."`), or in a media query. */
+export const findInStyle = (text: string): Gap[] => findInCss(text, 'stylesheet', false);
+export const findInDeclarations = (text: string): Gap[] => findInCss(text, 'declarationList', false);
 
 /** The same in a media query of an attribute or of a script; in `sizes` a length comes after each query. */
 export const findInMediaQuery = (text: string): Gap[] =>

@@ -12,23 +12,18 @@ export type Gap = {
 
 type Browser = { name: BrowserName; version: string };
 
-const mdnNames: Record<string, BrowserName[]> = {
-  chrome: ['chrome', 'chrome_android'],
-  edge: ['edge'],
-  firefox: ['firefox', 'firefox_android'],
-  ios_saf: ['safari_ios'],
-  safari: ['safari'],
-  samsung: ['samsunginternet_android'],
-};
+const mdnNames: Record<string, string> = { ios_saf: 'safari_ios', samsung: 'samsunginternet_android' };
 
-/** The oldest version of each browser that `browserslist` in package.json declares, by MDN's names. */
+/** The oldest version of each browser that `browserslist` in package.json declares, by MDN's names, which has two for some. */
 export function oldestDeclaredBrowsers(queries?: string[]): Browser[] {
   const oldest = new Map<BrowserName, string>();
   // The newest version of a browser comes first, its oldest last.
   for (const declared of browserslist(queries)) {
     const [name = '', version = ''] = declared.split(/[ -]/);
-    if (!mdnNames[name]) throw new Error(`browserslist declares "${declared}", which MDN's data do not name`);
-    for (const mdnName of mdnNames[name]) oldest.set(mdnName, version);
+    const known = [mdnNames[name] ?? name, `${name}_android`].filter((each) => each in bcd.browsers);
+    if (known.length === 0)
+      throw new Error(`browserslist declares "${declared}", which MDN's data do not name`);
+    for (const mdnName of known) oldest.set(mdnName as BrowserName, version);
   }
   return Array.from(oldest, ([name, version]) => ({ name, version }));
 }
@@ -56,7 +51,8 @@ export const lackingDeclared = (compat: CompatStatement): string[] =>
 export function lackingAt(data: object, path: string): string[] | undefined {
   let entry = data as Identifier | undefined;
   for (const name of path.split('.')) entry = entry?.[name];
-  return entry?.__compat && lackingDeclared(entry.__compat);
+  const { __compat: compat } = entry ?? {};
+  return compat && lackingDeclared(compat);
 }
 
 type Api = { path: string; compat: CompatStatement };

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
-import type { BuiltPage } from '../../scripts/check-pages/built-pages';
+import type { BuiltPage } from '../../scripts/check-pages/pages';
 import { checkHtml } from '../../scripts/check-pages/check-html';
 import { findOrInstallJava } from '../../scripts/java';
 import type { Child } from '../leads/database';
