@@ -2,7 +2,7 @@ import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkBuiltPages } from '../../scripts/check-pages/check-built-pages';
 import { checkHtml } from '../../scripts/check-pages/check-html';
-import { countPages, describeErrors, type PageError } from '../../scripts/check-pages/page-error';
+import { countPages, describeErrors, type PageError } from '../../scripts/check-pages/pages';
 import { readBuiltPages } from '../../scripts/check-pages/pages';
 import { findOrInstallJava } from '../../scripts/java';
 import { brandContent } from '../support/brand-fixture';

@@ -1,5 +1,5 @@
 import { checkLinks } from '../../scripts/check-pages/check-links';
-import type { PageError } from '../../scripts/check-pages/page-error';
+import type { PageError } from '../../scripts/check-pages/pages';
 import { readBuiltPages } from '../../scripts/check-pages/pages';
 import { pageWith, smallSiteUrl, withSmallSite } from '../support/small-site';
 

@@ -31,25 +31,15 @@ function newSyntaxOf(node: AnyNode): string | undefined {
   return isLookbehind ? 'regular_expressions.lookbehind_assertion' : undefined;
 }
 
-function memberName(node: AnyNode): string | undefined {
-  if (node.type !== 'MemberExpression') return undefined;
-  const { property, computed } = node;
-  if (property.type === 'Identifier' && !computed) return property.name;
-  return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
-}
-
-/** What a node reads, as MDN's data name it ("Navigator.prototype.locks"), unless it is a member of something else. */
-function pathOf(node: AnyNode, locals: Set<string>): string | undefined {
-  if (node.type === 'Identifier') return locals.has(node.name) ? undefined : node.name;
-  const member = memberName(node);
-  if (node.type !== 'MemberExpression' || !member || node.object.type === 'Super') return undefined;
-  const parent = pathOf(node.object as AnyNode, locals);
-  if (!parent || /^(window|self|globalThis)$/.test(parent)) return parent && member;
-  // Objects that every page has, named after their interfaces.
-  if (/^(crypto|document|history|location|navigator|performance|screen)$/.test(parent))
-    return `${parent[0]!.toUpperCase()}${parent.slice(1)}.prototype.${member}`;
-  return /^[A-Z]\w*(\.[A-Z]\w*)?$|^console$/.test(parent) ? `${parent}.${member}` : undefined;
-}
+/** What code reads, as MDN's data name it ("Navigator.prototype.locks"): what every page has is named after its interface. */
+const pathOf = (code: string): string =>
+  code
+    .replaceAll('?.', '.')
+    .replace(/^(window|self|globalThis)\./, '')
+    .replace(
+      /^(crypto|document|history|location|navigator|performance|screen)\./,
+      (name) => `${name[0]!.toUpperCase()}${name.slice(1)}prototype.`,
+    );
 
 const methods = /([\w$]+)(?:\([^()]*\)\{|[=:](?:async )?(?:function\b|\([^()]*\)=>|[\w$]+=>))/g;
 
@@ -60,8 +50,8 @@ export const definedMembers = (sources: string[]): Set<string> =>
 /** Whether the read of a feature asks for it: `typeof x`, `x.y && z`, `if (x.y)`, `(a = x.y) != null`, `x.y?.()`. */
 function asksItself(ancestors: AnyNode[]): boolean {
   const [parent, node] = [ancestors.at(-2), ancestors.at(-1)];
-  if (parent?.type === 'AssignmentExpression' && parent.right === node)
-    return asksItself(ancestors.slice(0, -1));
+  const isPassedOn = parent?.type === 'AssignmentExpression' && parent.right === node;
+  if (isPassedOn || parent?.type === 'ChainExpression') return asksItself(ancestors.slice(0, -1));
   if (!parent || (parent.type === 'BinaryExpression' && !/^[!=]==?$/.test(parent.operator))) return false;
   if (('test' in parent && parent.test === node) || ('optional' in parent && parent.optional)) return true;
   return /^(Unary|Logical|Binary)Expression$/.test(parent.type);
@@ -83,15 +73,17 @@ const isAskedFor = (ancestors: AnyNode[], asks: (condition: AnyNode) => boolean)
     );
   });
 
+const options = {
+  ecmaVersion: newestSyntax,
+  sourceType: 'module',
+  allowReturnOutsideFunction: true,
+} as const;
+
 /** Finds the syntax and APIs in a script that a declared browser lacks, and for which no condition asks. */
 export function findInScript(source: string, ownMembers: Set<string>): Gap[] {
   let ast: Program;
   try {
-    ast = parse(source, {
-      ecmaVersion: newestSyntax,
-      sourceType: 'module',
-      allowReturnOutsideFunction: true,
-    });
+    ast = parse(source, options);
   } catch (error) {
     return [{ feature: 'syntax', lacking: [`ES${newestSyntax}`], code: String(error) }];
   }
@@ -103,29 +95,32 @@ export function findInScript(source: string, ownMembers: Set<string>): Gap[] {
   const found: Gap[] = [];
   fullAncestor(ast, (given, _state, parents, type) => {
     const [node, ancestors] = [given as AnyNode, parents as AnyNode[]];
-    const report = (feature: string, lacking: string[]): void => {
-      const code = source.slice(Math.max(0, node.start - codeLength / 3), node.start + codeLength);
-      if (lacking.length > 0) found.push({ feature, lacking, code: code.replace(/\s+/g, ' ') });
+    const { start, end } = node;
+    const report = (feature: string, lacking: string[] = []): void => {
+      const code = source.slice(Math.max(0, start - codeLength / 3), start + codeLength).replace(/\s+/g, ' ');
+      if (lacking.length > 0) found.push({ feature, lacking, code });
     };
     const syntax = newSyntaxOf(node);
-    if (syntax) report(syntax, lackingAt(bcd.javascript, syntax) ?? []);
+    if (syntax) report(syntax, lackingAt(bcd.javascript, syntax));
     if (node.type === 'Literal' && /^\([a-z-]+[ :<>)]/.test(String(node.value)))
       found.push(...findInMediaQuery(String(node.value)));
     if (type === 'VariablePattern' || !/^(Identifier|MemberExpression)$/.test(node.type)) return;
-    const path = pathOf(node, locals);
-    const member = memberName(node);
+    // What is longer is no name, but may end with one.
+    const code = source.slice(Math.max(start, end - codeLength), end);
+    const isName = end - start < codeLength && !locals.has(code.split(/\W/)[0]!);
+    const path = isName ? pathOf(code) : '';
+    const [, member = ''] = /[.\w)\]]\.(\w+)$/.exec(code) ?? [];
     const parent = ancestors.at(-2);
-    // A member that is only read may be the property of any object.
+    // A member that is only read, or called as a method of the script's own, may be the property of any object.
     const isCalled = parent?.type === 'CallExpression' && parent.callee === node;
-    const isBrowsers = isCalled && member && !path && !ownMembers.has(member);
-    const feature = path && lackingByPath.has(path) ? path : isBrowsers && pathsByMember.get(member);
+    const isAny = isCalled && !ownMembers.has(member) && !/^[A-Z]\w*\.\w+$|^\w+\.prototype\./.test(path);
+    const feature = lackingByPath.has(path) ? path : isAny && pathsByMember.get(member);
     if (!feature) return;
     // Who asks for an object asks for its members; who calls a method does not ask for it.
     const names = feature.replace('prototype.', '').replaceAll('.', '|');
     const asking = new RegExp(`\\b(${names})\\b(?!\\s*\\()`);
-    const asks = ({ start: from, end }: AnyNode): boolean => asking.test(source.slice(from, end));
-    if (!asksItself(ancestors) && !isAskedFor(ancestors, asks))
-      report(feature, lackingByPath.get(feature) ?? []);
+    const asks = (condition: AnyNode): boolean => asking.test(source.slice(condition.start, condition.end));
+    if (!asksItself(ancestors) && !isAskedFor(ancestors, asks)) report(feature, lackingByPath.get(feature));
   });
   return found;
 }

@@ -4,11 +4,9 @@ import { allowed } from '../browsers/allowed';
 import { definedMembers, findInScript } from '../browsers/find-in-script';
 import { findInDeclarations, findInMediaQuery, findInStyle } from '../browsers/find-in-style';
 import type { Gap } from '../browsers/unsupported-features';
-import type { PageError } from './page-error';
-import { attributeOf, listBuilt, textOf, type BuiltPage, type PageElement } from './pages';
+import { attributeOf, listBuilt, textOf, type BuiltPage, type PageElement, type PageError } from './pages';
 
 type Find = (text: string, ownMembers: Set<string>) => Gap[];
-type Source = { file: string; text: string; find: Find | undefined };
 
 /** By the ending of a file, or the element or @attribute in a page. */
 const finders: Record<string, Find> = {
@@ -22,12 +20,11 @@ const finders: Record<string, Find> = {
   '@sizes': findInMediaQuery,
 };
 
-function sourcesIn(file: string, element: PageElement): Source[] {
+/** The texts in an element, each with the name of its finder; of a script, only where it is no data. */
+function textsIn(element: PageElement): [finder: string, text: string][] {
   const isCode = /^(module|text\/javascript)?$/.test(attributeOf(element, 'type') ?? '');
-  return [
-    { file, text: textOf(element), find: isCode ? finders[element.tagName] : undefined },
-    ...element.attrs.map(({ name, value }) => ({ file, text: value, find: finders[`@${name}`] })),
-  ];
+  const attributes = element.attrs.map(({ name, value }): [string, string] => [`@${name}`, value]);
+  return [...(isCode ? [[element.tagName, textOf(element)] as [string, string]] : []), ...attributes];
 }
 
 const isAllowed = ({ feature, code }: Gap): boolean =>
@@ -35,23 +32,23 @@ const isAllowed = ({ feature, code }: Gap): boolean =>
 
 /** Refuses syntax, APIs and styles that a browser which package.json declares lacks, in all that a build ships. */
 export function checkBrowsers(publicDir: string, pages: BuiltPage[]): PageError[] {
-  const files = listBuilt(publicDir)
-    // No page loads Gatsby's own copies of partytown.
-    .filter((file) => finders[path.extname(file)] && !file.startsWith('~partytown'))
-    .map((file) => ({
-      file,
-      text: readFileSync(path.join(publicDir, file), 'utf8'),
-      find: finders[path.extname(file)],
-    }));
-  const inPages = pages.flatMap(({ file, elements }) =>
-    elements.flatMap((element) => sourcesIn(file, element)),
+  // No page loads Gatsby's own copies of partytown.
+  const files = listBuilt(publicDir).filter(
+    (file) => finders[path.extname(file)] && !file.startsWith('~partytown'),
   );
-  const sources = [...files, ...inPages].filter(({ find }) => find);
+  const sources = [
+    ...files.map(
+      (file) => [file, path.extname(file), readFileSync(path.join(publicDir, file), 'utf8')] as const,
+    ),
+    ...pages.flatMap(({ file, elements }) =>
+      elements.flatMap((element) => textsIn(element).map((source) => [file, ...source] as const)),
+    ),
+  ].flatMap(([file, finder, text]) => (finders[finder] ? { file, text, find: finders[finder] } : []));
   const scripts = sources.filter(({ find }) => find === findInScript).map(({ text }) => text);
   const ownMembers = definedMembers([...new Set(scripts)]);
   const known = new Map<string, Gap[]>();
   return sources.flatMap(({ file, text, find }) => {
-    const gaps = known.get(text) ?? find!(text, ownMembers).filter((gap) => !isAllowed(gap));
+    const gaps = known.get(text) ?? find(text, ownMembers).filter((gap) => !isAllowed(gap));
     known.set(text, gaps);
     return gaps.map(({ feature, lacking, code }) => ({
       page: file,

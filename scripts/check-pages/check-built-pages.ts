@@ -7,8 +7,7 @@ import { checkHtml } from './check-html';
 import { checkLanguages } from './check-languages';
 import { checkLinks } from './check-links';
 import { checkOwnText } from './check-own-text';
-import { countPages, describeErrors, type Count, type PageError } from './page-error';
-import { readBuiltPages } from './pages';
+import { countPages, describeErrors, readBuiltPages, type Count, type PageError } from './pages';
 
 /** Runs every check over the pages of a build of this content, as hosting will serve them, and says what is wrong. */
 export async function checkBuiltPages(

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { reservedSlugs } from '../../src/shared/site/reserved-slugs';
-import { errorAt, type PageError } from './page-error';
-import { listBuilt } from './pages';
+import { errorAt, listBuilt, type PageError } from './pages';
 
 /** As @vercel/stega hides a text, or the script that reads it; four of these characters in a row nobody has written. */
 const mark = /[\u200b-\u200d\ufeff]{4}|\/admin\/site-marks\.js/;

@@ -2,9 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { acceptedMessages } from './allowed';
-import type { PageError } from './page-error';
-import type { BuiltPage } from './pages';
+import { type BuiltPage, type PageError } from './pages';
 
 type Message = {
   url: string;
@@ -13,6 +11,13 @@ type Message = {
   hiliteStart?: number;
   hiliteLength?: number;
 };
+
+/**
+ * What it says wrongly. It reads files, where the policy's 'self' is nobody, and takes scripts that wait in a template for
+ * running ones: what a policy blocks is seen in the browser. It does not know yet how the header comes in by scrolling.
+ */
+const accepted =
+  /^(Resource|Inline script) violates Content Security Policy|^CSS: “animation-(timeline|range)”: Property “\S+” doesn't exist\.$/;
 
 /** A checker that finds nothing wrong with this page does not work. */
 const wrongPage = { file: 'wrong-on-purpose.html', html: '<p>No doctype.</p>' };
@@ -52,7 +57,7 @@ export function checkHtml(java: string, pages: BuiltPage[]): PageError[] {
     throw new Error('The HTML checker finds nothing wrong with a page that is wrong on purpose.');
   return messages
     .filter(({ file }) => file !== wrongPage.file)
-    .filter(({ message }) => !acceptedMessages.some((accepted) => accepted.message.test(message)))
+    .filter(({ message }) => !accepted.test(message))
     .map(({ file, message, extract = '', hiliteStart = 0, hiliteLength = extract.length }) => ({
       page: pages.find((page) => page.file === file)!.address,
       element: extract

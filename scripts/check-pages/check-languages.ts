@@ -1,8 +1,7 @@
 import { listTexts } from '../../src/content-model/reading/walk';
 import { contentsOf } from '../../src/content-model/gatsby/site-pages';
 import type { Content } from '../../src/content-model/types';
-import { errorAt, type PageError } from './page-error';
-import { attributeOf, findElement, type BuiltPage, type PageElement } from './pages';
+import { attributeOf, errorAt, findElement, type BuiltPage, type PageElement, type PageError } from './pages';
 
 const languageOf = (element?: PageElement): string | undefined => attributeOf(element, 'lang')?.slice(0, 2);
 

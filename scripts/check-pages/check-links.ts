@@ -1,32 +1,33 @@
 import { startHosting } from '../../local/hosting/hosting';
 import { readJson } from '../../local/read-json';
+import { splitLanguage } from '../../src/shared/site/languages';
 import { isOfferPath, thankYouPath } from '../../src/shared/site/routes';
 import { parsePhoneNumber } from '../../src/shared/values/phone-number';
-import { allowedHosts, needsNoLink } from './allowed';
-import { errorAt, type PageError } from './page-error';
-import { attributeOf, isIndexable, textOf, type BuiltPage } from './pages';
+import { attributeOf, errorAt, isIndexable, textOf, type BuiltPage, type PageError } from './pages';
 import { referencesAt, type Reference } from './references';
 
-/** What hosting answers for a path; the path is that after redirects. */
-type Answer = { isFound: boolean; isPage: boolean; path: string };
+/** Other sites to which a page may link: of the videos of /book where no player opens, and of the words of structured data. */
+const allowedHosts = ['www.youtube.com', 'vimeo.com', 'schema.org'];
 
-/** Asks hosting for paths, by firebase.json's rules. */
-async function askFor(paths: Set<string>, publicDir: string): Promise<Map<string, Answer>> {
+/** Hosting answers with the first two where there is no page; advertisements and forms that were sent lead to the others. */
+const unlinkedPages = ['/404.html', '/404', '/book', thankYouPath];
+
+/** Whether a page needs no link that leads to it; print and advertisements lead to the pages of campaigns. */
+const needsNoLink = (address: string): boolean =>
+  unlinkedPages.includes(splitLanguage(address).rest) || isOfferPath(address);
+
+/** Asks hosting for paths, by firebase.json's rules; gives the path of each after redirects, as far as it is there. */
+async function askFor(paths: Set<string>, publicDir: string): Promise<Map<string, string>> {
   const firebaseConfig = readJson<{ hosting: object }>('firebase.json');
-  const { url: origin, close } = await startHosting({
-    publicDir,
-    firebaseConfig,
-    handleLocal: () => undefined,
-  });
-  const answers = new Map<string, Answer>();
+  const hosting = await startHosting({ publicDir, firebaseConfig, handleLocal: () => undefined });
+  const answers = new Map<string, string>();
   try {
     for (const path of paths) {
-      const { ok, headers, url } = await fetch(`${origin}${path}`, { method: 'HEAD' });
-      const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
-      answers.set(path, { isFound: ok, isPage, path: new URL(url).pathname });
+      const { ok, url } = await fetch(`${hosting.url}${path}`, { method: 'HEAD' });
+      if (ok) answers.set(path, new URL(url).pathname);
     }
   } finally {
-    await close();
+    await hosting.close();
   }
   return answers;
 }
@@ -54,20 +55,19 @@ function faultOfPhone({ element, written }: Reference, phone: string | undefined
 function faultOfOtherSite({ use, url }: Reference): string | undefined {
   if (use === 'file')
     return `fetches ${url.href} from another site with the page: serve it from this one, or fetch it when it is asked for`;
-  if (allowedHosts[url.host]) return undefined;
-  return `leads to ${url.host}, which is not among the sites of scripts/check-pages/allowed.ts, to which pages may lead`;
+  if (allowedHosts.includes(url.host)) return undefined;
+  return `leads to ${url.host}, which is not among the sites of scripts/check-pages/check-links.ts, to which pages may lead`;
 }
 
-function faultOfOwnSite(reference: Reference, answer: Answer, target?: BuiltPage): string | undefined {
+function faultOfOwnSite(reference: Reference, found?: string, target?: BuiltPage): string | undefined {
   const { use, written, url, element } = reference;
   const path = url.pathname;
   if (use === 'link' && !written.startsWith('#') && path.replace(/\/$/, '') === thankYouPath)
     return `leads to ${path}, which thanks for a request that was not sent: only a form that was sent goes there`;
   const isFile = use === 'file' && element.tagName !== 'iframe';
-  if (!answer.isFound || (isFile && answer.isPage))
+  if (!found || (isFile && target))
     return `${use === 'file' ? 'fetches' : 'leads to'} ${path}, which the site does not have`;
-  if (use === 'address' && answer.path !== path)
-    return `names ${path}, which hosting redirects to ${answer.path}`;
+  if (use === 'address' && found !== path) return `names ${path}, which hosting redirects to ${found}`;
   if (use !== 'link' || !target || /^(#top)?$/.test(url.hash)) return undefined;
   const isThere = target.elements.some((each) => `#${encodeURI(attributeOf(each, 'id') ?? '')}` === url.hash);
   return isThere ? undefined : `leads to ${url.hash}, but ${target.address} has no element with that id`;
@@ -101,13 +101,12 @@ export async function checkLinks(
       return `leads to ${url.href}, which is not https: nobody is reached by mail either (docs/specification.md, section 3)`;
     if (attributeOf(reference.element, 'hreflang') && !pairs.has(`${url.pathname} ${page.address}`))
       return `names ${url.pathname} as the same page in a language, which does not name this one`;
-    const answer = answers.get(url.pathname);
-    return url.host === host && answer
-      ? faultOfOwnSite(reference, answer, byAddress.get(answer.path))
-      : faultOfOtherSite(reference);
+    if (url.host !== host) return faultOfOtherSite(reference);
+    const found = answers.get(url.pathname);
+    return faultOfOwnSite(reference, found, byAddress.get(found ?? ''));
   };
   const links = own.flatMap(({ page, element, url }): [from: string, to: string][] =>
-    element.tagName === 'a' ? [[page.address, answers.get(url.pathname)!.path]] : [],
+    element.tagName === 'a' ? [[page.address, answers.get(url.pathname) ?? '']] : [],
   );
   return [
     ...references.flatMap((reference) => {
@@ -120,11 +119,10 @@ export async function checkLinks(
 
 /** Gives the number of each page: that of the first phone link of its city's home, or of a campaign's page itself. */
 function phonesOf(references: Reference[]): (address: string) => string | undefined {
-  const phones = new Map<string, string>();
-  for (const { page, written } of references) {
-    const dial = dialedBy(written);
-    if (dial && !phones.has(page.address)) phones.set(page.address, dial);
-  }
+  const links = references
+    .toReversed()
+    .map(({ page, written }) => [page.address, dialedBy(written)] as const);
+  const phones = new Map(links.filter(([, dial]) => dial));
   return (address) => {
     // In its language: that of `/fr/ottawa/faq` is `/fr/ottawa`.
     const [home = address] = /^(?:\/[a-z]{2}(?=\/))?\/[^/]+/.exec(address) ?? [];
@@ -147,7 +145,7 @@ function findOrphans(pages: BuiltPage[], links: [from: string, to: string][]): P
       page,
       isAllowed
         ? 'may be shown by search engines, but no page leads to it: it needs a robots meta with "noindex"'
-        : 'cannot be reached from / by links: link to it, or say in scripts/check-pages/allowed.ts why nothing does',
+        : 'cannot be reached from / by links: link to it, or say in scripts/check-pages/check-links.ts why nothing does',
     );
   });
 }

@@ -3,8 +3,15 @@ import { contentsOf } from '../../src/content-model/gatsby/site-pages';
 import { compareEach, splitWords, wantedShare } from '../../src/content-model/own-text';
 import type { Content } from '../../src/content-model/types';
 import { baseLanguage, splitLanguage } from '../../src/shared/site/languages';
-import { errorAt, type PageError } from './page-error';
-import { attributeOf, findElement, isIndexable, type BuiltPage, type PageElement } from './pages';
+import {
+  attributeOf,
+  errorAt,
+  findElement,
+  isIndexable,
+  type BuiltPage,
+  type PageElement,
+  type PageError,
+} from './pages';
 
 const unread = /^(script|style|template|noscript|form|nav|wbr|#comment)$/;
 const inline = /^(a|abbr|b|cite|em|i|q|small|span|strong|sub|sup|time)$/;
@@ -59,11 +66,9 @@ export function checkOwnText(pages: readonly BuiltPage[], content: Compared): Pa
       const [closest] = beside.toSorted((a, b) => a.share - b.share);
       const share = Math.min(alone, closest?.share ?? 1);
       if (share >= wantedShare) return [];
-      // With too little of its own beside any page, it matters no more which one is most like it.
       const other = alone < wantedShare ? undefined : ofKind[closest?.other ?? -1]?.page.address;
       const { page, main } = ofKind[index]!;
-      const besideOther = `${percent(share)} is its own beside ${other ?? 'any other page of its kind'}`;
-      const wrong = `has too little text of its own for search engines (${percent(wantedShare)} is wanted): ${besideOther}`;
+      const wrong = `has too little text of its own for search engines (${percent(wantedShare)} is wanted): ${percent(share)} is its own beside ${other ?? 'any other page of its kind'}`;
       return errorAt(page, wrong, main);
     });
   });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { checkBuiltPages } from '../check-pages/check-built-pages';
-import type { Count } from '../check-pages/page-error';
+import type { Count } from '../check-pages/pages';
 import { isProductionBuilt, productionBuildDir, productionPublicDir } from '../production-build';
 import { runCommand } from './run-tool';
 
