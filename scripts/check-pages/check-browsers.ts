@@ -22,7 +22,8 @@ const finders: Record<string, Find> = {
 
 /** The texts in an element, each with the name of its finder; of a script, only where it is no data. */
 function textsIn(element: PageElement): [finder: string, text: string][] {
-  const isCode = /^(module|text\/javascript)?$/.test(attributeOf(element, 'type') ?? '');
+  const isCode =
+    finders[element.tagName] && /^(module|text\/javascript)?$/.test(attributeOf(element, 'type') ?? '');
   const attributes = element.attrs.map(({ name, value }): [string, string] => [`@${name}`, value]);
   return [...(isCode ? [[element.tagName, textOf(element)] as [string, string]] : []), ...attributes];
 }
