@@ -1,6 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { readBuiltPages } from '../../scripts/check-pages/pages';
 import { checkBrowsers } from '../../scripts/check-pages/check-browsers';
 import {
@@ -8,19 +6,14 @@ import {
   oldestDeclaredBrowsers,
   unsupportedFeatures,
 } from '../../scripts/browsers/unsupported-features';
+import { folderForEach } from '../support/local-database';
 
-let publicDir: string;
-
-beforeEach(() => {
-  publicDir = path.join(mkdtempSync(path.join(tmpdir(), 'built-')), 'public');
-  mkdirSync(publicDir);
-});
-afterEach(() => rmSync(path.dirname(publicDir), { recursive: true }));
+const inPublic = folderForEach();
 
 /** What the check says of a file, each time as "FILE: FEATURE". */
 function refused(file: string, text: string): string[] {
-  writeFileSync(path.join(publicDir, file), text);
-  const errors = checkBrowsers(publicDir, readBuiltPages(publicDir));
+  writeFileSync(inPublic(file), text);
+  const errors = checkBrowsers(inPublic(), readBuiltPages(inPublic()));
   return errors.map(({ page, wrong }) => `${page}: ${wrong.split(' ')[0]}`);
 }
 
