@@ -1,5 +1,5 @@
-import { readBuiltPages } from '../../scripts/check-pages/built-pages';
-import { checkOwnText, listCityPages, type CityPage } from '../../scripts/check-pages/duplicate-content';
+import { checkOwnText, type Compared } from '../../scripts/check-pages/check-own-text';
+import { readBuiltPages } from '../../scripts/check-pages/pages';
 import { brandContent } from '../support/brand-fixture';
 import { pageWith, withSmallSite } from '../support/small-site';
 
@@ -7,11 +7,17 @@ import { pageWith, withSmallSite } from '../support/small-site';
 const wordsOf = (what: string, count: number) =>
   `<p>${Array.from({ length: count }, (_, index) => `${what}${index}`).join(' ')}</p>`;
 
-const homeOf = (city: string): CityPage => ({
-  address: `/${city.toLowerCase()}`,
-  kind: 'home',
-  city: city.toLowerCase(),
-  names: [city, 'Ontario'],
+const contentOf = (...cities: string[]): Compared => ({
+  cities: cities.map((locationName) => ({
+    ...brandContent.cities[0]!,
+    locationName,
+    slug: locationName.toLowerCase(),
+    badgeGroup: 'ontario',
+  })),
+  badges: [{ ...brandContent.badges[0]!, group: 'ontario', region: { name: 'Ontario' } as never }],
+  localServices: [],
+  languages: {},
+  site: brandContent.site,
 });
 
 /** What is wrong with homes, by the text of each city's; `head` is in each of them. */
@@ -20,12 +26,12 @@ async function errorsOf(homes: Record<string, string>, head?: string): Promise<s
     `${city.toLowerCase()}/index.html`,
     pageWith(main, head),
   ]);
-  const errors = await withSmallSite(Object.fromEntries(files), ({ publicDir }) =>
-    checkOwnText(readBuiltPages(publicDir), Object.keys(homes).map(homeOf)),
+  const errors = await withSmallSite(Object.fromEntries(files), (publicDir) =>
+    checkOwnText(readBuiltPages(publicDir), contentOf(...Object.keys(homes))),
   );
-  return errors.map(({ page, fix }) => `${page}: ${fix.replace(/.*: /, '')}`);
+  return errors.map(({ page, wrong }) => `${page}: ${wrong.replace(/.*: /, '')}`);
 }
-const alike = ['/ajax: 0 % is its own beside /york.', '/york: 0 % is its own beside /ajax.'];
+const alike = ['/ajax: 0 % is its own beside /york', '/york: 0 % is its own beside /ajax'];
 
 const offer = (city: string, phone: string) =>
   `${wordsOf('word', 40)}<p>In ${city}, Ontario, we come within two hours: call ${phone}.</p>`;
@@ -51,7 +57,7 @@ test('a text that two homes share is an error only where too little is left with
   const Ajax = `${wordsOf('ajax', 20)}${answer}`;
   const York = `${wordsOf('york', 100)}${answer}`;
   expect(await errorsOf({ Ajax, York, Miami: wordsOf('sea', 60) })).toStrictEqual([
-    '/ajax: 27 % is its own beside /york.',
+    '/ajax: 27 % is its own beside /york',
   ]);
   // What comes next to a shared text stays a text of its own.
   const shared = wordsOf('word', 58);
@@ -66,7 +72,7 @@ test('a home with little text of its own falls short beside any other', async ()
   const errors = await errorsOf(
     Object.fromEntries(Object.entries(homes).map(([city, own]) => [city, ofAll + own])),
   );
-  expect(errors).toStrictEqual(['/ajax: 29 % is its own beside any other page of its kind.']);
+  expect(errors).toStrictEqual(['/ajax: 29 % is its own beside any other page of its kind']);
 });
 
 test.each([
@@ -77,22 +83,14 @@ test.each([
   expect(await errorsOf({ Ajax, York: Ajax }, head)).toStrictEqual([]);
 });
 
-test('the pages of each city are listed by kind', () => {
-  const listed = listCityPages({
-    cities: [{ slug: 'gone', path: '/gone', locationName: 'Gone', badgeGroup: 'ontario' }] as never,
-    badges: [],
-    site: brandContent.site,
-    localServices: [],
-  });
-  expect(listed[0]).toStrictEqual({ address: '/gone', kind: 'home', city: 'gone', names: ['Gone', 'Gone'] });
-});
-
 test('pages without a city are compared by their folder, without the names in their addresses', async () => {
   const of = (about: string) => pageWith(`${wordsOf('word', 48)}<p>We take ${about}.</p>`);
   const files = {
     'services/hot-tubs/index.html': of('hot tubs'),
     'services/pianos/index.html': of('pianos'),
   };
-  const errors = await withSmallSite(files, ({ publicDir }) => checkOwnText(readBuiltPages(publicDir), []));
+  const errors = await withSmallSite(files, (publicDir) =>
+    checkOwnText(readBuiltPages(publicDir), contentOf()),
+  );
   expect(errors.map(({ page }) => page)).toEqual(['/services/hot-tubs', '/services/pianos']);
 });
