@@ -34,17 +34,18 @@ type Entry = { slug: string; data: object };
 /** What Decap CMS does with its forms, as far as the drafts look at it. */
 function openDecap() {
   let backup: Entry;
-  const begin = (entry: DecapMap) => ({ entryDraft: mapOf({ entry, hasChanged: false }) });
+  const begin = (entry: DecapMap) => ({ auth: {}, entryDraft: mapOf({ entry, hasChanged: false }) });
   let reduce: DecapReducer = (state, { type, payload }) => {
     const { slug, data } = (payload ?? {}) as Entry;
     const entry = state.entryDraft.get<DecapMap>('entry');
     if (type === 'DRAFT_CREATE_FROM_ENTRY' || type === 'DRAFT_CREATE_DUPLICATE_FROM_ENTRY')
       return begin(entryOf(data, slug));
     if (type === 'DRAFT_CHANGE_FIELD')
-      return { entryDraft: state.entryDraft.set('entry', entry.set('data', mapOf({ ...data }))) };
+      return { ...state, entryDraft: state.entryDraft.set('entry', entry.set('data', mapOf({ ...data }))) };
     if (type === 'DRAFT_LOCAL_BACKUP_RETRIEVED') backup = (payload as { entry: Entry }).entry;
     if (type === 'DRAFT_CREATE_FROM_LOCAL_BACKUP') return begin(entryOf(backup.data, backup.slug));
-    if (type === 'ENTRY_PERSIST_SUCCESS') return { entryDraft: state.entryDraft.set('hasChanged', false) };
+    if (type === 'ENTRY_PERSIST_SUCCESS')
+      return { ...state, entryDraft: state.entryDraft.set('hasChanged', false) };
     return state;
   };
   let state = begin(mapOf({}));

@@ -73,7 +73,7 @@ export async function openGitHub(
   return {
     site,
     account,
-    repository: gitHubRepository(github, { name: 'main', isReviewed }, known),
+    repository: gitHubRepository(github, { branch: 'main', isReviewed }, known),
     read: (file) => site.read(`content/${file}`),
     change: (file, text) => site.change({ [`content/${file}`]: text }),
     commit: () => site.find('main')!.sha,

@@ -20,7 +20,6 @@ import {
   readPlace,
   type Place,
 } from './place';
-import type { SignIn } from './sign-in';
 import { TranslationPage } from './translation-page';
 import { type FormState, readFormState } from '../follow-address';
 import type { OnGitHub, ScreenSettings } from '../../config/screen-config';
@@ -33,7 +32,9 @@ import { GitHubPage } from './github-page';
 
 type SaveWords = Record<Exclude<FormState, 'none'>, string>;
 
-const watchForm = (onChange: () => void): (() => void) => window.decapStore.subscribe(onChange);
+const watchDecap = (onChange: () => void): (() => void) => window.decapStore.subscribe(onChange);
+
+const readUser = () => window.decapStore.getState().auth.user;
 
 const toggle = (): HTMLElement | null => document.querySelector('#nc-root [class*="-PublishButton"]');
 
@@ -59,7 +60,7 @@ function saveByKeys(event: KeyboardEvent): void {
 }
 
 function SaveButton({ words }: { words: SaveWords }) {
-  const state = useSyncExternalStore(watchForm, readFormState);
+  const state = useSyncExternalStore(watchDecap, readFormState);
   useEffect(() => {
     document.addEventListener('keydown', saveByKeys);
     return () => document.removeEventListener('keydown', saveByKeys);
@@ -78,8 +79,6 @@ type StaffOptions = {
   first: ReactNode;
   staff: StaffActions;
   snapshot: ContentSnapshot;
-  /** Until it is done only Decap's own pages are shown. */
-  signIn: SignIn;
 };
 
 function watchPlace(onChange: () => void): () => void {
@@ -142,7 +141,8 @@ function TopBar({ place, languages, siteUrl, saveWords }: TopBarProps) {
 }
 
 function Staff(options: StaffOptions) {
-  const isSignedIn = useSyncExternalStore(options.signIn.watch, options.signIn.isSignedIn);
+  // Until somebody is signed in only Decap's own pages are shown.
+  const isSignedIn = useSyncExternalStore(watchDecap, readUser) !== undefined;
   const { value: languages = [] } = useLoaded(async () => listLanguages(await options.snapshot.files()));
   const place = readPlace(useSyncExternalStore(watchPlace, readHash));
   const page = isSignedIn ? pageOf(place, options) : null;
@@ -173,36 +173,27 @@ function afterSave(notices: Notice[]): void {
   if (notices.length > 0) showNotice(`Saved. ${beforeLive}`, notices);
 }
 
-const gitHubOf = (settings: OnGitHub, { token }: SignIn): GitHub => ({ ...settings, token });
+const gitHubOf = (settings: OnGitHub): GitHub => ({ ...settings, token: () => readUser()?.token });
 
-export const openGitHub = (
-  settings: OnGitHub,
-  signIn: SignIn,
-  snapshot: ContentSnapshot,
-  branch = { name: settings.branch, isReviewed: settings.isReviewed },
-): Repository => gitHubRepository(gitHubOf(settings, signIn), branch, () => snapshot.files());
+export const openGitHub = (settings: OnGitHub, snapshot: ContentSnapshot): Repository =>
+  gitHubRepository(gitHubOf(settings), settings, () => snapshot.files());
 
 /** Shows our own pages beside Decap CMS: those of one machine, or those for GitHub. */
-export function showStaff(
-  settings: ScreenSettings,
-  clone: CloneRepository,
-  snapshot: ContentSnapshot,
-  signIn: SignIn,
-): void {
-  const shared = { siteUrl: settings.siteUrl, signIn, snapshot };
+export function showStaff(settings: ScreenSettings, clone: CloneRepository, snapshot: ContentSnapshot): void {
+  const shared = { siteUrl: settings.siteUrl, snapshot };
   let options: StaffOptions;
   if (settings.backend === 'local') {
     const staff = new StaffActions(clone, afterSave);
     const saveWords = { unsaved: 'Save', saving: 'Saving...', saved: 'Saved' };
     options = { ...shared, saveWords, staff, first: <FirstPage staff={staff} snapshot={snapshot} /> };
   } else {
-    const parts = { settings, snapshot, repository: openGitHub(settings, signIn, snapshot) };
+    const parts = { settings, snapshot, repository: openGitHub(settings, snapshot) };
     const saveWords = { unsaved: 'Put live', saving: 'Sending...', saved: 'Sent' };
     options = {
       ...shared,
       saveWords: settings.isReviewed ? undefined : saveWords,
       staff: new StaffActions(parts.repository, afterSave),
-      first: <GitHubPage github={gitHubOf(settings, signIn)} {...parts} />,
+      first: <GitHubPage github={gitHubOf(settings)} {...parts} />,
     };
   }
   const element = document.createElement('div');
