@@ -84,16 +84,15 @@ export async function buildScreen({ outDir, contentDir, settings }: Options): Pr
       .replace('id="settings">', () => `id="settings">${json}`)
       .replace('<meta charset="utf-8" />', (charset) => charset + screenPolicy(settings)),
   );
-  await writeContent({ outDir, admin, contentDir });
-  writeFileSync(path.join(admin, 'translated-from.json'), JSON.stringify(await translatedFrom(contentDir)));
+  await writeContent(outDir, contentDir);
 }
 
-type Written = { outDir: string; admin: string; contentDir: string };
-
 /** Writes the content for the screen's checks and previews; content with errors is part of it, so that staff can fix it. */
-async function writeContent({ outDir, admin, contentDir }: Written): Promise<void> {
+async function writeContent(outDir: string, contentDir: string): Promise<void> {
+  const admin = path.join(outDir, 'admin');
   const files = readContentFiles(contentDir);
   writeFileSync(path.join(admin, 'content.json'), JSON.stringify(files));
+  writeFileSync(path.join(admin, 'translated-from.json'), JSON.stringify(await translatedFrom(contentDir)));
   const brand = findBrand(files);
   if (brand) writeTabIcon(brand, outDir);
   // Without a readable brand there are no colours to draw with; the previews then wait until it is corrected.

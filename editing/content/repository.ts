@@ -1,14 +1,12 @@
 import type { ContentFile, ContentFiles } from '../../src/content-model/types';
-import type { Notice } from '../../src/content-model/notices/notice';
+import type { listDeleted } from '../server/history';
+import type { putLive } from '../server/put-live';
+import type { Params } from '../server/request';
+import type { findArrival, findStatus } from '../server/status';
+import type { listNeeds } from './list-needs';
 
 /** A file to save, or to delete where its source is null; paths are relative to the content folder. */
-export type Saving = {
-  path: string;
-  source: string | null;
-  /** The text as it was read, null where there was none. A picture has none: it never replaces another one. */
-  read?: string | null;
-  encoding?: 'base64' | undefined;
-};
+export type Saving = Params['files'][number];
 
 export const textOf = (files: ContentFiles, path: string): string | null =>
   files.find((file) => file.path === path)?.source ?? null;
@@ -72,42 +70,17 @@ export type Version = {
   isLive: boolean;
 };
 
-export type Need = { title: string; hint: string; notices: Notice[] };
+export type Need = ReturnType<typeof listNeeds>[number];
 
-export type WaitingChange = {
-  path: string;
-  name?: string | undefined;
-  what: 'added' | 'changed' | 'deleted';
-  /** Saved: only on this machine. Sent: in the repository from which the site is built. */
-  state: 'saved' | 'sent';
-  who: string;
-  when?: string | undefined;
-  now: string | null;
-  live: string | null;
-};
+export type WaitingChange = Status['changes'][number];
 
-export type Live = {
-  siteUrl: string;
-  /** Whether the site itself says what it shows; otherwise what this clone has last sent or fetched is taken for live. */
-  isKnown: boolean;
-  since: string | null;
-};
-
-export type Status = {
+export type Status = Awaited<ReturnType<typeof findStatus>> & {
   /** How many saves there were until it was read. */
   saves: number;
-  needs: Need[];
-  live?: Live;
-  changes: WaitingChange[];
-  left: number;
-  base?: string | undefined;
-  /** Why nothing can be put live from here. */
-  obstacle?: string | undefined;
-  sent?: string | undefined;
 };
 
-export type DeletedEntry = { path: string; name?: string | undefined; who: string; when: string };
+export type DeletedEntry = Awaited<ReturnType<typeof listDeleted>>[number];
 
-export type PutLiveResult = { steps: string[]; commit?: string | undefined; todo?: string | undefined };
+export type PutLiveResult = Awaited<ReturnType<typeof putLive>>;
 
-export type Arrival = { isLive: boolean; words: string };
+export type Arrival = Awaited<ReturnType<typeof findArrival>>;

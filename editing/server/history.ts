@@ -2,7 +2,7 @@ import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { isImage } from '../../src/content-model/reading/media-kinds';
 import type { ContentFile } from '../../src/content-model/types';
 import { entryName } from '../content/entry-name';
-import type { DeletedEntry, Version } from '../content/repository';
+import type { Version } from '../content/repository';
 import { isContentPath } from './content-store';
 import { askGit, findCommit, git, namesIn } from './git';
 import { Refused } from './request';
@@ -89,7 +89,7 @@ export async function versionText(dir: string, file: string, id: unknown): Promi
 }
 
 /** Lists the entries that commits have deleted and that are not there now, the latest first; at most 30. */
-export async function listDeleted(dir: string): Promise<DeletedEntry[]> {
+export async function listDeleted(dir: string) {
   const listing = ['--no-renames', '--diff-filter=D', '--name-only', '--max-count=200'];
   const gone = new Map<string, LoggedCommit>();
   for (const commit of await logOf(dir, ...listing, '--', '.'))

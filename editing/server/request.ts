@@ -20,12 +20,12 @@ const params = z.object({
   commit: z.string().optional(),
   words: z.string().default(''),
   saves: z.number().optional(),
-  /** Files to save, each with the text that the screen has read of it; one whose source is null is deleted. */
   files: z
     .array(
       z.object({
         path: z.string(),
         source: z.string().nullable(),
+        /** The text as it was read, null where there was none. A picture has none: it never replaces another one. */
         read: z.string().nullish(),
         encoding: z.literal('base64').optional(),
       }),

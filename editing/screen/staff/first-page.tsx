@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isImage } from '../../../src/content-model/reading/media-kinds';
 import type { ContentSnapshot } from '../../content/content-snapshot';
-import type { CloneRepository, DeletedEntry, Live, Status, WaitingChange } from '../../content/repository';
+import type { CloneRepository, DeletedEntry, Status, WaitingChange } from '../../content/repository';
 import { foldPictures, type StaffActions, type Undone, undoWithPictures } from '../../content/staff-actions';
 import { Button, LinkButton } from './button';
 import { FirstHeading, NeedsList } from './first-parts';
@@ -119,7 +119,7 @@ function Waiting({ staff, status, load }: WaitingProps) {
   );
 }
 
-function liveWords({ isKnown, since, siteUrl }: Live): string {
+function liveWords({ isKnown, since, siteUrl }: NonNullable<Status['live']>): string {
   if (since !== null) return `${siteUrl} was last put live ${timeInWords(since)}.`;
   return isKnown
     ? `${siteUrl} says itself which version it shows.`

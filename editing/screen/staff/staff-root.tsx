@@ -99,9 +99,9 @@ function pageOf(place: Place, { first, staff, snapshot }: StaffOptions): ReactNo
     case 'new-city':
       return <NewCityPage staff={staff} like={place.like} />;
     case 'delete-city':
-      return <DeleteCityPage staff={staff} slug={place.slug} />;
+      return <DeleteCityPage staff={staff} slug={place.path} />;
     case 'city-address':
-      return <CityAddressPage staff={staff} slug={place.slug} />;
+      return <CityAddressPage staff={staff} slug={place.path} />;
     case 'decap':
       return null;
   }
@@ -112,6 +112,10 @@ type TopBarProps = Pick<StaffOptions, 'siteUrl' | 'saveWords'> & { place: Place;
 function TopBar({ place, languages, siteUrl, saveWords }: TopBarProps) {
   const path = place.page === 'decap' || place.page === 'translation' ? place.path : undefined;
   const original = path === undefined ? undefined : originalOf(path);
+  const texts = [
+    { language: 'en', text: original },
+    ...languages.map((language) => ({ language, text: original && translationPath(original, language) })),
+  ];
   return (
     <nav aria-label="Editing">
       <a href={firstPage} aria-current={place.page === 'first' ? 'page' : undefined}>
@@ -120,18 +124,15 @@ function TopBar({ place, languages, siteUrl, saveWords }: TopBarProps) {
       <a href={allTexts}>All texts</a>
       {place.page === 'decap' && readHash() === allTexts && <a href={newCityPage}>New city</a>}
       {path !== undefined && <a href={formerAddress(path)}>Former versions</a>}
-      {original !== undefined && languages.length > 0 && path !== original && (
-        <a href={entryOf(original)?.address}>In English</a>
-      )}
-      {original !== undefined &&
-        languages
-          .map((language) => ({ language, translation: translationPath(original, language) }))
-          .filter(({ translation }) => translation !== path)
-          .map(({ language, translation }) => (
-            <a key={language} href={entryOf(translation)?.address}>
+      {texts.map(
+        ({ language, text }) =>
+          text !== undefined &&
+          text !== path && (
+            <a key={language} href={entryOf(text)?.address}>
               In {languageName(language)}
             </a>
-          ))}
+          ),
+      )}
       <a href={siteUrl} target="_blank" rel="noreferrer">
         See the site
       </a>
