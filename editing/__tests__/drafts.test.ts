@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { entries } from 'idb-keyval';
-import { keepDrafts, type ReadTexts } from '../screen/drafts';
+import { keepDrafts } from '../screen/drafts';
 
 jest.mock('idb-keyval', () => ({
   createStore: () => async () => undefined,
@@ -79,9 +79,9 @@ function openDecap() {
 
 const notice = (): string => document.getElementById('editing-notice')?.textContent ?? '';
 
-async function openScreen(read: ReadTexts = new Map()) {
+async function openScreen() {
   const decap = openDecap();
-  await keepDrafts(read);
+  await keepDrafts(new Map());
   return decap;
 }
 
@@ -109,18 +109,6 @@ test('only what is stored is called saved, not what was typed during the save', 
   // The text that the form began with is not stored any more.
   form.type('Before?');
   expect(form.isUnsaved()).toBe(true);
-});
-
-test('a form comes back with what was typed, and with the text of the file that it began with', async () => {
-  const path = 'content/faq/back.md';
-  const first = await openScreen(new Map([[path, 'question: Before?']]));
-  first.open('back', { question: 'Before?' });
-  first.type('Mine?');
-  const read: ReadTexts = new Map([[path, 'question: Theirs?']]);
-  const form = await openScreen(read);
-  form.open('back', { question: 'Theirs?' });
-  expect([form.asked(), form.isUnsaved(), read.get(path)]).toEqual(['Mine?', true, 'question: Before?']);
-  expect(notice()).toContain('What you typed here is back');
 });
 
 test('a save that was stored, but whose answer never came, is saved when its form is opened again', async () => {

@@ -39,14 +39,15 @@ export type Host<Kind extends Repository = Repository> = {
 };
 
 /** A clone on this machine, asked through the editing server as the screen asks it. */
-export async function openClone(files: ContentFiles): Promise<Host<CloneRepository> & { clone: StaffClone }> {
+export async function openClone(files: ContentFiles, isCommitting = false) {
+  const lines: string[] = [];
   const clone = new StaffClone((folder) => writeContentFolder(folder, files));
   const folder = new ContentStore(clone.contentDir, path.join(clone.folder, '.git', 'saving'));
   const liveUrl = await clone.liveUrl();
-  const onRequest = createEditHandler({ folder, isCommitting: false, liveUrl, log: () => undefined });
+  const log = (line: string) => lines.push(line);
+  const onRequest = createEditHandler({ folder, isCommitting, liveUrl, log });
   const server = await listenOnLoopback(0, { onRequest });
-  return {
-    clone,
+  const host: Host<CloneRepository> = {
     repository: serverRepository(`http://127.0.0.1:${server.port}`),
     read: (file) => (clone.has(file) ? clone.read(file) : undefined),
     change: (file, text) => (text === null ? clone.delete(file) : clone.write(file, text)),
@@ -56,6 +57,7 @@ export async function openClone(files: ContentFiles): Promise<Host<CloneReposito
       await clone.remove();
     },
   };
+  return { ...host, clone, port: server.port, lines };
 }
 
 /** A repository on GitHub, with or without review. */
