@@ -1,5 +1,5 @@
 import { StaffActions } from '../content/staff-actions';
-import type { CloneRepository, WaitingChange } from '../content/repository';
+import type { CloneRepository, WaitingChange } from '../content/server-repository';
 import type { StaffClone } from './support/staff-clone';
 import { faq, faqSource, more, openClone, staffFiles as files } from './support/staff-hosts';
 

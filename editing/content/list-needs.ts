@@ -83,3 +83,5 @@ export function listNeeds(files: ContentFiles, { media, live, older = [] }: Know
     ({ notices }) => notices.length > 0,
   );
 }
+
+export type Need = ReturnType<typeof listNeeds>[number];

@@ -1,9 +1,5 @@
 import type { ContentFile, ContentFiles } from '../../src/content-model/types';
-import type { listDeleted } from '../server/history';
-import type { putLive } from '../server/put-live';
 import type { Params } from '../server/request';
-import type { findArrival, findStatus } from '../server/status';
-import type { listNeeds } from './list-needs';
 
 /** A file to save, or to delete where its source is null; paths are relative to the content folder. */
 export type Saving = Params['files'][number];
@@ -50,16 +46,6 @@ export interface Repository {
   versionText(path: string, id: string): Promise<string>;
 }
 
-export interface CloneRepository extends Repository {
-  status(): Promise<Status>;
-  deletedEntries(): Promise<DeletedEntry[]>;
-  /** The bytes of a stored picture, in base64. */
-  picture(path: string): Promise<string>;
-  /** Refuses where anything was saved after the status with this count was read. */
-  putLive(saves: number): Promise<PutLiveResult>;
-  arrival(commit: string): Promise<Arrival>;
-}
-
 export type Version = {
   id: string;
   parent?: string | undefined;
@@ -69,18 +55,3 @@ export type Version = {
   isNow: boolean;
   isLive: boolean;
 };
-
-export type Need = ReturnType<typeof listNeeds>[number];
-
-export type WaitingChange = Status['changes'][number];
-
-export type Status = Awaited<ReturnType<typeof findStatus>> & {
-  /** How many saves there were until it was read. */
-  saves: number;
-};
-
-export type DeletedEntry = Awaited<ReturnType<typeof listDeleted>>[number];
-
-export type PutLiveResult = Awaited<ReturnType<typeof putLive>>;
-
-export type Arrival = Awaited<ReturnType<typeof findArrival>>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isImage } from '../../../src/content-model/reading/media-kinds';
 import type { ContentSnapshot } from '../../content/content-snapshot';
-import type { CloneRepository, DeletedEntry, Status, WaitingChange } from '../../content/repository';
+import type { CloneRepository, DeletedEntry, Status, WaitingChange } from '../../content/server-repository';
 import { foldPictures, type StaffActions, type Undone, undoWithPictures } from '../../content/staff-actions';
 import { Button, LinkButton } from './button';
 import { FirstHeading, NeedsList } from './first-parts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Arrival, CloneRepository, PutLiveResult, Status } from '../../content/repository';
+import type { Arrival, CloneRepository, PutLiveResult, Status } from '../../content/server-repository';
 import { Button } from './button';
 import { noteChange } from './use-task';
 import { inScreenWords } from './place';
