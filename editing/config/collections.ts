@@ -27,7 +27,6 @@ type Folder = Record<'label' | 'label_singular' | 'title' | 'slug', string> & {
   path?: string;
   preview_path?: string;
   summary?: string;
-  /** Fields that are not in the schema. */
   before?: ScreenField[];
   after?: ScreenField[];
 };

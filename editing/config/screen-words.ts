@@ -2,7 +2,6 @@ import type { ScreenSettings } from './screen-config';
 
 export type ScreenWords = { [key: string]: string | ScreenWords };
 
-/** Decap CMS's words by their path in its own ones. */
 type Replaced = Record<string, string>;
 
 const everywhere: Replaced = {

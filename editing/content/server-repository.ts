@@ -7,7 +7,6 @@ import type { Repository } from './repository';
 export interface CloneRepository extends Repository {
   status(): Promise<Status>;
   deletedEntries(): Promise<DeletedEntry[]>;
-  /** The bytes of a stored picture, in base64. */
   picture(path: string): Promise<string>;
   /** Refuses where anything was saved after the status with this count was read. */
   putLive(saves: number): Promise<PutLiveResult>;

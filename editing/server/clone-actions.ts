@@ -11,17 +11,13 @@ import { findArrival, findLive, findStatus } from './status';
 export type CloneOptions = {
   folder: ContentStore;
   isCommitting: boolean;
-  /** Where the live site is asked for its version; by default at the brand's address. */
   liveUrl?: string | undefined;
   log: (line: string) => void;
 };
 
 type Action = (params: Params) => Promise<unknown>;
 
-/**
- * Answers what the editing screen asks of the clone on this machine (editing/content/repository.ts): reads and writes files
- * and asks git. What is saved was checked on the screen, and is checked once more before it goes live.
- */
+/** Answers what the screen asks of the clone on this machine; what is saved is checked once more before it goes live. */
 export class CloneActions {
   private last: Promise<unknown> = Promise.resolve();
   private saves = 0;

@@ -70,10 +70,7 @@ async function push(dir: string, remote: string, steps: string[]): Promise<void>
   }
 }
 
-/**
- * Commits what is saved in the content, only that, and pushes it to the branch from which the site goes live. Where it
- * cannot go on it says what to do, and everything saved stays.
- */
+/** Commits what is saved in the content, only that, and sends it; where it cannot go on it says what to do, and nothing is lost. */
 export async function putLive(
   folder: ContentStore,
 ): Promise<{ steps: string[]; commit?: string; todo?: string | undefined }> {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { formatFieldPath } from '../../src/content-model/content-error';
 
-/** A request that the editing server refuses, with the status and one sentence for the user. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 
@@ -37,7 +36,6 @@ export type Params = z.infer<typeof params>;
 
 const body = z.object({ action: z.string(), params: params.default(params.parse({})) });
 
-/** Reads the body of a request to the editing server; refuses one of another form, with the field that is wrong. */
 export function parseRequest(text: string): { action: string; params: Params } {
   let sent: unknown;
   try {

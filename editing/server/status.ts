@@ -22,10 +22,7 @@ const patienceMs = 4000;
 const siteUrlOf = (dir: string, liveUrl?: string): string =>
   liveUrl ?? findBrand(readContentFiles(dir))?.siteUrl ?? '';
 
-/**
- * Gives what is live, and the commit with which the content is compared: the newest one that this clone has in common with
- * the live site, or, where that does not say what it shows, with the repository.
- */
+/** Gives what is live, and the newest commit that this clone has in common with it, or else with the repository. */
 export async function findLive(dir: string, clone: Clone, liveUrl?: string) {
   const siteUrl = siteUrlOf(dir, liveUrl);
   const said = await readLiveVersion(siteUrl, patienceMs);

@@ -19,10 +19,7 @@ export const own = {
 /** One clone and one screen for all tests of a worker. */
 type OfWorker = { shared: Editing & { start: string } };
 
-/**
- * The editing screen, as `npm run edit` opens it, on a clone whose content is committed and live, so that git shows
- * what a save changes.
- */
+/** The editing screen, as `npm run edit` opens it, on a clone whose content is committed and live. */
 export const test = base.extend<{ editing: Editing; clone: StaffClone; ui: Ui }, OfWorker>({
   shared: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its parameter

@@ -271,10 +271,7 @@ async function answer(world: World, request: IncomingMessage, url: URL): Promise
   throw notFound();
 }
 
-/**
- * The page that the sign-in server ends with, in the words of Decap CMS's NetlifyAuthenticator: it says that it is
- * there, is answered, and hands out the token, to the editing screen's own address alone.
- */
+/** The page that the sign-in server ends with, in the words of Decap CMS's NetlifyAuthenticator. */
 const signInPage = ({
   account: { token },
   screenOrigin,
@@ -297,10 +294,7 @@ function send(response: ServerResponse, status: number, body: unknown): void {
   response.end(JSON.stringify(body));
 }
 
-/**
- * Stands in for GitHub on one machine, as far as the editing screen asks for it: the REST API of one repository, and the
- * server of the sign-in window at /auth. Answers requests with the account's token alone.
- */
+/** Stands in for GitHub's REST API of one repository, and at /auth for the server of the sign-in window. */
 export async function startGitHub(options: Options) {
   const world: World = { ...options, pulls: [] };
   const { app, screenOrigin } = options;
