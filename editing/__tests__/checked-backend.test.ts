@@ -56,7 +56,6 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const toronto = 'content/cities/toronto.json';
-/** A question beside the one that there must be. */
 const faq = 'content/faq/more.md';
 const faqSource = '---\nquestion: More?\ntopic: Items\norder: 20\n---\n\nMore.\n';
 

@@ -17,7 +17,6 @@ afterEach(() => close());
 const status = () => repository.status();
 const putLive = async () => repository.putLive((await status()).saves);
 
-/** Undoes what the first page lists. */
 const undo = async (change: WaitingChange | undefined) => staff.undo(change!, (await status()).base ?? '');
 
 test('an added entry and a deleted one are undone too', async () => {

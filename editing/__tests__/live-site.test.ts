@@ -4,7 +4,6 @@ import { listenOnLoopback } from '../../local/loopback';
 
 const commit = '0123456789abcdef0123456789abcdef01234567';
 
-/** What is read from a site that answers so. */
 async function readFrom(status: number, body: string): Promise<LiveVersion | null> {
   const asked: (string | undefined)[] = [];
   const onRequest: http.RequestListener = (request, response) => {

@@ -4,7 +4,6 @@ import { findStale, type Repository, type Saved, type Saving } from './repositor
 
 export type GitHub = { repo: string; apiUrl: string; token: () => string | undefined };
 
-/** Throws an error in plain words where GitHub does not answer. */
 export async function askGitHub<Answer>(
   github: GitHub,
   path: string,

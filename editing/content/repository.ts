@@ -38,7 +38,6 @@ export type Saved = { words: string; url?: string };
 
 /** Staff's actions are built on this alone, so that they do the same on a clone and on GitHub. */
 export interface Repository {
-  /** Every text of the content, as it is saved now or as a commit has it. */
   read(commit?: string): Promise<ContentFile[]>;
   /** Saves and deletes files, all of them or none. Refuses where one is no longer as it was read. */
   save(files: readonly Saving[], words: string): Promise<Saved>;

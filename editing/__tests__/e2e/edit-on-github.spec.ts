@@ -38,7 +38,8 @@ test('a change waits in a pull request, and overwrites nobody else’s', async (
   expect(repository.read(file, branch)).toContain('question: How heavy is it?');
   expect(repository.changedFiles(branch)).toEqual([file]);
   expect(repository.read(file)).toBe(source);
-  const draft = { head: branch, base: 'main', labels: ['decap-cms/draft'], author: 'ada' };
+  const [head, base] = [branch, 'main'].map((ref) => ({ ref }));
+  const draft = { head, base, labels: [{ name: 'decap-cms/draft' }], user: { login: 'ada' } };
   expect(github.pulls).toMatchObject([draft]);
 
   // Somebody else has this change open, too.

@@ -14,7 +14,6 @@ const exceptions = [
 const smallest = 24;
 const narrow = { width: 360, height: 780 };
 
-/** The buttons and links that a finger could miss. */
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const targets = document.querySelectorAll<HTMLElement>(

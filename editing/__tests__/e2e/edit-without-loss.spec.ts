@@ -19,9 +19,7 @@ async function holdSave({ page, save }: Ui, isStored = false): Promise<void> {
 
 type Moment = {
   at: string;
-  /** What is done until the browser ends. */
   until: (ui: Ui) => Promise<void>;
-  /** Looks at the field that has it again. */
   after: (ui: Ui) => Promise<void>;
 };
 

@@ -28,7 +28,6 @@ export type Editing = {
   github: Awaited<ReturnType<typeof startGitHub>>;
   /** The user who is signed in; changing the token makes the browser's one invalid. */
   account: Account;
-  /** The requests that the page's own policy has blocked. */
   violations: string[];
   /** Who may edit without an account on GitHub, and their mail. */
   staff: Staff;

@@ -9,7 +9,6 @@ import { StaffClone } from './staff-clone';
 
 type Editing = { url: string; clone: StaffClone };
 
-/** The question that tests change. */
 export const own = {
   file: 'faq/how-heavy.md',
   place: 'collections/faq/entries/how-heavy',
@@ -65,7 +64,6 @@ export async function typeOver(field: Locator, text: string): Promise<void> {
   await field.pressSequentially(text);
 }
 
-/** Whether nothing of a text follows the caret. */
 const isCaretAtEnd = (text: Element): boolean => {
   const { focusNode, focusOffset } = getSelection()!;
   if (!text.contains(focusNode)) return false;
@@ -86,7 +84,6 @@ export function handsOn(page: Page, url: string) {
   // is as late as the rich text's where the machine is busy.
   const settleCaret = () => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
 
-  /** Expects that the page does not scroll sideways. */
   async function expectNotTooWide(part = 'the page'): Promise<void> {
     const isTooWide = await page.locator('html').evaluate((root) => root.scrollWidth > root.clientWidth);
     expect(isTooWide, `${part} scrolls sideways`).toBe(false);
@@ -102,7 +99,6 @@ export function handsOn(page: Page, url: string) {
     preview: page.frameLocator('iframe'),
     /** The list of the first page that says what is saved and not live yet. */
     waiting: page.getByRole('region', { name: 'Saved, and not live yet' }),
-    /** What the screen says of a task. */
     said: (words: string | RegExp): Locator => page.getByRole('status').filter({ hasText: words }),
     /** A field by its label, to which the screen adds that it is optional. */
     field: (name: string): Locator => page.getByLabel(new RegExp(`^${name}( \\(optional\\))?$`)),
@@ -136,7 +132,6 @@ export function handsOn(page: Page, url: string) {
       goOn();
     },
 
-    /** Moves the caret of a rich text to its end. */
     async moveToEnd(text: Locator): Promise<void> {
       // On a busy machine the rich text may put the caret back where the press was.
       await expect(async () => {

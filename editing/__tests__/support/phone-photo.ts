@@ -32,11 +32,9 @@ export async function phonePhoto(index = 0): Promise<{ name: string; mimeType: s
   return { name: 'IMG_0412.JPG', mimeType: 'image/jpeg', buffer: await taken[index] };
 }
 
-/** The input that takes a photograph, by the label of its field. */
 export const fileInput = (page: Page, field: string): Locator =>
   page.locator('input[type=file]').and(page.getByLabel(new RegExp(`^${field}\\b`)));
 
-/** The whole field of a photograph, by the label of its input. */
 export const photoField = (page: Page, field: string): Locator =>
   page.locator('.photo-field').filter({ has: fileInput(page, field) });
 

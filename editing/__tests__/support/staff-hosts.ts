@@ -23,16 +23,13 @@ const boise = { path: 'cities/boise.json', source: citySource({ slug: 'boise', l
 /** The content of the tests with another question and another city. */
 export const staffFiles = [...withChangedFile(faq, () => faqSource), { path: moreFaq, source: more }, boise];
 
-/** Content files as the repository of the site has them. */
 export const inRepository = (files: ContentFiles): Record<string, string> =>
   Object.fromEntries(files.map(({ path: file, source }) => [`content/${file}`, source]));
 
 /** A place where the content is kept, and the hands of somebody else in it. Paths are below the content folder. */
 export type Host<Kind extends Repository = Repository> = {
   repository: Kind;
-  /** Undefined where there is no such file. */
   read(file: string): string | undefined;
-  /** Somebody else changes a file; null deletes it. */
   change(file: string, text: string | null): void;
   /** Makes sure that all of it is in a commit, and gives its id. */
   commit(message: string): string;
@@ -61,7 +58,6 @@ export async function openClone(files: ContentFiles, isCommitting = false) {
   return { ...host, clone, port: server.port, lines };
 }
 
-/** A repository on GitHub, with or without review. */
 export async function openGitHub(
   files: ContentFiles,
   isReviewed = false,

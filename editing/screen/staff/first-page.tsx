@@ -53,7 +53,6 @@ type PutLiveProps = WaitingProps & Pick<ReturnType<typeof useTask>, 'isBusy' | '
 
 const pauseMs = 5000;
 
-/** Asks whether a commit is live until it is. */
 function useArrival(repository: CloneRepository, commit: string | undefined, onLive: () => void) {
   const [arrival, setArrival] = useState<Arrival>();
   useEffect(() => {
