@@ -14,7 +14,8 @@ import { showNotice } from './notice';
 import { photoWidget } from './photo-widget';
 import { askWhich } from './staff/ask-which';
 import { changeAddressAddress, deletionAddress, newCityLike } from './staff/place';
-import { openGitHub, showStaff } from './staff/staff-root';
+import { openGitHub } from './staff/github-page';
+import { showStaff } from './staff/staff-root';
 import { keepUser, signInWithFirebase } from './staff/sign-in-with-firebase';
 
 function readSettings(): ScreenSettings {

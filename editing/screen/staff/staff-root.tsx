@@ -22,20 +22,16 @@ import {
 } from './place';
 import { TranslationPage } from './translation-page';
 import { type FormState, readFormState } from '../follow-address';
-import type { OnGitHub, ScreenSettings } from '../../config/screen-config';
+import type { ScreenSettings } from '../../config/screen-config';
 import type { Notice } from '../../../src/content-model/notices/notice';
-import { gitHubRepository, type GitHub } from '../../content/github-repository';
-import type { Repository } from '../../content/repository';
 import type { CloneRepository } from '../../content/server-repository';
 import { beforeLive, showNotice } from '../notice';
 import { FirstPage } from './first-page';
-import { GitHubPage } from './github-page';
+import { GitHubPage, openGitHub } from './github-page';
 
 type SaveWords = Record<Exclude<FormState, 'none'>, string>;
 
 const watchDecap = (onChange: () => void): (() => void) => window.decapStore.subscribe(onChange);
-
-const readUser = () => window.decapStore.getState().auth.user;
 
 const toggle = (): HTMLElement | null => document.querySelector('#nc-root [class*="-PublishButton"]');
 
@@ -142,9 +138,11 @@ function TopBar({ place, languages, siteUrl, saveWords }: TopBarProps) {
   );
 }
 
+const isUserKnown = (): boolean => window.decapStore.getState().auth.user !== undefined;
+
 function Staff(options: StaffOptions) {
   // Until somebody is signed in only Decap's own pages are shown.
-  const isSignedIn = useSyncExternalStore(watchDecap, readUser) !== undefined;
+  const isSignedIn = useSyncExternalStore(watchDecap, isUserKnown);
   const { value: languages = [] } = useLoaded(async () => listLanguages(await options.snapshot.files()));
   const place = readPlace(useSyncExternalStore(watchPlace, readHash));
   const page = isSignedIn ? pageOf(place, options) : null;
@@ -175,28 +173,22 @@ function afterSave(notices: Notice[]): void {
   if (notices.length > 0) showNotice(`Saved. ${beforeLive}`, notices);
 }
 
-const gitHubOf = (settings: OnGitHub): GitHub => ({ ...settings, token: () => readUser()?.token });
-
-export const openGitHub = (settings: OnGitHub, snapshot: ContentSnapshot): Repository =>
-  gitHubRepository(gitHubOf(settings), settings, () => snapshot.files());
-
 /** Shows our own pages beside Decap CMS: those of one machine, or those for GitHub. */
 export function showStaff(settings: ScreenSettings, clone: CloneRepository, snapshot: ContentSnapshot): void {
-  const shared = { siteUrl: settings.siteUrl, snapshot };
-  let options: StaffOptions;
-  if (settings.backend === 'local') {
-    const staff = new StaffActions(clone, afterSave);
-    const saveWords = { unsaved: 'Save', saving: 'Saving...', saved: 'Saved' };
-    options = { ...shared, saveWords, staff, first: <FirstPage staff={staff} snapshot={snapshot} /> };
-  } else {
-    const parts = { settings, snapshot, repository: openGitHub(settings, snapshot) };
+  const { siteUrl } = settings;
+  const ofClone = new StaffActions(clone, afterSave);
+  let options: StaffOptions = {
+    siteUrl,
+    snapshot,
+    saveWords: { unsaved: 'Save', saving: 'Saving...', saved: 'Saved' },
+    staff: ofClone,
+    first: <FirstPage staff={ofClone} snapshot={snapshot} />,
+  };
+  if (settings.backend === 'github') {
+    const staff = new StaffActions(openGitHub(settings, snapshot), afterSave);
     const saveWords = { unsaved: 'Put live', saving: 'Sending...', saved: 'Sent' };
-    options = {
-      ...shared,
-      saveWords: settings.isReviewed ? undefined : saveWords,
-      staff: new StaffActions(parts.repository, afterSave),
-      first: <GitHubPage github={gitHubOf(settings)} {...parts} />,
-    };
+    const first = <GitHubPage settings={settings} staff={staff} snapshot={snapshot} />;
+    options = { siteUrl, snapshot, saveWords: settings.isReviewed ? undefined : saveWords, staff, first };
   }
   const element = document.createElement('div');
   element.id = 'staff';
