@@ -67,12 +67,6 @@ export class ContentStore {
     }
   }
 
-  async list(folder: string): Promise<string[]> {
-    const entries = await fs.readdir(path.join(this.dir, folder), { withFileTypes: true }).catch(() => []);
-    const names = entries.filter((entry) => entry.isFile()).map(({ name }) => `${folder}/${name}`);
-    return names.toSorted();
-  }
-
   private async stage(content: Content): Promise<string | null> {
     if (content === null) return null;
     await fs.mkdir(this.workDir, { recursive: true });
