@@ -121,9 +121,9 @@ export function handsOn(page: Page, url: string) {
       const isDone = new Promise<void>((resolve) => {
         goOn = resolve;
       });
-      await page.route(/\/admin\/api$|\/git\/refs\//, async (route) => {
-        const request = route.request();
-        if (request.method() === 'PATCH' || request.postData()?.includes('"action":"save"')) await isDone;
+      await page.route(/\/admin\/api$|\/git\/refs(\/|$)/, async (route) => {
+        // On GitHub a save ends by moving a branch, or by making one.
+        if (/"action":"save"|"sha":/.test(route.request().postData() ?? '')) await isDone;
         await route.fallback();
       });
       await press();
