@@ -57,10 +57,7 @@ function followOriginals(files: ContentFiles, changes: readonly Change[]): Chang
   });
 }
 
-/**
- * Formats changed files and checks them with all content as a build does. `errors` are theirs and refuse the save, `notices`
- * are caused in other files and refuse none; behind the wanted changes is what becomes of translations.
- */
+/** Checks a save as a build does: `errors` refuse it, `notices` are caused elsewhere; translations follow as further changes. */
 export async function prepareSave(files: ContentFiles, wanted: readonly Change[]) {
   const changing = [...wanted, ...followOriginals(files, wanted)];
   const changes = await Promise.all(
