@@ -1,4 +1,5 @@
 import { buildLead } from '../../src/features/requests/rules/lead';
+import { makePushId } from '../../src/features/requests/rules/push-id';
 import { plainContext } from './context-records';
 
 const values = { name: 'Ada', phone: '416-555-0199', message: 'Sofa' };
@@ -11,3 +12,9 @@ export const submissionAt = (now: Date) => ({
   build: (ipAddress: string) => buildLead(values, { locationId: '13929', ipAddress, now }),
   context: plainContext,
 });
+
+/** It, as the device keeps what a page could not send. */
+export function unsent() {
+  const { build, ...submission } = submissionAt(new Date());
+  return { ...submission, key: makePushId(Date.now()), record: build('Unavailable'), isSent: false };
+}
