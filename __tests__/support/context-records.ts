@@ -1,3 +1,4 @@
+import { makePushId } from '../../src/features/requests/rules/push-id';
 import { buildLead } from '../../src/features/requests/rules/lead';
 import type { SubmissionMetadata } from '../../src/features/requests/rules/submission-metadata';
 import { campaign } from './campaign';
@@ -60,3 +61,9 @@ export const submissionAt = (now: Date) => ({
   build: (ipAddress: string) => buildLead(values, { locationId: '13929', ipAddress, now }),
   context: plainContext,
 });
+
+/** A submission, as the device keeps what a page could not send. */
+export function unsent() {
+  const { build, ...submission } = submissionAt(new Date());
+  return { ...submission, key: makePushId(Date.now()), record: build('Unavailable'), isSent: false };
+}

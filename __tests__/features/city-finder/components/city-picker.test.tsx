@@ -1,7 +1,6 @@
-import { act, waitFor, render, screen } from '@testing-library/react';
+import { waitFor, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { CityPicker } from '../../../../src/features/city-finder/components/find-city';
 import { locateVisitor } from '../../../../src/features/cities/services/geolocation';
@@ -86,14 +85,11 @@ test.each([
   expect(jest.mocked(navigate).mock.calls).toStrictEqual([[path]]);
 });
 
-test.each([
-  ['Vancouver', texts.nameNotFound],
-  ['<img src=x onerror=alert(1)>', texts.nameNotFound],
-])('%s is reported as not found, with the number to call and the way back', async (typed, message) => {
+test('what is not found is reported as such, with the number to call and the way back', async () => {
   const { user, container } = show();
   await user.click(field());
-  await user.paste(typed);
-  count(message);
+  await user.paste('<img src=x onerror=alert(1)>');
+  count(texts.nameNotFound);
   expect(hrefs()).toStrictEqual([`tel:${phone.dial}`]);
   expect(screen.getByRole('link')).toHaveTextContent(`${site.words.call} ${phone.display}`);
   expect(container.querySelector('img')).toBeNull();
@@ -110,12 +106,10 @@ test('what was typed before the scripts arrived is kept and searched for, and En
   container.innerHTML = renderToString(picker());
   expect(screen.getByRole('button', { name: texts.submit })).toBeDisabled();
   field().value = 'nampa';
-  const root = await act(async () => hydrateRoot(container, picker()));
+  render(picker(), { container, hydrate: true });
   await waitFor(() => expect(hrefs()).toStrictEqual(['/nampa']));
   expect(field()).toHaveValue('nampa');
   expect(screen.getByRole('button', { name: texts.submit })).toBeEnabled();
-  await act(async () => root.unmount());
-  container.remove();
 });
 
 const expectSaid = (words: string, values: Record<string, string>) =>
