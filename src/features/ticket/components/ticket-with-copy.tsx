@@ -76,11 +76,9 @@ function CopyShell({ texts, plainPath, picker, formId, copy }: CopyShellProps) {
   return <LazyPicker {...picker} {...{ place, formId, copy, plain }} />;
 }
 
-type TicketCopyProps = { of: TicketOf; texts: Site['forms']['ticket'] };
-
 const ofVisit = ['day', 'timeWindow', 'address'] as const;
 
-function TicketCopy({ of, texts }: TicketCopyProps) {
+function TicketCopy({ of, texts }: { of: TicketOf; texts: Site['forms']['ticket'] }) {
   const ticket = useTicket(of);
   const names = ['name', 'phone', ...(of.offered ? ofVisit : [])] as const;
   const lines = names.map((name) => ({ label: texts[name], value: ticket?.[name] ?? '' }));
