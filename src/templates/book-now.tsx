@@ -1,11 +1,10 @@
 import { graphql, useStaticQuery, type PageProps } from 'gatsby';
 import { headOf } from '../features/page-head/components/city-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
-import { BookingTicket } from '../features/ticket/components/quote-ticket';
 import { CallBanner } from '../features/requests/components/call-banner';
 import { CityTitle } from '../features/cities/components/city-title';
 import { TicketSummary } from '../features/ticket/components/ticket-summary';
-import { TicketWithCopy } from '../features/ticket/components/ticket-with-copy';
+import { BookingTicket, TicketWithCopy } from '../features/ticket/components/ticket-with-copy';
 import { Points } from '../features/service-pages/components/points';
 import type { BookNowPageContext } from '../content-model/gatsby/page-contexts';
 import type { Pages, Site } from '../content-model/types';

@@ -5,9 +5,8 @@ import { headOf } from '../features/page-head/components/city-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { CallBanner } from '../features/requests/components/call-banner';
 import { FaqList } from '../features/questions/components/faq-list';
-import { CityTitle } from '../features/cities/components/city-title';
+import { CityTitle, pageLinks } from '../features/cities/components/city-title';
 import { LinkedText } from '../shared/ui/linked-text';
-import { pageLinks } from '../features/cities/hooks/city-links';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 
 const withoutLinksTo = <Entry extends { html: string }>(

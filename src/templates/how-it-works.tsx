@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery, type PageProps } from 'gatsby';
 import { headOf } from '../features/page-head/components/city-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
-import { LocalQuestions } from '../features/questions/components/local-questions';
+import { LocalQuestions } from '../features/questions/components/question-list';
 import { LoadSizes } from '../features/load/components/load-sizes';
 import { CityTitle } from '../features/cities/components/city-title';
 import { Passage } from '../shared/ui/passage';

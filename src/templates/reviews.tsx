@@ -5,11 +5,10 @@ import { headOf } from '../features/page-head/components/city-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { JobsDone } from '../features/jobs/components/jobs-done';
 import { Claims } from '../features/reviews/components/claims';
-import { CityTitle } from '../features/cities/components/city-title';
+import { CityTitle, pageLinks } from '../features/cities/components/city-title';
 import { quoteFormId, QuoteTicket } from '../features/ticket/components/quote-ticket';
 import { ReviewList } from '../features/reviews/components/review-list';
 import { LinkedText } from '../shared/ui/linked-text';
-import { pageLinks } from '../features/cities/hooks/city-links';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 import { fillText } from '../shared/text/fill-text';
 

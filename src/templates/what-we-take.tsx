@@ -9,7 +9,7 @@ import { LoadBand } from '../features/load/components/load-shell';
 import { CityTitle } from '../features/cities/components/city-title';
 import { Passage } from '../shared/ui/passage';
 import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';
-import { LocalQuestions } from '../features/questions/components/local-questions';
+import { LocalQuestions } from '../features/questions/components/question-list';
 import type { ServiceSummary } from '../features/service-pages/components/service-cards';
 import { ServiceGuides } from '../features/service-pages/components/service-guides';
 import type { WhatWeTakePageContext } from '../content-model/gatsby/page-contexts';

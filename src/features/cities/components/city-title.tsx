@@ -19,3 +19,10 @@ export function CityTitle({ page, route, name, parents, ...rest }: CityTitleProp
   const steps = stepsTo({ ...site, ...site.words, city, path: linkTo(route), title, parents });
   return <PageTitle {...rest} breadcrumbs={{ name: site.navigation.breadcrumbsName, steps }} />;
 }
+
+export function pageLinks({ site, linkTo }: CityPage): Record<string, { text: string; to: string }[]> {
+  const { menu, footer } = site.navigation;
+  return Object.fromEntries(
+    [...menu, ...footer.links].map(({ label, to }) => [to, [{ text: label, to: linkTo(to) }]]),
+  );
+}

@@ -1,12 +1,24 @@
-import type { Pages } from '../../../content-model/types';
+import type { Pages, Photo } from '../../../content-model/types';
 import type { Film } from '../hooks/use-film';
 import { Icon } from '../../../shared/ui/icon';
 import { DrawnPicture } from '../../../shared/ui/drawing';
-import { Photograph } from '../../../shared/ui/photograph';
-import { heroShape } from './hero-photo';
 import { useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../../../startup/scheduling';
 import * as styles from './hero-film.module.css';
+import { Photograph } from '../../../shared/ui/photograph';
+import * as photoStyles from './hero-photo.module.css';
+
+/** About that of its place on a phone; on a wide window it is wider and needs no more. */
+const heroShape = 100 / 58;
+const share = { phone: 100, wide: 70 };
+
+export function HeroPhoto({ photo }: { photo: Photo }) {
+  return (
+    <div className={`wide tall line-above line-below ${photoStyles.stage}`}>
+      <Photograph className="tall" photo={photo} shape={heroShape} share={share} isFirst />
+    </div>
+  );
+}
 
 function mayMove(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };

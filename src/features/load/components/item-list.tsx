@@ -9,12 +9,10 @@ import { SearchField } from '../../../shared/ui/search-field';
 import { LazyStyles } from '../../../shared/ui/lazy-styles';
 import * as styles from './item-list.lazy.module.css';
 
-type ItemListProps = { file: LoadFile; picker: Picker };
-
 /** Which items are listed: those of a group, by its number, or those that were on the truck when the visitor asked. */
 type Listed = number | { ids: readonly string[] };
 
-export function ItemList({ file, picker }: ItemListProps) {
+export function ItemList({ file, picker }: { file: LoadFile; picker: Picker }) {
   const id = useId();
   const { attach, typed, handleType, clear } = useTypedText();
   const [listed, setListed] = useState<Listed>(0);

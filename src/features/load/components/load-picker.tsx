@@ -11,9 +11,7 @@ import { LoadTruck } from './load-truck';
 
 export type LoadPickerProps = LoadShellProps['picker'] & { formId: string; copy?: CopyProps | undefined };
 
-type Props = LoadPickerProps & { file: LoadFile };
-
-export function LoadPicker({ file: read, formId, copy, ...props }: Props) {
+export function LoadPicker({ file: read, formId, copy, ...props }: LoadPickerProps & { file: LoadFile }) {
   const { fill } = props;
   // The page passes a new function on every render, and it always fills in the same values.
   // oxlint-disable-next-line react/exhaustive-deps -- see above

@@ -9,8 +9,6 @@ import { ActionButton, ActionLink } from '../../../shared/ui/action-link';
 import type { TextPhotosDialogProps } from './text-photos-dialog';
 import * as styles from './text-photos.module.css';
 
-type TextPhotosProps = { texts: Site['forms']['textPhotos']; phone: PhoneNumber };
-
 const WithoutCode = ({ texts, link }: TextPhotosDialogProps) => (
   <p role="alert">
     {texts.failed} <a href={link}>{texts.open}</a>
@@ -21,7 +19,7 @@ const loadDialog = () =>
   import('./text-photos-dialog').then(({ TextPhotosDialog }) => TextPhotosDialog).catch(() => WithoutCode);
 
 /** Where the pointer is a mouse it shows a code for the phone instead of a link (docs/decisions/0074). */
-export function TextPhotos({ texts, phone }: TextPhotosProps) {
+export function TextPhotos({ texts, phone }: { texts: Site['forms']['textPhotos']; phone: PhoneNumber }) {
   const load = useSyncExternalStore(watchLoad, heldSentence, () => '');
   const [presses, setPresses] = useState(0);
   const press = ({ currentTarget }: MouseEvent<HTMLElement>): void => {

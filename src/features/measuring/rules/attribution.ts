@@ -44,7 +44,8 @@ const hasCampaign = (campaign: Campaign): boolean => campaignNames.some((name) =
 
 const campaignOf = ({ searchParams }: URL): Campaign => readCampaign((name) => searchParams.getAll(name));
 
-function parseAddress(text: string): URL | undefined {
+// URL.canParse is newer than some browsers that the site serves.
+export function parseAddress(text: string): URL | undefined {
   try {
     const from = new URL(text);
     return from.host === '' ? undefined : from;

@@ -26,17 +26,9 @@ type PageHeadProps = {
   children?: ReactNode;
 };
 
-export function PageHead({
-  brand,
-  social,
-  meta,
-  path,
-  canonicalPath = path,
-  language,
-  hasAddress = true,
-  asksConsent,
-  children,
-}: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { brand, social, meta, path, canonicalPath = path, language, hasAddress = true } = props;
+  const { asksConsent, children } = props;
   const page = (
     <>
       <title>{meta.title}</title>

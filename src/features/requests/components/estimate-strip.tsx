@@ -4,10 +4,9 @@ import type { FormProps } from '../hooks/use-request-form';
 import { Band, HeadingGroup } from '../../../shared/ui/band';
 import { LoadShell } from '../../load/components/load-shell';
 
-type EstimateStripProps = {
+type EstimateStripProps = Pick<FormProps, 'sentFrom'> & {
   texts: { title: string; text: string };
   forms: FormProps['texts'];
-  sentFrom: FormProps['sentFrom'];
   load?: LoadShellProps | undefined;
 };
 

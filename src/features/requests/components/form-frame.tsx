@@ -1,6 +1,5 @@
-import { useEffect, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, type FormEvent, type ReactNode } from 'react';
 import { consentVersion, marketingBox, marketingBoxName, recentBoxName } from '../rules/consent';
-import type { FormName } from '../rules/records';
 import { pathBelow, privacyPath, textTermsPath } from '../../../shared/site/routes';
 import { goOnAtEnter, showFieldAtTab } from '../hooks/go-on';
 import { useSettled } from '../../../shared/browser/use-after-press';
@@ -10,17 +9,12 @@ import { FormNameContext } from '../../../shared/fields/field-id';
 import { CheckboxField } from '../../../shared/fields/checkbox-field';
 import { honeypotFieldName } from '../rules/submission-metadata';
 import * as styles from './form.module.css';
-import type { FormProps } from '../hooks/use-request-form';
+import type { useRequestForm } from '../hooks/use-request-form';
 import { SiteLink } from '../../../shared/ui/site-link';
 import * as buttonStyles from '../../../shared/ui/button.module.css';
 
-type FormFrameProps = FormProps & {
-  name: FormName;
+type FormFrameProps = Omit<ReturnType<typeof useRequestForm>['frame'], 'onSubmit'> & {
   className?: string;
-  formRef: RefObject<HTMLFormElement | null>;
-  isSubmitting: boolean;
-  hasFailed: boolean;
-  onFirstFocus: () => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
 };

@@ -40,9 +40,7 @@ async function loadPlayer(): Promise<ComponentType<VideoPlayerProps>> {
   }
 }
 
-type VideoScreenProps = { video: VideoPlayerProps['video']; words: Site['videos'] };
-
-function VideoScreen({ video, words }: VideoScreenProps) {
+function VideoScreen({ video, words }: { video: VideoPlayerProps['video']; words: Site['videos'] }) {
   const { provider, play } = words;
   const [Player, setPlayer] = useState<ComponentType<VideoPlayerProps>>();
   const elsewhere = (

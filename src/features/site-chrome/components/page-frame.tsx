@@ -32,15 +32,8 @@ type PageFrameProps = Pick<SiteHeaderProps, 'homePath' | 'country' | 'cityMenu'>
 
 const mainId = 'main';
 
-export function PageFrame({
-  page,
-  city = '',
-  links,
-  floating,
-  children,
-  isReady = true,
-  ...header
-}: PageFrameProps) {
+export function PageFrame(props: PageFrameProps) {
+  const { page, city = '', links, floating, children, isReady = true, ...header } = props;
   const { phone, consent } = page;
   const { brand, navigation } = page.site;
   const { footer } = navigation;

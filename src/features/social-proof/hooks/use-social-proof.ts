@@ -67,11 +67,8 @@ function useDismissal(isShown: boolean, dismiss: () => void): void {
 }
 
 /** Skipped outside its days, while the page is hidden, the visitor is busy or something is pressed (docs/decisions/0013). */
-export function useSocialProof(
-  { slug, cities, locationName }: CityShown,
-  language: string,
-  utcOffsets?: UtcOffsets,
-) {
+export function useSocialProof(city: CityShown, language: string, utcOffsets?: UtcOffsets) {
+  const { slug, cities, locationName } = city;
   const content = useSocialProofContent();
   // Outside its days nothing is read either; one whose first day begins while the page is open has only its names.
   const [isInTime] = useState(() => isShownOn(dateNow(utcOffsets), content));

@@ -4,7 +4,6 @@ import { Drawing } from '../../../shared/ui/drawing';
 import { OrCall } from '../../requests/components/or-call';
 import type { FormProps } from '../../requests/hooks/use-request-form';
 import * as styles from './ticket-band.module.css';
-import type { BookingFormProps } from '../../requests/components/booking-form';
 import { FormIsland } from '../../requests/components/form-island';
 import { Parts } from '../../../startup/hydration-boundary';
 import * as ticketStyles from './ticket.module.css';
@@ -49,21 +48,10 @@ function onOwnBand(ticket: ReactElement, { texts: { orCall }, sentFrom }: LeadFo
   );
 }
 
-type BookingTicketProps = Omit<BookingFormProps, 'labelledBy'> & { titleId: string };
-
-export function BookingTicket({ titleId, ...form }: BookingTicketProps) {
-  const { title, intro } = form.texts.booking;
-  return (
-    <Ticket titleId={titleId} head={form.texts.ticket.head} title={title} text={intro}>
-      <FormIsland name="booking" {...form} labelledBy={titleId} />
-    </Ticket>
-  );
-}
-
 type TicketProps = { titleId: string; title: string; head?: string; text?: string; children: ReactNode };
 
 /** The load ticket, on which a visitor fills a form in: a sheet with a punched hole and ruled lines. */
-function Ticket({ titleId, title, head, text, children }: TicketProps) {
+export function Ticket({ titleId, title, head, text, children }: TicketProps) {
   return (
     <div className={`framed on-sheet relative ${ticketStyles.ticket}`}>
       <div className={`hole-after grid gap-2 ${ticketStyles.top}`}>

@@ -6,10 +6,8 @@ import { watchLoad } from '../../load/services/load-store';
 import { useTicket, type TicketOf } from '../hooks/use-ticket';
 import * as styles from './ticket-summary.module.css';
 
-type TicketSummaryProps = { of: TicketOf; coupons: Site['coupons']['items'] };
-
 /** The ticket in one line above the form's button, where the visitor's copy doesn't fit next to it. */
-export function TicketSummary({ of, coupons }: TicketSummaryProps) {
+export function TicketSummary({ of, coupons }: { of: TicketOf; coupons: Site['coupons']['items'] }) {
   const { words, coupon } = useSyncExternalStore(watchLoad, keptLoad, () => emptyLoad);
   const ticket = useTicket(of);
   // The amount of a coupon stays on one line.

@@ -9,6 +9,9 @@ import { CustomerCopy, type CopyProps } from '../../load/components/customer-cop
 import * as copyStyles from '../../load/components/customer-copy.module.css';
 import { LazyPicker } from '../../load/components/lazy-picker';
 import { MoreLink } from '../../../shared/ui/action-link';
+import type { BookingFormProps } from '../../requests/components/booking-form';
+import { FormIsland } from '../../requests/components/form-island';
+import { Ticket } from './quote-ticket';
 import { OrCall } from '../../requests/components/or-call';
 import { TicketLines } from './ticket-lines';
 import * as styles from './ticket-with-copy.module.css';
@@ -76,13 +79,22 @@ function CopyShell({ texts, plainPath, picker, formId, copy }: CopyShellProps) {
   return <LazyPicker {...picker} {...{ place, formId, copy, plain }} />;
 }
 
-type TicketCopyProps = { of: TicketOf; texts: Site['forms']['ticket'] };
-
 const ofVisit = ['day', 'timeWindow', 'address'] as const;
 
-function TicketCopy({ of, texts }: TicketCopyProps) {
+function TicketCopy({ of, texts }: { of: TicketOf; texts: Site['forms']['ticket'] }) {
   const ticket = useTicket(of);
   const names = ['name', 'phone', ...(of.offered ? ofVisit : [])] as const;
   const lines = names.map((name) => ({ label: texts[name], value: ticket?.[name] ?? '' }));
   return <TicketLines lines={lines} blank={texts.blank} />;
+}
+
+type BookingTicketProps = Omit<BookingFormProps, 'labelledBy'> & { titleId: string };
+
+export function BookingTicket({ titleId, ...form }: BookingTicketProps) {
+  const { title, intro } = form.texts.booking;
+  return (
+    <Ticket titleId={titleId} head={form.texts.ticket.head} title={title} text={intro}>
+      <FormIsland name="booking" {...form} labelledBy={titleId} />
+    </Ticket>
+  );
 }
