@@ -26,7 +26,7 @@ const question = z.strictObject({
 const listOf = <Question extends typeof question>(of: Question) =>
   field(z.array(of).min(1).meta({ item: 'question' }));
 
-export const questions = listOf(question);
+const questions = listOf(question);
 
 /** Questions of one city, each on one of its pages (docs/decisions/0054). */
 export const cityQuestions = listOf(
@@ -39,7 +39,7 @@ export const cityQuestions = listOf(
   }),
 );
 
-export const cost = group('What it costs', 'What the price depends on. No price is named here.', {
+const cost = group('What it costs', 'What the price depends on. No price is named here.', {
   text: sentences('Text', 'The sentences above what changes the price.'),
   drivers: rows('What changes the price', 'What makes it higher or lower, with a title each.', 'reason', {
     title: text('Title', 'What it is that changes the price, in a few words.'),
