@@ -11,8 +11,8 @@ import type { Content } from '../src/content-model/types';
 import { latestDate } from '../src/shared/time/last-day';
 import { localNamespace } from '../local/site';
 import { forgetOtherContent } from './forget-other-content';
+import { siteVersion } from './git';
 import { withLocalServices } from './local-services';
-import { siteVersion } from './site-version';
 
 /** Beside public/, while that is a whole build. */
 export const stampFile = '.local/build-stamp';

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { findFreePortPair } from '../local/ports';
+import { PlainError } from '../local/plain-error';
 import { startTlsEndpoint } from '../local/tls-endpoint';
 import { findOrInstallHeadlessShell } from '../scripts/browser';
 import { readEnvironment } from '../scripts/environment';
 import { withLocalServices } from '../scripts/local-services';
 import { pageKinds } from '../scripts/page-kinds';
-import { readCount } from '../scripts/read-count';
 import { reportFailure } from '../scripts/report-failure';
 import { renderTextTable } from '../scripts/text-table';
 import { buildForProduction, productionDatabaseHost, productionPublicDir } from '../scripts/production-build';
@@ -130,7 +130,9 @@ async function bench(): Promise<void> {
     allowPositionals: true,
     options: { runs: { type: 'string', default: '3' } },
   });
-  const runs = readCount('runs', values.runs);
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new PlainError(`--runs is "${values.runs}", but must be a whole number above 0, as in --runs 5.`);
   const isWanted = (name: string): boolean =>
     wanted.length === 0 || wanted.some((part) => name.includes(part));
   await buildForProduction(() => undefined);

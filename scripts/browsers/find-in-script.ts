@@ -25,11 +25,10 @@ const pathsByMember = new Map(
 );
 
 /** New syntax that acorn reads as well, beside that of its year. */
-function newSyntaxOf(node: AnyNode): string | undefined {
-  if (node.type === 'StaticBlock') return 'classes.static.initialization_blocks';
-  const isLookbehind = 'regex' in node && /(?<!\\)\(\?<[=!]/.test(node.regex?.pattern ?? '');
-  return isLookbehind ? 'regular_expressions.lookbehind_assertion' : undefined;
-}
+const newSyntax = {
+  'classes.static.initialization_blocks': /\bstatic\s*\{/,
+  'regular_expressions.lookbehind_assertion': /\(\?<[=!]/,
+};
 
 /** What code reads, as MDN's data name it ("Navigator.prototype.locks"): what every page has is named after its interface. */
 const pathOf = (code: string): string =>
@@ -93,15 +92,15 @@ export function findInScript(source: string, ownMembers: Set<string>): Gap[] {
     if (type === 'VariablePattern' && 'name' in node) locals.add(String(node.name));
   });
   const found: Gap[] = [];
+  const report = (at: number, feature: string, lacking: string[] = []): void => {
+    const code = source.slice(Math.max(0, at - codeLength / 3), at + codeLength).replace(/\s+/g, ' ');
+    if (lacking.length > 0) found.push({ feature, lacking, code });
+  };
+  for (const [feature, pattern] of Object.entries(newSyntax))
+    if (pattern.test(source)) report(source.search(pattern), feature, lackingAt(bcd.javascript, feature));
   fullAncestor(ast, (given, _state, parents, type) => {
     const [node, ancestors] = [given as AnyNode, parents as AnyNode[]];
     const { start, end } = node;
-    const report = (feature: string, lacking: string[] = []): void => {
-      const code = source.slice(Math.max(0, start - codeLength / 3), start + codeLength).replace(/\s+/g, ' ');
-      if (lacking.length > 0) found.push({ feature, lacking, code });
-    };
-    const syntax = newSyntaxOf(node);
-    if (syntax) report(syntax, lackingAt(bcd.javascript, syntax));
     if (node.type === 'Literal' && /^\([a-z-]+[ :<>)]/.test(String(node.value)))
       found.push(...findInMediaQuery(String(node.value)));
     if (type === 'VariablePattern' || !/^(Identifier|MemberExpression)$/.test(node.type)) return;
@@ -109,7 +108,7 @@ export function findInScript(source: string, ownMembers: Set<string>): Gap[] {
     const code = source.slice(Math.max(start, end - codeLength), end);
     const isName = end - start < codeLength && !locals.has(code.split(/\W/)[0]!);
     const path = isName ? pathOf(code) : '';
-    const [, member = ''] = /[.\w)\]]\.(\w+)$/.exec(code) ?? [];
+    const [, member = ''] = /\.(\w+)$/.exec(code) ?? [];
     const parent = ancestors.at(-2);
     // A member that is only read, or called as a method of the script's own, may be the property of any object.
     const isCalled = parent?.type === 'CallExpression' && parent.callee === node;
@@ -120,7 +119,8 @@ export function findInScript(source: string, ownMembers: Set<string>): Gap[] {
     const names = feature.replace('prototype.', '').replaceAll('.', '|');
     const asking = new RegExp(`\\b(${names})\\b(?!\\s*\\()`);
     const asks = (condition: AnyNode): boolean => asking.test(source.slice(condition.start, condition.end));
-    if (!asksItself(ancestors) && !isAskedFor(ancestors, asks)) report(feature, lackingByPath.get(feature));
+    if (!asksItself(ancestors) && !isAskedFor(ancestors, asks))
+      report(start, feature, lackingByPath.get(feature));
   });
   return found;
 }

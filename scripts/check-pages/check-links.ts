@@ -52,13 +52,6 @@ function faultOfPhone({ element, written }: Reference, phone: string | undefined
   return other && `shows ${other}, but dials ${dial}`;
 }
 
-function faultOfOtherSite({ use, url }: Reference): string | undefined {
-  if (use === 'file')
-    return `fetches ${url.href} from another site with the page: serve it from this one, or fetch it when it is asked for`;
-  if (allowedHosts.includes(url.host)) return undefined;
-  return `leads to ${url.host}, which is not among the sites of scripts/check-pages/check-links.ts, to which pages may lead`;
-}
-
 function faultOfOwnSite(reference: Reference, found?: string, target?: BuiltPage): string | undefined {
   const { use, written, url, element } = reference;
   const path = url.pathname;
@@ -101,7 +94,12 @@ export async function checkLinks(
       return `leads to ${url.href}, which is not https: nobody is reached by mail either (docs/specification.md, section 3)`;
     if (attributeOf(reference.element, 'hreflang') && !pairs.has(`${url.pathname} ${page.address}`))
       return `names ${url.pathname} as the same page in a language, which does not name this one`;
-    if (url.host !== host) return faultOfOtherSite(reference);
+    if (url.host !== host && use === 'file')
+      return `fetches ${url.href} from another site with the page: serve it from this one, or fetch it when it is asked for`;
+    if (url.host !== host)
+      return allowedHosts.includes(url.host)
+        ? undefined
+        : `leads to ${url.host}, which is not among the sites of scripts/check-pages/check-links.ts, to which pages may lead`;
     const found = answers.get(url.pathname);
     return faultOfOwnSite(reference, found, byAddress.get(found ?? ''));
   };

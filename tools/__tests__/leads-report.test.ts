@@ -7,7 +7,7 @@ import type { Child } from '../leads/database';
 import type { LeadRow } from '../leads/lead-row';
 import { readOfficeFiles } from '../leads/office-files';
 import { placesOf } from '../leads/places';
-import { readPeriod } from '../leads/read-period';
+import { readPeriod } from '../leads/read-leads';
 import { writeReport } from '../leads/write-report';
 import { readLeadsOptions, type LeadsOptions } from '../leads/options';
 import { pushIdsSince } from '../../src/features/requests/rules/push-id';
