@@ -19,6 +19,7 @@ const own: Own<Pages> = {
       lead: 'A lead to the hero in {city}',
       eyebrow: 'In {city}',
       rating: { value: '{claim.rating.value}', label: '{claim.rating.label}' },
+      points: ['A point of the hero'],
     },
     ways: { about: 'To {city}' },
     jobs: { more: '{count} other jobs' },
