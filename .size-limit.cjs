@@ -21,12 +21,12 @@ module.exports = [
   {
     name: 'scripts of book-now before it is touched',
     path: scriptsOf('templates-book-now-tsx'),
-    limit: '86.2 kB',
+    limit: '86.3 kB',
   },
   {
     name: 'scripts of an offer before it is touched',
     path: scriptsOf('templates-offer-tsx'),
-    limit: '86 kB',
+    limit: '86.1 kB',
   },
   { name: 'scripts of /book before it is touched', path: scriptsOf('pages-book-tsx'), limit: '81.1 kB' },
   // Its hero's first picture is in it: 3 kB, in the place of a file of 13. So are three jobs with six photographs: 1.4 kB.
