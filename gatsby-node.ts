@@ -57,6 +57,7 @@ import {
   renderWithOwnFetch,
   rewriteRanges,
   shareClassNames,
+  unnestRules,
   writeStylesOnly,
   type WebpackConfig,
 } from './src/build/webpack';
@@ -184,6 +185,7 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
   const config = getConfig() as WebpackConfig;
   rewriteRanges(config);
+  unnestRules(config);
   defineScripts(config, entry);
   if (!stage.startsWith('develop')) {
     shareClassNames(config);

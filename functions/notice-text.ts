@@ -1,7 +1,7 @@
 import { areaFit, readPostalCode } from '../src/features/cities/rules/postal-areas';
 import type { Job, Lead } from '../src/features/requests/rules/records';
 import { isMarkedAsSpam, type SubmissionMetadata } from '../src/features/requests/rules/submission-metadata';
-import { referenceOf } from '../src/features/ticket/rules/reference';
+import { referenceOf } from '../src/features/ticket/rules/confirmation';
 import { fillText } from '../src/shared/text/fill-text';
 import { parsePhoneNumber } from '../src/shared/values/phone-number';
 import words from './words.json';

@@ -5,14 +5,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { PlainError } from '../local/plain-error';
 import { contentDir } from '../src/content-model/reading/content-dir';
-import { listSamples } from '../src/content-model/notices/content-notices';
+import { findSamples } from '../src/content-model/notices/content-notices';
 import { loadContent } from '../src/content-model/checks/load-content';
 import type { Content } from '../src/content-model/types';
 import { latestDate } from '../src/shared/time/last-day';
 import { localNamespace } from '../local/site';
 import { forgetOtherContent } from './forget-other-content';
+import { siteVersion } from './git';
 import { withLocalServices } from './local-services';
-import { siteVersion } from './site-version';
 
 /** Beside public/, while that is a whole build. */
 export const stampFile = '.local/build-stamp';
@@ -103,7 +103,7 @@ export async function buildSite({ databaseUrl, isDatabaseNamed, locations }: Bui
   const content = await runGatsby({ LOCAL_DATABASE_URL: databaseUrl, ...env });
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
-  for (const sample of listSamples(content)) console.log(`Still sample content: ${sample}`);
+  for (const { words } of findSamples(content)) console.log(`Still sample content: ${words}`);
 }
 
 /** A build whose pages look for the database beside their own port. */

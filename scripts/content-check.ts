@@ -2,12 +2,15 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { check, resolveConfig } from 'prettier';
 import { contentDir } from '../src/content-model/reading/content-dir';
-import { listSamples, listWarnings } from '../src/content-model/notices/content-notices';
+import {
+  findSamples,
+  findWaitingQuestions,
+  listWarnings,
+} from '../src/content-model/notices/content-notices';
 import { wordsOf } from '../src/content-model/notices/notice';
 import { findTurns } from '../src/content-model/notices/turn-notices';
-import { findWaitingQuestions } from '../src/content-model/notices/waiting-questions';
 import { checkContent } from '../src/content-model/checks/check-content';
-import { findFormerValues } from '../src/content-model/notices/former-notices';
+import { findFormerValues } from '../src/content-model/notices/fact-notices';
 import { loadContent } from '../src/content-model/checks/load-content';
 import { readContentFiles } from '../src/content-model/reading/read-content';
 import { latestDate } from '../src/shared/time/last-day';
@@ -72,7 +75,7 @@ async function checkContentFolder(): Promise<void> {
     ...redirectedFiles(),
     ...unformatted.map((file) => `${file} is not laid out as npm test wants it: npm run format fixes that`),
   ];
-  const samples = listSamples(content);
+  const samples = wordsOf(findSamples(content));
   const waiting = wordsOf(findWaitingQuestions(content));
   for (const warning of warnings) console.log(`Worth a look: ${warning}`);
   for (const turn of wordsOf(findTurns(content, latestDate(new Date())))) console.log(`Soon: ${turn}`);

@@ -35,6 +35,15 @@ export function currentCommit(folder: string): string {
   );
 }
 
+/** The commit that last changed one of the sources: a change of the content alone changes no page's scripts. */
+export function siteVersion(sources: readonly string[], folder = '.'): string {
+  try {
+    return git(folder, 'log', '-1', '--format=%h', '--', ...sources).trim() || 'unknown';
+  } catch {
+    return 'unknown';
+  }
+}
+
 /** Also files that a commit has changed and another has reverted: the deployed state must be replaced. */
 export function filesChangedSince(commit: string, folder: string): string[] {
   const since = ['log', ...listing, '--first-parent', '-m', '--format=', `${commit}..HEAD`];

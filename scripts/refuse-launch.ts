@@ -1,9 +1,8 @@
 import { PlainError } from '../local/plain-error';
-import { findSamples } from '../src/content-model/notices/content-notices';
+import { findSamples, findUnwritten } from '../src/content-model/notices/content-notices';
 import { ofKind } from '../src/content-model/reading/content-folder';
 import { isLeftOut, withoutSamples } from '../src/content-model/reading/samples';
 import type { Content } from '../src/content-model/types';
-import { listUnwritten } from '../src/content-model/notices/unwritten';
 
 const guide = 'docs/going-live.md';
 const live = { GATSBY_SAMPLES: 'hide' };
@@ -45,9 +44,9 @@ export function refuseLaunch(content: Content): void {
 
 /** Throws one sentence with a line for each text that nobody has written yet: visitors must not read them. */
 export function refuseUnwritten(content: Content): void {
-  const places = listUnwritten(content);
+  const places = findUnwritten(content);
   if (places.length === 0) return;
   throw new PlainError(
-    `Nobody has written this yet (npm start shows it, no build for a real database is made):\n${places.map((place) => `  ${place}`).join('\n')}`,
+    `Nobody has written this yet (npm start shows it, no build for a real database is made):\n${places.map(({ words }) => `  ${words}`).join('\n')}`,
   );
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findOrInstallBrowsers } from './browser';
-import type { Count } from './check-pages/page-error';
+import type { Count } from './check-pages/pages';
 import { findOrInstallTestBrowsers } from './browsers-for-tests/find-browser';
 import { readEnvironment } from './environment';
 import { findOrInstallJava } from './java';

@@ -1,17 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
-import { startHosting } from '../local/hosting/hosting';
 import { findFreePortPair } from '../local/ports';
-import { readJson } from '../local/read-json';
+import { PlainError } from '../local/plain-error';
 import { startTlsEndpoint } from '../local/tls-endpoint';
 import { findOrInstallHeadlessShell } from '../scripts/browser';
 import { readEnvironment } from '../scripts/environment';
 import { withLocalServices } from '../scripts/local-services';
 import { pageKinds } from '../scripts/page-kinds';
-import { readCount } from '../scripts/read-count';
 import { reportFailure } from '../scripts/report-failure';
 import { renderTextTable } from '../scripts/text-table';
 import { buildForProduction, productionDatabaseHost, productionPublicDir } from '../scripts/production-build';
@@ -25,22 +23,8 @@ const oneSentence = `<!doctype html><html lang="en"><meta charset="utf-8">
 <h1>A page</h1><p>It has one heading and one sentence.</p>
 <details><summary>More</summary>There is no more.</details></html>`;
 
-/** Serves that page as the site itself is served. */
-async function withFloor<Value>(task: (url: string) => Promise<Value>): Promise<Value> {
-  const publicDir = mkdtempSync(path.join(tmpdir(), 'one-sentence-'));
-  writeFileSync(path.join(publicDir, 'index.html'), oneSentence);
-  const hosting = await startHosting({
-    publicDir,
-    firebaseConfig: readJson<{ hosting: object }>('firebase.json'),
-    handleLocal: (_request, response) => response.writeHead(404).end(),
-  });
-  try {
-    return await task(`${hosting.url}/`);
-  } finally {
-    await hosting.close();
-    rmSync(publicDir, { recursive: true });
-  }
-}
+/** Served as the site itself is served, meanwhile. */
+const floorFile = path.join(productionPublicDir, 'one-sentence.html');
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 
@@ -97,11 +81,8 @@ async function measurePages(urls: [string, string][], port: number, runs: number
   const head = ['', 'Scores', 'First paint, ms', 'Largest paint, ms', 'Times one sentence'];
   const columns = [...head, 'Times itself without scripts', 'Blocking, ms', 'Shift', 'kB', 'kB of scripts'];
   const lines = Array.from(rows, ([name, { visits, without }]) => {
-    const all = (key: Exclude<keyof Visit, 'scores'>, digits = 0): string =>
-      cell(
-        visits.map((each) => each[key]),
-        digits,
-      );
+    const valuesOf = (key: Exclude<keyof Visit, 'scores'>) => visits.map((each) => each[key]);
+    const all = (key: Exclude<keyof Visit, 'scores'>, digits = 0): string => cell(valuesOf(key), digits);
     const times = [paint(visits) / least, paint(visits) / paint(without)].map((value) => value.toFixed(2));
     const paints = [all('firstPaint'), all('largestPaint')];
     const sizes = [all('allKb'), all('scriptKb', 1)];
@@ -149,7 +130,9 @@ async function bench(): Promise<void> {
     allowPositionals: true,
     options: { runs: { type: 'string', default: '3' } },
   });
-  const runs = readCount('runs', values.runs);
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new PlainError(`--runs is "${values.runs}", but must be a whole number above 0, as in --runs 5.`);
   const isWanted = (name: string): boolean =>
     wanted.length === 0 || wanted.some((part) => name.includes(part));
   await buildForProduction(() => undefined);
@@ -161,33 +144,33 @@ async function bench(): Promise<void> {
     args: [`--remote-debugging-port=${port}`, '--font-render-hinting=none', ...endpoint.browserArgs],
   });
   try {
-    const text = await withFloor((floorUrl) =>
-      withLocalServices(
-        async (site) => {
-          endpoint.leadTo(Number(new URL(site.databaseUrl).port));
-          const pages = Object.entries(kinds).map(([name, at]): [string, string] => [name, site.url + at]);
-          const urls = Object.fromEntries([[floor, floorUrl], ...pages]) as Record<string, string>;
-          const ofPages = pages.filter(([name]) => isWanted(name));
-          const presses = await measurePresses(browser, urls, kinds.home!, isWanted, runs);
-          return `# Measured
+    writeFileSync(floorFile, oneSentence);
+    const text = await withLocalServices(
+      async (site) => {
+        endpoint.leadTo(Number(new URL(site.databaseUrl).port));
+        const paths = Object.entries({ [floor]: `/${path.parse(floorFile).name}`, ...kinds });
+        const pages = paths.map(([name, at]): [string, string] => [name, site.url + at]);
+        const ofPages = pages.filter(([name]) => name === floor || isWanted(name));
+        const presses = await measurePresses(browser, Object.fromEntries(pages), kinds.home!, isWanted, runs);
+        return `# Measured
 
 The results of \`npm run bench\`: medians of ${runs} runs, with the least and the most. ${availableParallelism()} processors
 (${cpus()[0]?.model.trim()}), Node ${process.versions.node}. The processor is slowed down 4 times; pages, and presses before the scripts,
 have a line of 1.6 Mbit/s with a delay of 150 ms. Scores are Lighthouse's: performance, accessibility, best practices, SEO (lower
 where search engines may not index a page). INP is by Event Timing, in steps of 8 ms.
 
-${await measurePages([[floor, floorUrl], ...ofPages], port, runs)}
+${await measurePages(ofPages, port, runs)}
 
 ${presses}
 `;
-        },
-        'CA',
-        { publicDir: productionPublicDir, contentDir: contentDir() },
-      ),
+      },
+      'CA',
+      { publicDir: productionPublicDir, contentDir: contentDir() },
     );
     console.log(`\n${text}`);
     if (wanted.length === 0) writeFileSync('docs/measured.md', text);
   } finally {
+    rmSync(floorFile, { force: true });
     await browser.close();
     await endpoint.close();
   }

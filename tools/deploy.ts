@@ -53,21 +53,17 @@ type Destination = Record<'project' | 'site' | 'commit' | 'day', string> &
 function listSteps({ project, site, editingSite, preview, commit, day, content }: Destination): Step[] {
   const json = (data: object): string => `${JSON.stringify(data, null, 2)}\n`;
   const hosting = { site: [site], ...(editingSite && { editing: [editingSite] }) };
-  const config = withRedirects(
-    readJson<{ hosting: object }>('firebase.json'),
-    content ? readRedirects(contentDir()) : [],
-  );
+  const redirects = content ? readRedirects(contentDir()) : [];
+  const config = withRedirects(readJson<{ hosting: object }>('firebase.json'), redirects);
   const areas = content?.cities.map(({ locationId, postalPrefixes }) => ({ locationId, postalPrefixes }));
   const npm = (command: string, env = {}): Step => ({ command: command.split(' '), sees: 'settings', env });
+  const flags = `--config ${configFile} --project ${project} --non-interactive`;
   const firebase = (command: string): Step => ({
-    command:
-      `node ${firebaseTool} ${command} --config ${configFile} --project ${project} --non-interactive`.split(
-        ' ',
-      ),
+    command: `node ${firebaseTool} ${command} ${flags}`.split(' '),
     sees: 'credentials',
   });
-  const targets = Object.keys(hosting).join(',');
-  const channel = `hosting:channel:deploy ${preview} --only ${targets} --expires 14d --no-authorized-domains`;
+  const targets = { [project]: { hosting } };
+  const channel = `hosting:channel:deploy ${preview} --only ${Object.keys(hosting).join(',')} --expires 14d --no-authorized-domains`;
   return [
     npm(`npm run content:check${preview ? '' : ' -- --live'}`),
     npm('npm run build', {
@@ -78,10 +74,7 @@ function listSteps({ project, site, editingSite, preview, commit, day, content }
     npm('npm run check:pages'),
     { file: `public/${versionFile}`, text: `${JSON.stringify({ commit, day })}\n` },
     ...(editingSite ? [npm('npm run build:admin')] : []),
-    {
-      file: '.firebaserc',
-      text: json({ projects: { default: project }, targets: { [project]: { hosting } } }),
-    },
+    { file: '.firebaserc', text: json({ projects: { default: project }, targets }) },
     { file: rulesFile, text: rulesText(content?.site['social-proof'].mode) },
     { file: configFile, text: json({ ...config, database: { rules: rulesFile } }) },
     { file: areasFile, text: json(areas ?? []) },
@@ -98,10 +91,7 @@ function listSteps({ project, site, editingSite, preview, commit, day, content }
   ];
 }
 
-/**
- * Says why there is nothing to deploy, if so. With `--tested COMMIT` no code goes live that has changed since that commit; with
- * `--content` or `--days` none that has changed since what is live.
- */
+/** Says why nothing is to be deployed: code has changed since the commit of `--tested`, or since what is live. */
 async function reasonToStay(
   { content: isContentOnly, days, tested }: { content: boolean; days: boolean; tested?: string | undefined },
   { site, content, day }: Destination,
@@ -120,9 +110,8 @@ async function reasonToStay(
   const isTurn = content?.files.documents
     .flatMap(listDated)
     .some(({ days: dates }) => !live.day || isShownOn(live.day, dates) !== isShownOn(day, dates));
-  return days && !isTurn
-    ? 'No day of the content has begun or ended since the live site was built.'
-    : undefined;
+  if (!days || isTurn) return undefined;
+  return 'No day of the content has begun or ended since the live site was built.';
 }
 
 /** What the content lacks for a live site; null where it cannot be read. */
@@ -136,36 +125,30 @@ function readContent(): { content: Content | null; missing: string[] } {
 }
 
 /**
- * `npm run deploy`: checks the content, builds the site for the real database and deploys it. First lists all that is
- * missing, at once, and refuses to begin. With `-- --dry-run` it says what it would do; with `--preview NAME` it
- * makes a preview; with `--content` or `--days` it deploys only if nothing but content or its days has changed.
+ * `npm run deploy`: builds the site for the real database and deploys it, unless something is missing. `-- --dry-run` says what
+ * it would do, `--preview NAME` makes a preview, `--content` and `--days` refuse what is more than content or its days.
  */
 async function deploy(): Promise<void> {
   readEnvironment(process.env);
   const { 'dry-run': isDryRun, preview, ...only } = readOptions();
   const { settings, errors } = readDeploySettings(process.env);
   const { content, missing } = readContent();
-  const [uncommitted] = uncommittedFiles('.');
-  const refusals = [
-    ...(uncommitted
-      ? [`${uncommitted} is in no commit: commit it, because a live site names its commit.`]
-      : []),
-    ...errors,
-  ];
+  const noCommit = (file: string) =>
+    `${file} is in no commit: commit it, because a live site names its commit.`;
+  const refusals = [...uncommittedFiles('.').slice(0, 1).map(noCommit), ...errors];
   const lacks = [...refusals, ...(preview ? [] : missing)];
   // What only the content lacks is said by the first step, with its fix.
   if (!isDryRun && refusals.length > 0) throw new PlainError(lacks.join('\n'));
   const { project = 'PROJECT', site = 'SITE', editingSite } = settings;
-  const day = latestDate(new Date());
-  const destination = { project, site, editingSite, preview, commit: currentCommit('.'), day, content };
+  const version = { commit: currentCommit('.'), day: latestDate(new Date()) };
+  const destination = { project, site, editingSite, preview, content, ...version };
   const stays = isDryRun ? undefined : await reasonToStay(only, destination);
   if (stays) return console.log(`Nothing is deployed. ${stays}`);
   const steps = listSteps(destination);
   if (isDryRun) {
-    console.log(['In this order:', ...steps.map(nameStep)].join('\n  '));
-    for (const sentence of lacks) console.log(`Missing: ${sentence}`);
-    console.log('Nothing was done: this was a dry run.');
-    return;
+    const said = ['In this order:', ...steps.map((step) => `  ${nameStep(step)}`)];
+    said.push(...lacks.map((sentence) => `Missing: ${sentence}`), 'Nothing was done: this was a dry run.');
+    return console.log(said.join('\n'));
   }
   const deployed: string[] = [];
   for (const step of steps) {

@@ -61,17 +61,3 @@ test('an address is chosen by keyboard and by touch and fills every field, and i
   expect(asked).toHaveLength(1);
   expect(errors).toStrictEqual([]);
 });
-
-test('with the maps script blocked the address is plain fields, logged once', async ({ page }) => {
-  const errors = consoleErrors(page);
-  await page.route('**/maps.js*', (route) => route.abort());
-  await open(page, '/toronto/book-now');
-  await street(page).pressSequentially('12 Lanternwood Avenue');
-  const logged = () => errors.filter((text) => text.startsWith('Error suggesting addresses')).length;
-  await expect.poll(logged).toBe(1);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Toronto');
-  await expect(street(page)).toHaveValue('12 Lanternwood Avenue');
-  await expect(city(page)).toHaveValue('Toronto');
-  expect(logged()).toBe(1);
-});

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { referenceOf } from '../../src/features/ticket/rules/reference';
-import { answers, consoleErrors, expect, fillFields, test } from '../support/e2e-test';
+import { referenceOf } from '../../src/features/ticket/rules/confirmation';
+import { answers, consoleErrors, expect, fillFields, open, test } from '../support/e2e-test';
 import { addUpShifts, readShifts } from '../support/layout-faults';
 import { formTexts, labels, load, pages } from '../support/e2e-texts';
 import { bookedJob, bookingKeys } from '../support/booking-keys';
@@ -11,20 +11,19 @@ import { violations } from '../support/violations';
 const { thankyou: texts } = pages;
 
 /** Monday, January 5, by the clock of Toronto, wherever the test runs: the dates and windows follow from it. */
-const mondayAt = (time: string) => new Date(`2026-01-05T${time}-05:00`);
+const monday = new Date('2026-01-05T08:30-05:00');
 /** Empty where the content has no such coupon. */
 const amount = halfCoupon?.amount ?? '';
 const onTicket = ['Ada', '416-555-0199', 'Wednesday, Jan 7', '1:00 PM to 3:00 PM', '100 Queen St W'];
 
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
-const windows = (page: Page) => page.getByRole('radio', { name: /[AP]M to/ });
 const send = (page: Page) => page.getByRole('button', { name: formTexts.booking.submit });
 const copy = (page: Page) => page.getByRole('complementary', { name: formTexts.ticket.copy });
 const ticket = (page: Page) => page.getByRole('region', { name: texts.details.title });
 const saveButton = (page: Page) => page.getByRole('button', { name: texts.keep.calendar.label });
 
-async function openBookNow(page: Page, now = mondayAt('08:30')): Promise<void> {
-  await page.clock.setFixedTime(now);
+async function openBookNow(page: Page): Promise<void> {
+  await page.clock.setFixedTime(monday);
   await page.goto('/toronto/book-now');
   // The dates come with the form's code, when they come near.
   await page.getByRole('radiogroup', { name: labels.date }).scrollIntoViewIfNeeded();
@@ -56,6 +55,20 @@ test('a booking by keyboard, and its ticket', { tag: '@any-browser' }, async ({ 
     await expect(ticket(page)).toContainText(text);
 });
 
+test('Enter goes through the booking form where its key says, past its choices', async ({ page }) => {
+  await open(page, '/toronto/book-now');
+  await page.getByLabel(labels.name).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(labels.phone)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio').first()).toBeFocused();
+  await page.getByLabel(labels.street).focus();
+  for (const label of [labels.city, labels.state, labels.postalCode]) {
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel(label, { exact: true })).toBeFocused();
+  }
+});
+
 test('nothing moves when the dates come, what nobody asks for is saved empty, and two presses are one job', async ({
   page,
   site,
@@ -73,27 +86,6 @@ test('nothing moves when the dates come, what nobody asks for is saved empty, an
   expect(Object.values(site.saved('jobs'))).toMatchObject([
     { cus_address: empty, date: '2026-01-05', start_time: '9:00', end_time: '11:00', property_type: '' },
   ]);
-});
-
-test.describe('a visitor in Vancouver', () => {
-  test.use({ timezoneId: 'America/Vancouver' });
-
-  test('is offered what the clock of Toronto has left, three hours ahead of their own', async ({ page }) => {
-    await openBookNow(page, mondayAt('13:30'));
-    expect(await page.evaluate(() => new Date().getHours())).toBe(10);
-    await choose(page, 'Monday, Jan 5');
-    await expect(windows(page)).toHaveCount(1);
-    await expect(windows(page)).toHaveAccessibleName('3:00 PM to 5:00 PM');
-    // A day without a window left says so and cannot be picked.
-    await page.clock.setFixedTime(mondayAt('15:00'));
-    await windows(page).click();
-    await expect(windows(page)).toHaveCount(0);
-    await expect(page.getByText(formTexts.booking.noWindowLeft)).toBeVisible();
-    await choose(page, 'Tuesday, Jan 6');
-    await expect(windows(page)).toHaveCount(4);
-    const today = page.getByRole('radio', { name: `Monday, Jan 5 ${formTexts.booking.dayOver}` });
-    await expect(today).toBeDisabled();
-  });
 });
 
 test('the ticket of a job goes into a calendar, into a text and on paper', async ({ page, site }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectContext, expectedContext, isoTime } from '../support/e2e-context';
+import { expectContext, isoTime, oneVisit } from '../support/e2e-context';
 import { consoleErrors, expect, open, test } from '../support/e2e-test';
 import { brand, formTexts, labels, videos } from '../support/e2e-texts';
 import { expectedLead, typedAnswers } from '../support/saved-lead';
@@ -46,8 +46,7 @@ for (const [country, alt, label, typed, zip] of [
       await page.waitForURL('**/thankyou');
       expect(Object.values(site.saved('leads'))).toStrictEqual([expectedLead(expect, { zip })]);
       const touch = { fbclid: 'IwAR', landing_page: '/book', at: isoTime };
-      const context = { form: 'book', page: '/book', first_touch: touch, last_touch: touch };
-      await expectContext(site, 'leads', expectedContext(context, label ? undefined : {}));
+      await expectContext(site, 'leads', oneVisit('book', '/book', touch, label ? undefined : {}));
       expect(errors).toHaveLength(label ? 0 : 1);
     });
   });

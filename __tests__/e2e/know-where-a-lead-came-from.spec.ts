@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
 import { campaign } from '../support/campaign';
-import { expectContext, expectedContext, isoTime, query, sendQuote } from '../support/e2e-context';
+import { expectContext, isoTime, oneVisit, query, sendQuote } from '../support/e2e-context';
 import { keptItems } from '../support/kept-on-device';
 import { expect, scriptsRun, test, ignorePhoneLinks } from '../support/e2e-test';
 import { footerLink } from '../support/e2e-texts';
 
 const google = 'https://www.google.com/search?q=junk+removal';
-
-/** The context of a request sent on the visit that brought the visitor first. */
-const oneVisit = (form: string, page: string, touch: object, agreed?: object) =>
-  expectedContext({ form, page, first_touch: touch, last_touch: touch }, agreed);
 
 async function goOn(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
@@ -71,7 +67,6 @@ const visitors: { loads: [address: string, from?: string][]; first: object; last
     ],
     first: search,
   },
-  { loads: [['/toronto?gclid=Cj0K', search.referrer], ['/toronto']], first: ad },
   {
     loads: [
       ['/toronto?gclid=Cj0K', search.referrer],
@@ -79,11 +74,6 @@ const visitors: { loads: [address: string, from?: string][]; first: object; last
     ],
     first: ad,
     last: { landing_page: '/toronto', referrer: blog },
-  },
-  {
-    loads: [['/toronto'], ['/toronto?gclid=Cj0K', search.referrer]],
-    first: { landing_page: '/toronto' },
-    last: ad,
   },
 ];
 

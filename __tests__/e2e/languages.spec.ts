@@ -29,15 +29,13 @@ for (const [language, { cities, pages, site }] of Object.entries(content.languag
     });
   });
 
-  test(`the choice of "${language}" is remembered, and links keep it`, async ({ page }) => {
+  test(`the choice of "${language}" is kept by links and offered again elsewhere`, async ({ page }) => {
     await open(page, `${short}/faq`);
     await expect(page.getByRole('link', { name: other.offer })).toBeHidden();
-    await page.getByRole('contentinfo').getByRole('link', { name: other.name }).click();
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: other.name }).click();
     await expect(page).toHaveURL(`${city!.path}/faq`);
-    const menu = page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: site.navigation.footer.otherCities });
-    await menu.click();
+    await footer.getByRole('link', { name: site.navigation.footer.otherCities }).click();
     await expect(page).toHaveURL(`/${language}`);
     await open(page, `${short}/reviews`);
     await expect(page.getByRole('link', { name: other.offer })).toBeVisible();
@@ -67,12 +65,5 @@ for (const [language, { cities, pages, site }] of Object.entries(content.languag
       .toEqual([expect.objectContaining({ language, page: path })]);
     await page.getByRole('link', { name: pages.thankyou.backToCity.replace('{city}', locationName) }).click();
     await expect(page).toHaveURL(path);
-  });
-
-  test(`missing addresses below /${language} lead to pages in "${language}"`, async ({ page }) => {
-    await page.goto(`${city!.path}/nowhere?gclid=a`);
-    await expect(page).toHaveURL(`${city!.path}?gclid=a`);
-    await page.goto(`/${language}/nowhere`);
-    await expect(page).toHaveURL(`/${language}`);
   });
 }

@@ -9,7 +9,6 @@ const [firstType] = site.booking.propertyTypes;
 
 const firstTwo = [messages.nameRequired, messages.phoneTooShort];
 const quoteRefusals = [...firstTwo, messages.messageRequired];
-const { fieldRequired } = messages;
 
 /** Each form with what it says when nothing is filled in, from its top to its bottom. */
 const forms = [
@@ -18,11 +17,6 @@ const forms = [
     path: `/${slug}/book-now`,
     submit: formTexts.booking.submit,
     refusals: [...firstTwo, messages.dateRequired, messages.timeWindowRequired, messages.messageRequired],
-  },
-  {
-    path: '/book',
-    submit: formTexts.book.submit,
-    refusals: [fieldRequired, fieldRequired, messages.zipOrPostalCodeRequired, fieldRequired],
   },
 ];
 type Case = (typeof forms)[number];
@@ -68,9 +62,11 @@ for (const [which, form] of forms.entries()) {
   test(`“${form.submit}” of ${form.path}: a press is a press, and brings the first refused field into view`, async ({
     page,
   }) => {
-    await page.setViewportSize(which % 2 ? { width: 1440, height: 900 } : { width: 360, height: 640 });
-    // What may go wrong differs by the field; that the forms share it is tried from one field of each.
-    for (const [index, control] of (['phone', 'name', 'message'] as const).entries()) {
+    await page.setViewportSize(which ? { width: 1440, height: 900 } : { width: 360, height: 640 });
+    // What may go wrong differs by the field; that the forms share it is tried from one field of the second.
+    for (const [index, control] of (['phone', 'name', 'message'] as const)
+      .slice(0, which ? 1 : 3)
+      .entries()) {
       await openWithCursor(page, form, control);
       await press(page, button(page, form), heights[index]!);
       await expectRefused(page, form);
@@ -78,7 +74,6 @@ for (const [which, form] of forms.entries()) {
       await expect(label).toBeInViewport({ ratio: 1 });
       const header = await box(page.getByRole('banner'));
       expect((await box(label)).top).toBeGreaterThanOrEqual(header.bottom);
-      if (which > 0) return;
     }
   });
 }

@@ -4,27 +4,19 @@ import { content } from '../support/e2e-texts';
 
 const { coupons, brand } = content.site;
 
-/** Every line that a coupon owes its reader: what it gives, on what, under which conditions, and from whom. */
-const lines = coupons.items.flatMap(({ amount, condition, terms }) => [
-  amount,
-  condition,
-  ...terms,
-  expect.stringMatching(new RegExp(`^${brand.name} · [-\\d]+$`)) as unknown,
-]);
+/** What every coupon owes its reader: what it gives, on what, under which conditions, and from whom. */
+const wanted = coupons.items
+  .map(({ amount, condition, terms }) =>
+    [amount, condition, ...terms, `${brand.name} · 000-000-0000`].join(' '),
+  )
+  .join(' ');
 
-/** The texts that take room on the page, in its order. */
-function shownTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: string[] = [];
-    while (walker.nextNode()) {
-      const { parentElement, textContent } = walker.currentNode;
-      const text = textContent?.trim() ?? '';
-      if (text !== '' && parentElement?.checkVisibility({ visibilityProperty: true })) texts.push(text);
-    }
-    return texts;
-  });
-}
+/** The words that take room on the page, with their numbers to call made the same. */
+const shownWords = async (page: Page): Promise<string> =>
+  (await page.locator('body').innerText())
+    .replace(/\s+/g, ' ')
+    .replace(/\d{3}-\d{3}-\d{4}/g, '000-000-0000')
+    .trim();
 
 test('the button prints the coupons alone, with their conditions, and the page is whole again', async ({
   page,
@@ -37,7 +29,7 @@ test('the button prints the coupons alone, with their conditions, and the page i
     await page.getByRole('button', { name: coupons.print }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printing', 'coupons');
     await page.emulateMedia({ media: 'print' });
-    expect(await shownTexts(page)).toStrictEqual(lines);
+    expect((await shownWords(page)).toLowerCase()).toBe(wanted.toLowerCase());
     await expect(page.getByRole('img').filter({ visible: true })).toHaveCount(0);
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,10 +1,9 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { expect, fillFields, scriptsRun, test } from '../support/e2e-test';
+import { answers, expect, fillFields, scriptsRun, test, typed } from '../support/e2e-test';
 import { formTexts, labels, menuLabel, navigation } from '../support/e2e-texts';
 import { holdBack } from '../support/faults';
 
 const { quote, notSent } = formTexts;
-const typed = { name: 'Ada Lovelace', phone: '416-555-0199', note_from_customer: 'One sofa' };
 
 /** What becomes of a script after a deploy, on a bad line, behind a proxy, and in a broken upload. */
 const faults = {
@@ -44,7 +43,7 @@ const message = (page: Page) => page.getByLabel(labels.message, { exact: true })
 
 async function openAndFill(page: Page): Promise<void> {
   await page.goto('/toronto/get-quote');
-  await fillFields(page, { name: 'ada lovelace', phone: '4165550199', message: 'One sofa' });
+  await fillFields(page, answers);
 }
 
 for (const script of breakable)
@@ -71,7 +70,7 @@ test('a script is gone, once: what was typed and not pressed is there again', as
   const again = page.waitForEvent('load');
   begin();
   await again;
-  await expect(message(page)).toHaveValue('One sofa');
+  await expect(message(page)).toHaveValue(answers.message);
   expect(site.saved('leads')).toStrictEqual({});
 });
 
@@ -90,7 +89,7 @@ for (const script of breakable)
       await button(page).click();
       await expect(howToCall(page).getByRole('link')).toHaveAttribute('href', /^tel:/);
       await expect(button(page)).toHaveAttribute('aria-disabled', 'false');
-      await expect(message(page)).toHaveValue('One sofa');
+      await expect(message(page)).toHaveValue(answers.message);
     }
     expect(loads).toBe(2);
     expect(site.saved('leads')).toStrictEqual({});
@@ -116,7 +115,7 @@ test('a failed picture is no failed script, and one that fails offline leaves th
   await context.setOffline(true);
   begin();
   await expect(howToCall(page)).toBeVisible();
-  await expect(message(page)).toHaveValue('One sofa');
+  await expect(message(page)).toHaveValue(answers.message);
   stop();
   await context.setOffline(false);
   await page.waitForURL('**/thankyou');
@@ -158,6 +157,18 @@ test('where data are saved scripts wait for the first touch', async ({ page }) =
   expect(scripts).toStrictEqual([]);
   await page.mouse.wheel(0, 200);
   await scriptsRun(page);
+});
+
+test('before the scripts are there Enter neither sends nor leads away', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/toronto/get-quote');
+  const field = page.getByLabel(labels.name);
+  await field.fill('Ada');
+  await field.press('Enter');
+  await page.getByLabel(labels.phone).fill('4165550199');
+  await expect(field).toHaveValue('Ada');
+  expect(new URL(page.url()).pathname).toBe('/toronto/get-quote');
+  await expect(page.locator('form [aria-live]:not(:empty)')).toHaveCount(0);
 });
 
 test('an early press on an empty form says what is missing', async ({ page, site }) => {

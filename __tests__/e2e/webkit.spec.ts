@@ -1,7 +1,7 @@
 import { By, Key, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { findTestBrowser, howToInstall } from '../../scripts/browsers-for-tests/find-browser';
 import { withWebKit } from '../../scripts/browsers-for-tests/webkit';
-import { referenceOf } from '../../src/features/ticket/rules/reference';
+import { referenceOf } from '../../src/features/ticket/rules/confirmation';
 import { fillText } from '../../src/shared/text/fill-text';
 import { bookedJob, bookingKeys } from '../support/booking-keys';
 import { expect, test as base } from '../support/e2e-test';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { WebSocket } from 'ws';
-import { spawnDatabase } from '../support/database-process';
+import { spawnDatabase } from '../support/test-database';
 import { testNamespace, testRules, waitFor } from '../support/local-database';
 
 // In a process of its own: a fault that ends it is seen, whatever the test runner would catch.

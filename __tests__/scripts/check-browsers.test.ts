@@ -1,26 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { readBuiltPages } from '../../scripts/check-pages/built-pages';
+import { writeFileSync } from 'node:fs';
+import { readBuiltPages } from '../../scripts/check-pages/pages';
 import { checkBrowsers } from '../../scripts/check-pages/check-browsers';
 import {
   listApis,
   oldestDeclaredBrowsers,
   unsupportedFeatures,
 } from '../../scripts/browsers/unsupported-features';
+import { folderForEach } from '../support/local-database';
 
-let publicDir: string;
-
-beforeEach(() => {
-  publicDir = path.join(mkdtempSync(path.join(tmpdir(), 'built-')), 'public');
-  mkdirSync(publicDir);
-});
-afterEach(() => rmSync(path.dirname(publicDir), { recursive: true }));
+const inPublic = folderForEach();
 
 /** What the check says of a file, each time as "FILE: FEATURE". */
 function refused(file: string, text: string): string[] {
-  writeFileSync(path.join(publicDir, file), text);
-  const errors = checkBrowsers(publicDir, readBuiltPages(publicDir));
+  writeFileSync(inPublic(file), text);
+  const errors = checkBrowsers(inPublic(), readBuiltPages(inPublic()));
   return errors.map(({ page, wrong }) => `${page}: ${wrong.split(' ')[0]}`);
 }
 
@@ -32,13 +25,15 @@ test.each([
     'Array.prototype.toSorted',
   ],
   ['a.matches||matchMedia("(width < 90rem)").matches', 'at-rules.media.range_syntax'],
-  ['const s=".a{color:red}@media (width>=40rem){.a{color:blue}}";', 'at-rules.media.range_syntax'],
   ['class A{static{A.b=1}}', 'classes.static.initialization_blocks'],
   ['x.replace(/(?<=a)b/g,"")', 'regular_expressions.lookbehind_assertion'],
   ['t=[...e].at(-1)', 'Array.prototype.at'],
   ['!e.at(-1)&&1===t.at(0)&&f(t.at(1))', 'Array.prototype.at'],
   ['window.requestIdleCallback(f)', 'requestIdleCallback'],
   ['navigator.locks.request("a",f)', 'Navigator.prototype.locks'],
+  // A question elsewhere in the function does not cover it.
+  ['n=>{navigator.locks&&f(n);return navigator.locks.request("a",n)}', 'Navigator.prototype.locks'],
+  ['n=>{if(navigator.locks)f(n);navigator.locks.request("a",n)}', 'Navigator.prototype.locks'],
   ['e.replaceChildren();e.requestSubmit()', 'HTMLFormElement.prototype.requestSubmit'],
 ])('a script with %s is refused', (script, feature) => {
   expect(new Set(refused('app.js', script))).toEqual(new Set([`app.js: ${feature}`]));
@@ -72,6 +67,7 @@ test('what a script asks for before it uses it may be there', () => {
     const run = (task) => typeof structuredClone === 'undefined' ? task : structuredClone(task);
     function lock(task) { if (!navigator.locks) return task(); return navigator.locks.request('a', task); }
     navigator.storage?.persist?.();
+    (r = navigator.locks) == null || r.request('a', run);
     'showModal' in a && a.showModal();
     const { width } = { width: (structuredClone) => structuredClone(1) };
   `;
@@ -104,7 +100,7 @@ test('the features are those of the browsers that package.json declares', () => 
   expect(oldestDeclaredBrowsers(['iOS 16.0-16.3', 'iOS 15.6-15.8'])).toEqual([
     { name: 'safari_ios', version: '15.6' },
   ]);
-  expect(() => oldestDeclaredBrowsers(['ie 11'])).toThrow('ie 11');
+  expect(() => oldestDeclaredBrowsers(['op_mini all'])).toThrow('op_mini all');
   expect(unsupportedFeatures('safari_ios', '15.4')).not.toContain('Object.hasOwn');
   expect(unsupportedFeatures('safari_ios', '15.0')).toEqual(
     expect.arrayContaining(['Object.hasOwn', 'HTMLDialogElement.prototype.showModal', 'HTMLDialogElement']),

@@ -1,45 +1,54 @@
-import { rmSync } from 'node:fs';
+import { chmodSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { checkBuiltPages } from '../../scripts/check-pages/check-built-pages';
-import { countPages, describeErrors, type PageError } from '../../scripts/check-pages/page-error';
+import { checkHtml } from '../../scripts/check-pages/check-html';
+import { countPages, describeErrors, type PageError } from '../../scripts/check-pages/pages';
+import { readBuiltPages } from '../../scripts/check-pages/pages';
 import { findOrInstallJava } from '../../scripts/java';
+import { brandContent } from '../support/brand-fixture';
 import { makeTemporaryFolder } from '../support/local-database';
-import { pageWith, withSmallSite } from '../support/small-site';
+import { pageWith, smallSiteUrl, withSmallSite } from '../support/small-site';
 
 // Java takes its time to start on a busy machine, and longer where it must be installed first.
 jest.setTimeout(300_000);
 
-const cityPages = ['Toronto', 'York'].map((city) => ({
-  address: `/${city.toLowerCase()}`,
-  kind: 'home',
-  city: city.toLowerCase(),
-  names: [city, 'Ontario'],
-}));
+const { site, cities } = brandContent;
+const content = {
+  ...brandContent,
+  languages: {},
+  localServices: [],
+  site: { ...site, brand: { ...site.brand, siteUrl: smallSiteUrl } },
+  cities: ['Toronto', 'York'].map((locationName) => ({
+    ...cities[0]!,
+    locationName,
+    slug: locationName.toLowerCase(),
+  })),
+};
 
 const checkSite = async (files: Record<string, string>) => {
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
-  const count = await withSmallSite(files, (site) =>
-    checkBuiltPages({ ...site, cityPages, java: findOrInstallJava(), log }),
+  const count = await withSmallSite(files, (publicDir) =>
+    checkBuiltPages(publicDir, findOrInstallJava(), log, content),
   );
   return { count, said: lines.join('\n') };
 };
 
 test('each page counts once in each of the checks', async () => {
   const { count, said } = await checkSite({});
-  expect(count).toStrictEqual({ passed: 42, failed: 0 });
   expect(said).toMatch(
     /^valid HTML: 7 pages are fine, 0 are not \(.* s\)\nlinks: 7 pages are fine, 0 are not/,
   );
+  expect(count).toStrictEqual({ passed: 49, failed: 0 });
 });
 
 test('a page with two dead links has failed once, and both are said', async () => {
   const main = '<h2 id="cost">Cost</h2><a href="/a">x</a><a href="/b">x</a>';
   const { count, said } = await checkSite({ 'toronto/faq/index.html': pageWith(main) });
-  expect(count).toStrictEqual({ passed: 41, failed: 1 });
+  expect(count).toStrictEqual({ passed: 48, failed: 1 });
   expect(said).toContain(`WRONG  /toronto/faq
   at     <a href="/a">x
   what   leads to /a, which the site does not have
-  to do  Fix the address, or build the page or file that is missing.
 WRONG  /toronto/faq
   at     <a href="/b">x`);
 });
@@ -50,40 +59,61 @@ test('homes that say the same have failed', async () => {
     '<a href="/toronto">Toronto</a> <a href="/york">York</a> <a href="/toronto/privacy-policy">Privacy</a>',
   );
   const { count, said } = await checkSite({ ...york, 'index.html': way });
-  expect(count).toStrictEqual({ passed: 46, failed: 2 });
   expect(said).toMatch(/WRONG {2}\/toronto\n.*\n.*has too little text of its own/);
+  expect(count).toStrictEqual({ passed: 54, failed: 2 });
 });
 
 test('a folder without a page is a failure', async () => {
   const publicDir = makeTemporaryFolder();
   const said: string[] = [];
-  const site = {
-    publicDir,
-    firebaseConfig: { hosting: {} },
-    siteUrl: 'https://a.example',
-    cityPages,
-    java: 'java',
-  };
-  const count = await checkBuiltPages({ ...site, log: (line) => said.push(line) });
+  const count = await checkBuiltPages(publicDir, 'java', (line) => said.push(line), content);
   rmSync(publicDir, { recursive: true });
   expect(count).toStrictEqual({ passed: 0, failed: 1 });
   expect(said).toStrictEqual([`There is no page in ${publicDir}: build the site first.`]);
 });
 
-const error = (page: string, wrong: string): PageError => ({ page, element: '<a>', wrong, fix: 'Fix it.' });
-
 test('the same error of many pages is said once, and a flood of kinds is cut', () => {
+  const error = (page: string, wrong: string): PageError => ({ page, element: '<a>', wrong });
   const everywhere = ['/a', '/b', '/c', '/c'].map((page) => error(page, 'leads nowhere'));
-  expect(describeErrors(everywhere)).toBe(
-    'WRONG  /a and 2 more pages\n  at     <a>\n  what   leads nowhere\n  to do  Fix it.',
-  );
+  expect(describeErrors(everywhere)).toBe('WRONG  /a and 2 more pages\n  at     <a>\n  what   leads nowhere');
+  expect(countPages([{ address: '/a' }, { address: '/d' }], everywhere)).toEqual({ passed: 1, failed: 3 });
   const flood = Array.from({ length: 40 }, (_, index) => error('/a', `leads to /${index}`));
-  expect(describeErrors(flood)).toMatch(
-    /what {3}leads to \/24\n {2}to do {2}Fix it\.\n\.\.\. and 15 more kinds of error\.$/,
-  );
+  expect(describeErrors(flood)).toMatch(/what {3}leads to \/24\n\.\.\. and 15 more kinds of error\.$/);
 });
 
-test('an error that keeps every page from being checked fails every page', () => {
-  const pages = [{ address: '/' }, { address: '/a' }];
-  expect(countPages(pages, [error('(every page)', 'did not run')])).toStrictEqual({ passed: 0, failed: 2 });
+const htmlErrors = (files: Record<string, string>, java = findOrInstallJava()): Promise<PageError[]> =>
+  withSmallSite(files, (publicDir) => checkHtml(java, readBuiltPages(publicDir)));
+
+test('errors and warnings of HTML are reported with their page and their element; styles once, accepted ones never', async () => {
+  const nested = '<p>A <div class="b">block</div></p>';
+  const head = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; style-src 'unsafe-inline'">
+    <style>@supports (animation-timeline:scroll()){h1{animation-timeline:scroll()}}</style>`;
+  const styled = '<style>h1{colour:red}</style>';
+  const errors = await htmlErrors({
+    'index.html': pageWith('<img src="/truck.svg" alt="">', head),
+    'book/index.html': pageWith('', styled),
+    'toronto/index.html': pageWith(`${nested}<a href="/toronto/faq">x</a>`, styled),
+    'toronto/faq/index.html': pageWith('<section class="band">No heading</section>'),
+  });
+  const said = errors.map(({ page, element, wrong }) => [page, element, wrong]);
+  expect(said.toSorted()).toEqual([
+    ['/book', expect.anything(), expect.stringContaining("Property “colour” doesn't exist")],
+    ['/toronto', '</p>', 'No “p” element in scope but a “p” end tag seen.'],
+    ['/toronto/faq', '<section class="band">', expect.stringMatching(/^Section lacks heading/)],
+  ]);
 });
+
+test.each([
+  ['echo "no memory" >&2; exit 1', 'no memory'],
+  [`echo '{"messages":[]}'`, 'finds nothing wrong with a page that is wrong on purpose'],
+])(
+  'a checker that does not run, or checks nothing, is not mistaken for one that finds nothing: %s',
+  async (script, said) => {
+    const folder = makeTemporaryFolder();
+    const fake = path.join(folder, 'java');
+    writeFileSync(fake, `#!/bin/sh\n${script}\n`);
+    chmodSync(fake, 0o755);
+    await expect(htmlErrors({}, fake)).rejects.toThrow(said);
+    rmSync(folder, { recursive: true });
+  },
+);

@@ -62,15 +62,12 @@ test('a build takes its own files out of what is served', () => {
 const mark = hideMark({ file: 'pages/home.json', field: 'hero.title' });
 
 test.each([
-  [`<h1>Junk${mark}</h1>`, 1],
-  ['<script src="http://localhost:5000/admin/site-marks.js"></script>', 1],
-  ['<h1>Junk</h1>', 0],
-])('a page with %j has %i error of marks', (html, count) => {
-  expect(checkMarks(makeTemporaryFolder(), [{ address: '/toronto', html }])).toHaveLength(count);
-});
-
-test('marks are refused in data and scripts beside the pages, too', () => {
+  ['toronto.html', `<h1>Junk${mark}</h1>`, 1],
+  ['toronto.html', '<script src="http://localhost:5000/admin/site-marks.js"></script>', 1],
+  ['page-data.json', JSON.stringify({ title: `Junk${mark}` }), 1],
+  ['toronto.html', '<h1>Junk</h1>', 0],
+])('%s with %j has %i error of marks', (file, text, count) => {
   const publicDir = built('app.js');
-  writeFileSync(path.join(publicDir, 'page-data.json'), JSON.stringify({ title: `Junk${mark}` }));
-  expect(checkMarks(publicDir, [])).toMatchObject([{ page: 'page-data.json' }]);
+  writeFileSync(path.join(publicDir, file), text);
+  expect(checkMarks(publicDir)).toHaveLength(count);
 });

@@ -1,4 +1,4 @@
-import { readBuiltPages } from '../../scripts/check-pages/built-pages';
+import { readBuiltPages } from '../../scripts/check-pages/pages';
 import { checkLanguages } from '../../scripts/check-pages/check-languages';
 import { checkContent } from '../../src/content-model/checks/check-content';
 import { madeUp, translatedBrand } from '../support/made-up-language';
@@ -10,9 +10,7 @@ const translated = content!.languages[madeUp]!.site.navigation.openMenu;
 
 const inLanguage = (page: string): string => page.replace('lang="en"', `lang="${madeUp}"`);
 const check = (files: Record<string, string>) =>
-  withSmallSite(files, ({ publicDir }) => checkLanguages(readBuiltPages(publicDir), content!));
-const languages = (...paths: string[]): string =>
-  paths.map((path) => `<link rel="alternate" hreflang="xx" href="https://site.example${path}">`).join('');
+  withSmallSite(files, (publicDir) => checkLanguages(readBuiltPages(publicDir), content!));
 
 test('a page that says a text of another language is refused, and one in its own is not', async () => {
   const says = (text: string) => pageWith(`<p>${text}</p>`);
@@ -28,16 +26,4 @@ test('a page that says a text of another language is refused, and one in its own
 test('the link to another language is in that language', async () => {
   const link = `<a href="/zz/toronto" lang="${madeUp}">${translated}</a>`;
   expect(await check({ 'toronto/index.html': pageWith(link) })).toEqual([]);
-});
-
-test('pages name each other as equivalents, or neither does', async () => {
-  const paths = ['/toronto', '/zz/toronto'];
-  const both = (other: string) => ({
-    'toronto/index.html': pageWith('', languages(...paths)),
-    'zz/toronto/index.html': inLanguage(pageWith('', other)),
-  });
-  expect(await check(both(languages(...paths)))).toEqual([]);
-  expect(await check(both(''))).toMatchObject([
-    { page: '/toronto', wrong: expect.stringContaining('names /zz/toronto') },
-  ]);
 });

@@ -1,17 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { preparePhotos } from '../../scripts/photos/prepare-photos';
+import { folderForEach } from '../support/local-database';
 import {
   cut,
   drawMoving,
@@ -23,25 +15,21 @@ import {
   withPlace,
 } from '../support/photo-shapes';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'photos-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const inFolder = folderForEach();
 
 async function drop(file: string, picture: Sharp | Buffer | string): Promise<void> {
-  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  mkdirSync(path.dirname(inFolder(file)), { recursive: true });
   const isMade = Buffer.isBuffer(picture) || typeof picture === 'string';
-  writeFileSync(path.join(folder, file), isMade ? picture : await picture.toBuffer());
+  writeFileSync(inFolder(file), isMade ? picture : await picture.toBuffer());
 }
 
-const read = (file: string): Buffer => readFileSync(path.join(folder, file));
+const read = (file: string): Buffer => readFileSync(inFolder(file));
 const list = (): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
+  readdirSync(inFolder(), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((entry) => path.relative(inFolder(), path.join(entry.parentPath, entry.name)))
     .sort();
-const prepare = () => preparePhotos(folder);
+const prepare = () => preparePhotos(inFolder());
 
 /** The colour at a place, in red, green and blue. */
 async function colourAt(file: string, left: number, top: number): Promise<number[]> {
@@ -174,7 +162,7 @@ test('logos, the film, drawings and pictures of texts are no photographs', async
   await drop('site/brand.json', '{"logos": {"CA": {"src": "/media/brand.png"}}}');
   await drop('faq/how.md', 'See ![how](/media/how.png).');
   expect(await prepare()).toEqual({ lines: [], failures: [] });
-  for (const file of others) expect(existsSync(path.join(folder, file))).toBe(true);
+  for (const file of others) expect(existsSync(inFolder(file))).toBe(true);
 });
 
 test('no photograph takes the place of another one', async () => {
@@ -233,7 +221,7 @@ test('what cannot be read stays where it is with a reason, and the others are ma
 
 test('the command says what it did for the folder of CONTENT_DIR, and fails where a file cannot be read', async () => {
   const run = () => {
-    const env = { ...process.env, CONTENT_DIR: folder };
+    const env = { ...process.env, CONTENT_DIR: inFolder() };
     return spawnSync(process.execPath, ['scripts/run.mjs', 'photos'], { env, encoding: 'utf8' });
   };
   await drop('media/crew.jpg', drawPhoto(40, 30).jpeg());
@@ -242,7 +230,7 @@ test('the command says what it did for the folder of CONTENT_DIR, and fails wher
   expect(first.status).toBe(1);
   expect(first.stdout).toMatch(/^media\/crew\.jpg \(40 x 30, 1 kB\) is now media\/photos\/crew\.webp /);
   expect(first.stderr).toBe('media/notes.jpg stays as it is: it is no photograph that can be read.\n');
-  rmSync(path.join(folder, 'media/notes.jpg'));
+  rmSync(inFolder('media/notes.jpg'));
   const second = run();
   expect([second.status, second.stdout, second.stderr]).toEqual([0, 'No photograph needs anything.\n', '']);
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { folderForEach } from '../support/local-database';
 
 const site = { 'node_modules/site': { version: '1.0.0' } };
 const lint = { 'node_modules/lint': { version: '1.0.0', dev: true } };
@@ -9,31 +9,28 @@ const tool = { 'node_modules/tool': { version: '1.0.0', dev: true } };
 const older = { 'node_modules/site': { version: '0.9.0' } };
 const install = 'npm install --no-save --no-audit --no-fund --loglevel=error';
 
-let folder: string;
-const write = (file: string, data: object): void =>
-  writeFileSync(path.join(folder, file), JSON.stringify(data));
+const inFolder = folderForEach();
+const write = (file: string, data: object): void => writeFileSync(inFolder(file), JSON.stringify(data));
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'run-'));
-  for (const name of ['scripts', 'tools', 'node_modules', 'bin']) mkdirSync(path.join(folder, name));
-  cpSync('scripts/run.mjs', path.join(folder, 'scripts/run.mjs'));
+  for (const name of ['scripts', 'tools', 'node_modules', 'bin']) mkdirSync(inFolder(name));
+  cpSync('scripts/run.mjs', inFolder('scripts/run.mjs'));
   // In place of npm: it says what it was asked for, and fails.
-  writeFileSync(path.join(folder, 'bin/npm'), '#!/bin/sh\necho "npm $*"\nexit 1\n', { mode: 0o755 });
+  writeFileSync(inFolder('bin/npm'), '#!/bin/sh\necho "npm $*"\nexit 1\n', { mode: 0o755 });
   const dependencies = { dependencies: { site: '1.0.0' }, devDependencies: { lint: '1.0.0' } };
   write('package.json', { ...dependencies, workspaces: ['editing', 'tools'] });
   write('tools/package.json', { devDependencies: { tool: '1.0.0' } });
   write('package-lock.json', { packages: { '': {}, ...site, ...lint, ...tool } });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Gives what it installs, and its first complaint. */
 function run(name: string, installed: object): { installs: string | null; complaint?: string } {
   write('node_modules/.package-lock.json', { packages: installed });
   const { npm_execpath: _npm, ...env } = process.env;
   const { stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', name], {
-    cwd: folder,
+    cwd: inFolder(),
     encoding: 'utf8',
-    env: { ...env, PATH: `${path.join(folder, 'bin')}${path.delimiter}${env.PATH}` },
+    env: { ...env, PATH: `${inFolder('bin')}${path.delimiter}${env.PATH}` },
   });
   return { installs: /^npm .*$/m.exec(stdout)?.[0] ?? null, complaint: stderr.split('\n')[0] };
 }
@@ -53,17 +50,17 @@ test.each<[string, object, string, string | null]>([
 );
 
 test('the functions have packages of their own, which the site does without', () => {
-  mkdirSync(path.join(folder, 'functions'));
+  mkdirSync(inFolder('functions'));
   write('functions/package-lock.json', { packages: { '': {}, ...tool } });
   expect(run('start', site).installs).toBeNull();
   expect(run('test', { ...site, ...lint, ...tool }).installs).toMatch(/^npm ci --prefix functions /);
-  mkdirSync(path.join(folder, 'functions/node_modules'));
+  mkdirSync(inFolder('functions/node_modules'));
   write('functions/node_modules/.package-lock.json', { packages: tool });
   expect(run('test', { ...site, ...lint, ...tool }).installs).toBeNull();
 });
 
 test('where a folder was deleted its packages are not missed, and its commands name it', () => {
-  rmSync(path.join(folder, 'tools'), { recursive: true });
+  rmSync(inFolder('tools'), { recursive: true });
   expect(run('test', { ...site, ...lint }).installs).toBeNull();
   expect(run('leads', { ...site, ...lint }).complaint).toBe(
     'This command is in tools/, which this copy of the project does not have.',

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { siteVersion } from '../../scripts/site-version';
+import { siteVersion } from '../../scripts/git';
 import { makeTemporaryFolder } from '../support/local-database';
 
 const author = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com'];

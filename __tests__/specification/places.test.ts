@@ -1,8 +1,7 @@
 import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { findCities } from '../../src/features/city-finder/rules/find-cities';
-import { compare, departure } from './departures';
-import { namesAfter } from './specification';
+import { compare, departure, namesAfter } from './specification';
 
 // Where the cities of the specification are: docs/decisions/0003 for the province or state, the map for the rest.
 const content = loadContent(contentDir());

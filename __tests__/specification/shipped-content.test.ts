@@ -3,9 +3,20 @@ import { loadContent } from '../../src/content-model/checks/load-content';
 import { listMediaFiles } from '../../src/content-model/reading/media-files';
 import { originalsOf } from '../../src/content-model/reading/translation-names';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
-import { compare, compareList, departure } from './departures';
-import { after, bulletsBelow, itemsAfter, namesAfter, rowsOf, says } from './specification';
-import { messages, propertyTypes, smallTexts } from './specified-texts';
+import { readJson } from '../../local/read-json';
+import { valueAt } from '../../src/content-model/reading/check-shape';
+import {
+  after,
+  bulletsBelow,
+  compare,
+  compareList,
+  departure,
+  itemsAfter,
+  messages,
+  namesAfter,
+  rowsOf,
+  says,
+} from './specification';
 
 // What content/ may not say otherwise, because docs/specification.md fixes it; all else in it is free: so are the coupons,
 // the pop-up's mode and the words of a failed save, which the README offers to change.
@@ -16,11 +27,39 @@ const slugs = namesAfter('City slugs:');
 /** One that is missing is named once, not by each test. */
 const present = slugs.filter(cityOf);
 
+/** Single texts of docs/specification.md, sections 2, 5 and 9. */
+const texts: [name: keyof typeof site, field: string, text: string][] = [
+  ['navigation', 'stickyBar.getQuote', 'Get Quote'],
+  ['navigation', 'stickyBar.contact', 'Call / SMS'],
+  ['forms', 'fields.unit.label', 'Unit #'],
+  ...Object.entries(messages).map(([key, text]): (typeof texts)[number] => [
+    'forms',
+    `messages.${key}`,
+    text,
+  ]),
+];
+/** The property types of docs/specification.md, section 9, each with its saved value and whether it needs a unit. */
+const propertyTypes = ['House = House', 'Condo/Apartment = Apartment, unit', 'Business = Business'];
+
+/** A departure for each of these that is not there. */
+const lacking = (
+  wanted: readonly string[],
+  isThere: (name: string) => unknown,
+  place: (name: string) => string,
+  field: string,
+) =>
+  wanted
+    .filter((name) => !isThere(name))
+    .map((name) => departure({ file: place(name), field }, `"${name}"`, 'none'));
+
+test('package.json declares the browsers of the specification', () => {
+  const { browserslist } = readJson<{ browserslist: string[] }>('package.json');
+  const specified = rowsOf('Browser', 'From version', 'Name');
+  expect(browserslist).toEqual(specified.map(([name, version]) => `${name} >= ${version}`));
+});
+
 test('each city of the specification is there', () => {
-  const missing = slugs.filter((slug) => !cityOf(slug));
-  expect(
-    missing.map((slug) => departure({ file: `cities/${slug}.json`, field: 'slug' }, `"${slug}"`, 'no file')),
-  ).toEqual([]);
+  expect(lacking(slugs, cityOf, (slug) => `cities/${slug}.json`, 'slug')).toEqual([]);
   expect(slugs).toHaveLength(21);
 });
 
@@ -52,10 +91,8 @@ test('the cities that have no list of places are those of the specification', ()
 
 test('each badge group has its file', () => {
   const groups = namesAfter('`badgeGroup` (', ')');
-  const missing = groups.filter((name) => !content.badges.some(({ group }) => group === name));
-  expect(
-    missing.map((name) => departure({ file: `badges/${name}.json`, field: 'group' }, `"${name}"`, 'no file')),
-  ).toEqual([]);
+  const isThere = (name: string) => content.badges.some(({ group }) => group === name);
+  expect(lacking(groups, isThere, (name) => `badges/${name}.json`, 'group')).toEqual([]);
   expect(groups).toHaveLength(7);
 });
 
@@ -66,30 +103,12 @@ test('the services begin with the eight of the specification, in its order', () 
   expect(titles).toHaveLength(8);
 });
 
-test('the messages of the forms are those of the specification', () => {
-  expect(
-    Object.entries(messages).flatMap(([field, text]) =>
-      compare(
-        { file: 'site/forms.json', field: `messages.${field}` },
-        text,
-        site.forms.messages[field as keyof typeof messages],
-      ),
-    ),
-  ).toEqual([]);
+test.each(texts)('site/%s.json, %s is "%s", as the specification says', (name, field, text) => {
+  expect(says(text)).toBe(true);
+  expect(compare({ file: `site/${name}.json`, field }, text, valueAt(site[name], field.split('.')))).toEqual(
+    [],
+  );
 });
-
-test('the labels that the specification names are to the letter', () => {
-  expect(
-    smallTexts.flatMap(({ file, field, text, read }) => compare({ file, field }, text, read(content))),
-  ).toEqual([]);
-});
-
-test.each([...Object.values(messages), ...smallTexts.map(({ text }) => text)])(
-  '"%s" is what the specification says',
-  (text) => {
-    expect(says(text)).toBe(true);
-  },
-);
 
 test('the time windows are those of the specification', () => {
   const place = { file: 'site/booking.json', field: 'timeWindows' };
@@ -115,12 +134,8 @@ test('the answers on flexibility and the property types are those of the specifi
 test('the claims of the specification are made', () => {
   const wanted = bulletsBelow('Claims on the pages:');
   const made = site.claims.items.map(({ value, label }) => `${value} ${label}`.toLowerCase());
-  const missing = wanted.filter((claim) => !made.includes(claim.toLowerCase()));
-  expect(
-    missing.map((claim) =>
-      departure({ file: 'site/claims.json', field: 'value and label' }, `"${claim}"`, 'no such claim'),
-    ),
-  ).toEqual([]);
+  const isMade = (claim: string) => made.includes(claim.toLowerCase());
+  expect(lacking(wanted, isMade, () => 'site/claims.json', 'value and label')).toEqual([]);
   expect(wanted).toHaveLength(6);
 });
 
@@ -180,10 +195,14 @@ test('no text is filler or left to be written', () => {
 
 test('each province or state of these cities has a review to show', () => {
   const reviewed = new Set(content.reviews.map(({ badgeGroup }) => badgeGroup));
-  const groups = new Set(present.flatMap((slug) => cityOf(slug)?.badgeGroup ?? []));
-  const missing = [...groups].filter((group) => !reviewed.has(group));
+  const groups = [...new Set(present.flatMap((slug) => cityOf(slug)?.badgeGroup ?? []))];
   expect(
-    missing.map((group) => departure({ file: 'reviews/', field: 'badgeGroup' }, `one of "${group}"`, 'none')),
+    lacking(
+      groups,
+      (group) => reviewed.has(group),
+      () => 'reviews/',
+      'badgeGroup',
+    ),
   ).toEqual([]);
 });
 
@@ -192,4 +211,22 @@ test('the three logos differ and have one shape, so that nothing moves when the 
   const logos = listMediaFiles(contentDir()).filter(({ path }) => named.includes(`/${path}`));
   expect(new Set(logos.map(({ head }) => head)).size).toBe(3);
   expect(new Set(logos.map(({ head }) => /viewBox="([^"]+)"/.exec(head)?.[1])).size).toBe(1);
+});
+
+test('the opening hours hold every window that can be booked', () => {
+  expect(site.brand.openingHours).not.toEqual([]);
+  const minutes = (time: string) => Number(time.split(':')[0]) * 60 + Number(time.split(':')[1]);
+  for (const { opens, closes } of site.brand.openingHours) {
+    const starts = site.booking.timeWindows.map(({ start }) => minutes(start));
+    expect(Math.min(...starts)).toBeGreaterThanOrEqual(minutes(opens));
+    expect(Math.max(...starts) + 120).toBeLessThanOrEqual(minutes(closes));
+  }
+});
+
+test('who texts from where, how often, that it can be ended, what it may cost and that it is no condition is said at the box', () => {
+  const { label } = site.forms.consent.marketing;
+  expect(label).toContain('{brand}');
+  expect(label).toContain('{sender}, {senderAddress}');
+  const words = 'STOP|rates may apply|Not a condition|automated|Optional|Message frequency|HELP';
+  for (const said of words.split('|')) expect(label).toContain(said);
 });

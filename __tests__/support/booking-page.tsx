@@ -3,9 +3,15 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { BookingForm } from '../../src/features/requests/components/booking-form';
 import { BookingTicket } from '../../src/features/ticket/components/booking-ticket';
 import type { Hours } from '../../src/features/requests/rules/booking';
+import type { ReactElement } from 'react';
+import { BookForm } from '../../src/features/requests/components/book-form';
+import { EstimateForm } from '../../src/features/requests/components/estimate-form';
+import { QuoteForm } from '../../src/features/requests/components/quote-form';
+import type { SentFrom } from '../../src/shared/site/sent-from';
+import type { VisitorCountry } from '../../src/shared/site/visitor-country';
 import type { UtcOffsets } from '../../src/shared/time/city-clock';
 import { brandContent } from './brand-fixture';
-import { apartment, labels, texts, thisTimeOnly, windows } from './form-texts';
+import { apartment, labels, texts, thisTimeOnly, typedLead, windows } from './form-texts';
 
 const { site } = brandContent;
 export const city = { slug: 'toronto', path: '/toronto', locationName: 'Toronto' };
@@ -22,28 +28,9 @@ export const mondayMorning = inToronto(5, '08:30');
 /** How that Monday is offered once its last window has begun. */
 export const overToday = `Monday, Jan 5 ${texts.booking.dayOver}`;
 
-/** Sets the clock, and lets time go on as it does. */
-export function setClock(now: Date): void {
-  jest.useFakeTimers({
-    now,
-    doNotFake: [
-      'cancelAnimationFrame',
-      'cancelIdleCallback',
-      'clearImmediate',
-      'clearInterval',
-      'clearTimeout',
-      'hrtime',
-      'nextTick',
-      'performance',
-      'queueMicrotask',
-      'requestAnimationFrame',
-      'requestIdleCallback',
-      'setImmediate',
-      'setInterval',
-      'setTimeout',
-    ],
-  });
-}
+const timers =
+  'hrtime nextTick performance queueMicrotask setImmediate clearImmediate setInterval clearInterval setTimeout ' +
+  'clearTimeout requestAnimationFrame cancelAnimationFrame requestIdleCallback cancelIdleCallback';
 
 type Options = { country?: 'CA' | 'US'; hours?: Hours };
 
@@ -89,22 +76,28 @@ export function offered(name: string): (string | undefined)[] {
     .map((radio) => radio.labels?.[0]?.textContent ?? undefined);
 }
 
+async function pasteInto(user: UserEvent, name: string, text: string): Promise<void> {
+  await user.click(field(name));
+  await user.paste(text);
+}
+
+/** Fills in all that a lead asks for. */
+export async function fillLead(user: UserEvent): Promise<void> {
+  for (const [label, answer] of typedLead) await pasteInto(user, label, answer);
+}
+
 /** Fills in all of the form, at an apartment on Tuesday at nine. */
 export async function fillBooking(user: UserEvent): Promise<void> {
-  const type = async (name: string, text: string): Promise<void> => {
-    await user.click(field(name));
-    await user.paste(text);
-  };
-  await type(labels.name, "jean-luc o'brien");
-  await type(labels.phone, '(416) 555-0199');
+  await pasteInto(user, labels.name, "jean-luc o'brien");
+  await pasteInto(user, labels.phone, '(416) 555-0199');
   await user.click(choice(apartment));
-  await type(labels.unit, 'Penthouse 2 North');
-  await type(labels.address, '100 Queen St W');
-  await type(labels.city, 'Toronto');
-  await type(labels.state, 'ON');
-  await type(labels.postalCode, 'M5H 2N2');
+  await pasteInto(user, labels.unit, 'Penthouse 2 North');
+  await pasteInto(user, labels.address, '100 Queen St W');
+  await pasteInto(user, labels.city, 'Toronto');
+  await pasteInto(user, labels.state, 'ON');
+  await pasteInto(user, labels.postalCode, 'M5H 2N2');
   await user.click(choice('Tuesday, Jan 6'));
   await user.click(choice(windows[0]));
   await user.click(choice(thisTimeOnly));
-  await type(labels.message, 'One sofa, 2 chairs!');
+  await pasteInto(user, labels.message, 'One sofa, 2 chairs!');
 }

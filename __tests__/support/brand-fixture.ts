@@ -1,7 +1,8 @@
 import { checkContent } from '../../src/content-model/checks/check-content';
 import { InvalidContentError } from '../../src/content-model/content-error';
 import type { Content, ContentFile, ContentFiles } from '../../src/content-model/types';
-import { citySource, jsonFile, validContentFiles } from './content-fixture';
+import { smallestFile, toronto, validContentFiles, withChangedFile, wordsOf } from './content-fixture';
+import { meta } from './content-fixture-pages';
 import { fixturePhoto } from './content-fixture-photos';
 import { site } from './content-fixture-site';
 
@@ -11,35 +12,30 @@ import { site } from './content-fixture-site';
  * Components, templates and structured data are tested with it, so that no test knows what content/ says today.
  */
 export function brandFiles(): ContentFile[] {
-  const own = [...Object.entries(records).map(([path, data]) => jsonFile(path, data)), ...others];
+  const own = [...Object.entries(records).map(([path, data]) => smallestFile(path, data)), ...others];
   const replaced = new Set(own.map(({ path }) => path));
   return [...validContentFiles().filter(({ path }) => !replaced.has(path)), ...own];
 }
 
 const logo = (name: string, alt: string) => ({ src: `/media/logos/${name}.svg`, alt });
 
-const review = (author: string, place: string, badgeGroup: string, stars: number) => ({
-  author,
-  place,
-  badgeGroup,
-  stars,
-  text: `${author} was content in ${place}.`,
-  taken: [`What ${author} had`],
-  sample: true,
-});
-
-const service = (slug: string, order: number, drawing: string) => ({
+const service = (slug: string, order: number) => ({
   slug,
   order,
   title: `Service: ${slug}`,
-  summary: `A summary of ${slug}.`,
-  drawing,
   description: `We carry ${slug} out of {city}.`,
   items: [`One of ${slug}`, `Another of ${slug}`],
 });
 
+const job = (name: string, own: object) => ({
+  city: 'spokane-valley',
+  before: fixturePhoto(`${name}-before`, `A ${name} before`),
+  after: fixturePhoto(`${name}-after`, `A ${name} after`),
+  ...own,
+});
+
 /** They replace files of the smallest content, or come in addition to them. */
-const records = {
+const records: Record<string, object> = {
   'site/brand.json': {
     ...site.brand,
     siteUrl: 'https://www.lugmore.example',
@@ -49,6 +45,11 @@ const records = {
       US: logo('lugmore-south', 'Lugmore of the south'),
       default: logo('lugmore', 'Lugmore anywhere'),
     },
+  },
+  'cities/toronto.json': {
+    ...toronto,
+    cities: ['North York', 'St. Clair', 'Lakeside', 'Leslie Park'],
+    postalPrefixes: ['M'],
   },
   'cities/spokane-valley.json': {
     slug: 'spokane-valley',
@@ -77,7 +78,6 @@ const records = {
     badgeGroup: 'idaho',
     country: 'US',
     timeZone: 'America/Boise',
-    about: { places: 'By the river.', typical: 'Ladders.', access: 'Through the gate.' },
     // What it has of its own in the place of the brand's.
     hero: { title: 'Rafts out of {city}', points: ['Down the river'] },
     coupons: [
@@ -91,52 +91,31 @@ const records = {
     group: 'idaho',
     country: 'US',
     region: { name: 'Idaho', code: 'ID' },
-    teams: [{ name: 'Boise Sledders', sport: 'Sledding' }],
+    teams: [{ name: 'Boise Sledders' }],
   },
   'badges/washington.json': {
     group: 'washington',
     country: 'US',
     region: { name: 'Washington', code: 'WA' },
-    teams: [
-      { name: 'Spokane Rowers', sport: 'Rowing' },
-      { name: 'Valley Climbers', sport: 'Climbing' },
-    ],
+    teams: [{ name: 'Spokane Rowers', sport: 'Rowing' }, { name: 'Valley Climbers' }],
   },
   'services/pianos.json': {
-    ...service('pianos', 2, 'service-furniture'),
+    ...service('pianos', 2),
+    drawing: 'service-furniture',
     photo: fixturePhoto('piano', 'A piano on a ramp'),
     note: 'No organs.',
   },
-  'services/rubble.json': service('rubble', 3, 'service-construction-debris'),
+  'services/rubble.json': service('rubble', 3),
   'local-services/spokane-valley/pianos.json': {
-    meta: {
-      title: '{brand}: pianos for the search in {city}',
-      description:
-        'A description of pianos in {city} by {brand}, which goes on until it is as long as search results have room for.',
-    },
-    order: 1,
+    meta: meta('pianos in {city}'),
     name: 'Pianos',
     serviceName: 'piano lugging',
     service: 'pianos',
     drawing: 'service-furniture',
     title: 'Pianos that nobody in {city} plays',
-    lead: 'Uprights, grands and the organ your aunt left: bring four strong friends, or none and ring us.',
-    cost: {
-      text: 'Wood is light and the iron frame is not, which is why a spinet and a concert grand are worlds apart.',
-      drivers: [
-        { title: 'Its kind', text: 'Legs and lid of a grand come off, and then it travels on its side.' },
-        { title: 'Its way out', text: 'A window and a crane are dearer than a ramp over two steps.' },
-      ],
-    },
-    rules: ['No landfill of {region} takes a whole one, so the strings are cut and the frame is scrap.'],
-    access: ['Up the valley in winter chains are worth their weight, even on the plowed road.'],
-    questions: [
-      {
-        question: 'Does anybody want it?',
-        answer: 'Schools look at those younger than forty years, sometimes.',
-      },
-      { question: 'Can it wait for spring?', answer: 'Damp sheds warp the keys but hurt nobody, so it can.' },
-    ],
+    lead: wordsOf('piano', 250),
+    rules: ['No landfill of {region} takes a whole one.'],
+    questions: [{}, {}],
   },
   'campaigns/spring.json': {
     slug: 'spring',
@@ -153,32 +132,25 @@ const records = {
     medium: 'print',
   },
   'reviews/second.json': {
-    ...review('Kim A.', 'Millwood', 'washington', 4),
+    author: 'Kim A.',
+    place: 'Millwood',
+    badgeGroup: 'washington',
+    stars: 4,
     city: 'spokane-valley',
     about: ['pianos'],
     photo: fixturePhoto('porch', 'An empty porch'),
+    sample: true,
   },
-  'reviews/third.json': review('Ola B.', 'Boise', 'idaho', 5),
-  'reviews/fourth.json': review('Uma C.', 'North York', 'ontario', 3),
-  'jobs/cabin.json': {
-    city: 'spokane-valley',
-    date: '2026-02-11',
-    taken: ['Skis', 'A stove'],
-    about: ['pianos'],
-    before: fixturePhoto('cabin-before', 'A cabin full of skis'),
-    after: fixturePhoto('cabin-after', 'The same cabin with room to sleep'),
-    text: 'Two hours by the back road.',
-    customerAgreed: true,
+  'reviews/third.json': { author: 'Ola B.', place: 'Boise', badgeGroup: 'idaho', stars: 5, sample: true },
+  'reviews/fourth.json': {
+    author: 'Uma C.',
+    place: 'North York',
+    badgeGroup: 'ontario',
+    stars: 3,
+    sample: true,
   },
-  'jobs/shed.json': {
-    city: 'spokane-valley',
-    date: '2026-01-20',
-    taken: ['A kayak'],
-    before: fixturePhoto('shed-before', 'A shed that does not shut'),
-    after: fixturePhoto('shed-after', 'A shed that shuts'),
-    text: 'Nobody may see it yet.',
-    customerAgreed: false,
-  },
+  'jobs/cabin.json': job('cabin', { date: '2026-02-11', about: ['pianos'] }),
+  'jobs/shed.json': job('shed', { date: '2026-01-20', customerAgreed: false }),
   'site/coupons.json': { ...site.coupons, validUntilLabel: 'Good until {date}' },
 };
 
@@ -187,37 +159,12 @@ const question = (name: string, order: number, text: string, topic: string, answ
   source: `---\nquestion: ${text}\ntopic: ${topic}\norder: ${order}\n---\n\n${answer}\n`,
 });
 
-const privacyPolicy = `---
-meta:
-  title: '{brand}: what is kept in {city}'
-  description: A description of what {brand} keeps in {city}, which is as long as search results have room for.
-title: What we keep in {city}
-updated: '2025-02-03'
-updatedLabel: Since
-minimumAge: 18
-summary:
-  title: Kept in short
-  items:
-    - We keep what you send.
-brandPage:
-  meta:
-    title: '{brand}: what is kept everywhere'
-    description: A description of what {brand} keeps wherever it goes, which is as long as search results have room for.
-  title: What we keep everywhere
----
-
-We keep what you send to **{brand}**. Ask {phone}.
-`;
-
 const others = [
-  {
-    path: 'cities/toronto.json',
-    source: citySource({
-      cities: ['North York', 'St. Clair', 'Lakeside', 'Leslie Park'],
-      postalPrefixes: ['M'],
-    }),
-  },
-  { path: 'pages/privacy-policy.md', source: privacyPolicy },
+  ...withChangedFile('pages/privacy-policy.md', (source) =>
+    source
+      .replace('Privacy policy', 'What we keep in {city}')
+      .replace('**{brand}**.', '**{brand}**. Ask {phone}.'),
+  ).filter(({ path }) => path === 'pages/privacy-policy.md'),
   question(
     'how-heavy',
     2,

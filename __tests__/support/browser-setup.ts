@@ -52,3 +52,17 @@ window.matchMedia ??= (query) =>
     media: query,
     addEventListener: () => undefined,
   }) as unknown as MediaQueryList;
+
+// Browsers have it, jsdom does not: a `dialog` that is shown over the page, and closed.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    const before = document.activeElement;
+    this.open = true;
+    this.querySelector<HTMLElement>('button, a')?.focus();
+    this.addEventListener('close', () => before instanceof HTMLElement && before.focus(), { once: true });
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  },
+});

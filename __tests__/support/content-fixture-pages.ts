@@ -1,9 +1,9 @@
 import { pages as schemas } from '../../src/content-model/schema/pages';
 import type { Pages } from '../../src/content-model/types';
-import { fixtureOf, type Own } from './fixture-of';
+import { fixturesOf, type Own } from './fixture-of';
 
 /** Of the length that search results have room for. */
-const meta = (page: string) => ({
+export const meta = (page: string) => ({
   title: `{brand}: ${page} for the search`,
   description: `A description of ${page} by {brand}, which goes on until it is as long as search results have room for.`,
 });
@@ -20,7 +20,6 @@ const own: Own<Pages> = {
       eyebrow: 'In {city}',
       rating: { value: '{claim.rating.value}', label: '{claim.rating.label}' },
       points: ['A point of the hero'],
-      film: { pause: 'Hold the film', play: 'Roll the film' },
     },
     ways: { about: 'To {city}' },
     jobs: { more: '{count} other jobs' },
@@ -36,7 +35,6 @@ const own: Own<Pages> = {
   'local-service': {
     cost: 'What {thing} cost',
     rules: 'Rules of {city}',
-    access: 'Out of the door',
     questions: 'Asked about {thing}',
     reviews: 'Said about {thing}',
     jobs: 'Done with {thing}',
@@ -47,12 +45,10 @@ const own: Own<Pages> = {
       guides: 'Of {thing} anywhere',
     },
     inCity: 'Only in {city}',
-    form: { title: 'A title of the form under {thing}', text: 'A text of the form under {thing}' },
   },
   guide: {
     questions: 'Asked about {thing}',
     others: { elsewhere: '{thing} by town' },
-    cities: { title: 'Where do you lug?' },
   },
   offer: {
     meta: {
@@ -69,7 +65,6 @@ const own: Own<Pages> = {
   },
   reviews: {
     ...ofCity('the voices'),
-    none: 'Nobody from {region} yet',
     counts: {
       both: '{here} of {city}, {around} around.',
       here: '{here} of {city} alone.',
@@ -95,8 +90,6 @@ const own: Own<Pages> = {
         away: '{distance} off',
         distance: { CA: 'some {distance} kilometres', US: 'some {distance} statute miles' },
         notYet: 'Nobody drives to {code}',
-        looking: 'Seeking {code}',
-        unreachable: 'Nobody knows how far {code} is',
         request: { text: 'We ring about {code}', message: 'I live in {code}.' },
       },
     },
@@ -121,9 +114,4 @@ const own: Own<Pages> = {
 };
 
 /** The smallest valid files of content/pages/, the privacy policy apart. */
-export const pages = Object.fromEntries(
-  Object.entries(schemas).map(([name, schema]) => [
-    name,
-    fixtureOf(schema, name, own[name as keyof Pages] as never),
-  ]),
-) as Pages;
+export const pages: Pages = fixturesOf(schemas, own);

@@ -1,7 +1,7 @@
 import { site as schemas } from '../../src/content-model/schema/site';
 import type { Site } from '../../src/content-model/types';
-import { messages } from '../specification/specified-texts';
-import { fixtureOf, type Own } from './fixture-of';
+import { messages } from '../specification/specification';
+import { fixturesOf, type Own } from './fixture-of';
 
 const sheet = '#ffffff';
 
@@ -30,10 +30,8 @@ const brand: Own<Site['brand']> = {
 
 const navigation: Own<Site['navigation']> = {
   menu: ['what-we-take', 'how-it-works', 'reviews', 'get-quote', 'book-now'].map((to) => ({ label: to, to })),
-  skipToContent: 'Skip',
   breadcrumbsName: 'The way here',
   homeLinkName: 'Home',
-  callTitle: 'Ring or write',
   stickyBar: { getQuote: 'Quote', smsBody: 'I am in {city}' },
   footer: {
     links: [
@@ -41,7 +39,6 @@ const navigation: Own<Site['navigation']> = {
       { label: 'Footer: answers', to: 'faq' },
       { label: 'Footer: policy', to: 'privacy-policy' },
     ],
-    hoursTitle: 'Open when',
     rights: 'All of it by {brand}',
   },
 };
@@ -61,14 +58,11 @@ const forms: Own<Site['forms']> = {
     zip: hinted('Zip'),
     postalCode: hinted('Postal Code'),
     message: hinted('Message'),
-    address: hinted('Street and number'),
     state: { label: 'Region' },
     timeWindow: hinted('Arrival'),
   },
   addressSuggestions: { found: '{count, plural, one {One address} other {# addresses}}' },
   messages,
-  ticket: { head: 'Docket' },
-  orCall: { drawing: 'spot-load' },
   textPhotos: {
     message: 'From {city}: pictures of it',
     messageWithLoad: 'From {city}: pictures of it. {load}',
@@ -78,7 +72,6 @@ const forms: Own<Site['forms']> = {
       failed: 'No code came. Write to {phone}',
     },
   },
-  failureNotice: '',
   consent: {
     version: '2026-11-21',
     text: 'Press {button} and we call you',
@@ -162,9 +155,6 @@ const own: Own<Site> = {
       {
         before: 'before-garage',
         after: 'after-garage',
-        beforeAlt: 'A garage full of tires',
-        afterAlt: 'A garage with a broom',
-        caption: 'A garage',
       },
     ],
   },
@@ -191,7 +181,6 @@ const own: Own<Site> = {
     },
   },
   social: {
-    line: 'Lugging since ever',
     alt: '{headline} on a ticket',
     cityHeadline: '{city}',
     headlines: { landing: 'Junk out' },
@@ -207,9 +196,4 @@ const own: Own<Site> = {
 };
 
 /** The smallest valid files of content/site/; what the specification fixes is as it has it. */
-export const site = Object.fromEntries(
-  Object.entries(schemas).map(([name, schema]) => [
-    name,
-    fixtureOf(schema, name, own[name as keyof Site] as never),
-  ]),
-) as Site;
+export const site = fixturesOf(schemas, own) as Site;

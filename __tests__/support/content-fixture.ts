@@ -1,12 +1,14 @@
+import { findFileKind, type FileKind } from '../../src/content-model/reading/content-kinds';
 import type { ContentFile } from '../../src/content-model/types';
-import { pages } from './content-fixture-pages';
+import { meta, pages } from './content-fixture-pages';
 import { fixturePhoto } from './content-fixture-photos';
 import { site } from './content-fixture-site';
+import { fixtureOf } from './fixture-of';
 
 /** The smallest content that has no error: one city, one of each kind, every file of site/ and pages/. */
 export function validContentFiles(): ContentFile[] {
   return [
-    ...Object.entries(oneOfEach).map(([path, data]) => jsonFile(path, data)),
+    ...Object.entries(oneOfEach).map(([path, own]) => smallestFile(path, own)),
     ...Object.entries(site).map(([name, data]) => jsonFile(`site/${name}.json`, data)),
     ...Object.entries(pages).map(([name, data]) => jsonFile(`pages/${name}.json`, data)),
     { path: 'faq/what-is-taken.md', source: faqSource },
@@ -24,126 +26,73 @@ export function withChangedFile(path: string, change: (source: string) => string
   return files.map((candidate) => (candidate === file ? { path, source: changed } : candidate));
 }
 
-/** The valid content with one more file. */
-export function withAddedFile(path: string, source: string): ContentFile[] {
-  return [...validContentFiles(), { path, source }];
-}
-
-/** The valid content without one file. */
-export function withoutFile(path: string): ContentFile[] {
-  return validContentFiles().filter((file) => file.path !== path);
-}
-
 /** A city file's text; `changes` replaces some of its fields. */
 export function citySource(changes: Record<string, unknown> = {}): string {
-  return JSON.stringify({ ...oneOfEach['cities/toronto.json'], ...changes }, null, 2);
+  const valid = JSON.parse(smallestFile('cities/toronto.json', toronto).source) as object;
+  return JSON.stringify({ ...valid, ...changes }, null, 2);
 }
+
+/** So many words that stand nowhere else. */
+export const wordsOf = (what: string, count: number): string =>
+  Array.from({ length: count }, (_, index) => `${what}${index}`).join(' ');
 
 /** A file of content with that data. */
 export function jsonFile(path: string, data: unknown): ContentFile {
   return { path, source: `${JSON.stringify(data, null, 2)}\n` };
 }
 
-const oneOfEach = {
-  'cities/toronto.json': {
-    slug: 'toronto',
-    locationId: '13929',
-    locationName: 'Toronto',
-    badgeGroup: 'ontario',
-    country: 'CA',
-    timeZone: 'America/Toronto',
-    cities: ['Toronto', 'North York'],
-    about: { places: 'Places of {city}.', typical: 'Typical loads.', access: 'Ways in.' },
-  },
-  'badges/ontario.json': {
-    group: 'ontario',
-    country: 'CA',
-    region: { name: 'Ontario', code: 'ON' },
-    teams: [{ name: 'Toronto', sport: 'Hockey' }],
-  },
+/** The smallest file of content that belongs at a path, which says what a test needs otherwise. */
+export function smallestFile(path: string, own: object): ContentFile {
+  const { schema } = findFileKind(path) as FileKind;
+  return jsonFile(path, fixtureOf(schema, path.replace(/^.*\/|\.json$/g, ''), own));
+}
+
+export const toronto = {
+  slug: 'toronto',
+  locationId: '13929',
+  locationName: 'Toronto',
+  badgeGroup: 'ontario',
+  cities: ['Toronto', 'North York'],
+  about: { places: 'Places of {city}.', typical: 'Typical loads.', access: 'Ways in.' },
+};
+
+const oneOfEach: Record<string, object> = {
+  'cities/toronto.json': toronto,
+  'badges/ontario.json': { group: 'ontario', region: { name: 'Ontario' }, teams: [{ name: 'Toronto' }] },
   'services/appliances.json': {
     slug: 'appliances',
-    order: 1,
     title: 'Appliances',
-    summary: 'Old appliances.',
-    drawing: 'service-appliances',
     description: 'We carry them out in {city}.',
     items: ['Stoves'],
   },
   'local-services/toronto/stoves.json': {
-    meta: {
-      title: '{brand}: stoves for the search in {city}',
-      description:
-        'A description of stoves in {city} by {brand}, which goes on until it is as long as search results have room for.',
-    },
-    order: 1,
+    meta: meta('stoves in {city}'),
     name: 'Stoves',
     service: 'appliances',
-    drawing: 'service-appliances',
     title: 'Old stoves out of {city}',
-    lead: 'Gas or coil, we lift it over the doorstep and down the alley.',
-    cost: {
-      text: 'One range fills about as much of the box as a desk would, so it costs little more than the trip.',
-      drivers: [
-        { title: 'Stairs', text: 'A cast iron range from a third floor needs two straps and three people.' },
-        {
-          title: 'The gas line',
-          text: 'Somebody with a licence has to cap it first, or the stove stays put.',
-        },
-      ],
-    },
-    rules: [
-      'The city collects no metal at the curb in June, and inspectors of {region} fine what waits there.',
-    ],
-    access: [
-      'Lanes behind the rows of brick houses are narrow, so the truck stops at their mouth.',
-      'Walk-ups from before the war have a landing that turns twice.',
-    ],
-    questions: [
-      { question: 'May it still be warm?', answer: 'No: unplug it the night before, and let it cool down.' },
-      {
-        question: 'What of the pans?',
-        answer: 'Leave them in the drawer, they ride along.',
-        more: 'Glass lids break under way, so wrap those in a towel or keep them at home.',
-      },
-    ],
+    lead: wordsOf('stove', 250),
+    rules: ['Inspectors of {region} fine what waits there.'],
+    access: ['Lanes are narrow.', 'Walk-ups turn twice.'],
+    questions: [{}, { more: 'Glass lids break under way.' }],
   },
   'guides/anvils.json': {
     slug: 'anvils',
-    meta: {
-      title: '{brand}: anvils for the search',
-      description:
-        'A description of anvils by {brand}, which goes on until it is as long as search results have room for.',
-    },
-    order: 1,
+    meta: meta('anvils'),
     name: 'Anvil removal',
     service: 'appliances',
-    drawing: 'spot-load',
-    title: 'Anvils out of the smithy',
-    lead: 'Two of us roll it onto a sled.',
     parts: [
       { title: 'The sled', paragraphs: ['It has runners of ash. One holds {pricing.half}.'] },
       { title: 'What it costs to try', paragraphs: ['Half an anvil is {pricing.half}.'] },
     ],
-    cost: {
-      text: 'An anvil is small, and the truck feels it.',
-      drivers: [
-        { title: 'Its weight', text: 'It is on the side, in hundredweights.' },
-        { title: 'Its stump', text: 'An oak stump counts as wood.' },
-      ],
-    },
     questions: [
-      { question: 'Does it ring?', answer: 'Only a good one.' },
+      {},
       { question: 'What is the least?', answer: 'It is {pricing.minimum}. A hammer rides along.' },
     ],
   },
   'campaigns/spring.json': {
     slug: 'spring',
-    hero: { title: 'Spring off {city}', lead: 'A lead to spring.' },
-    form: { title: 'A title of the form of spring', text: 'A text of the form of spring' },
+    hero: { title: 'Spring off {city}' },
     coupon: 'full-load',
-    source: 'flyer',
-    medium: 'print',
     sample: true,
   },
   'reviews/first.json': {
@@ -158,11 +107,8 @@ const oneOfEach = {
   'jobs/basement.json': {
     city: 'toronto',
     date: '2026-03-02',
-    taken: ['A workbench'],
     before: fixturePhoto('basement-before', 'A basement full of boards'),
     after: fixturePhoto('basement-after', 'The same basement, swept'),
-    text: 'The basement is empty.',
-    customerAgreed: true,
     sample: true,
   },
 };
@@ -178,8 +124,8 @@ Almost *everything* in {city}.
 
 const privacyPolicySource = `---
 meta:
-  title: Privacy
-  description: What we keep.
+  title: '{brand}: what is kept in {city}'
+  description: A description of what {brand} keeps in {city}, which is as long as search results have room for.
 title: Privacy policy
 updated: '2024-10-16'
 updatedLabel: Last updated

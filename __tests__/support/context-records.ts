@@ -1,3 +1,5 @@
+import { makePushId } from '../../src/features/requests/rules/push-id';
+import { buildLead } from '../../src/features/requests/rules/lead';
 import type { SubmissionMetadata } from '../../src/features/requests/rules/submission-metadata';
 import { campaign } from './campaign';
 import type { TestRecord } from './records';
@@ -48,3 +50,20 @@ export const plainContext: SubmissionMetadata = {
   site_version: 'unknown',
   consent: { text_version: '2026-11-21.0123abcd', at: '2026-11-23T14:05:00.000Z' },
 };
+
+const values = { name: 'Ada', phone: '416-555-0199', message: 'Sofa' };
+
+/** What the quote form of a city hands to the sender when it is pressed at that time. */
+export const submissionAt = (now: Date) => ({
+  path: 'leads' as const,
+  form: 'tab /toronto#quote',
+  answers: JSON.stringify(values),
+  build: (ipAddress: string) => buildLead(values, { locationId: '13929', ipAddress, now }),
+  context: plainContext,
+});
+
+/** A submission, as the device keeps what a page could not send. */
+export function unsent() {
+  const { build, ...submission } = submissionAt(new Date());
+  return { ...submission, key: makePushId(Date.now()), record: build('Unavailable'), isSent: false };
+}

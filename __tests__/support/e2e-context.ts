@@ -11,7 +11,7 @@ export const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\
 const consentVersion = expect.stringMatching(`^${formTexts.consent.version}[.][0-9a-f]{8}$`);
 
 /** The fields of a context that its test is not about. */
-export function expectedContext(changes: object, agreed: object = { marketing_texts: false }) {
+function expectedContext(changes: object, agreed: object = { marketing_texts: false }) {
   return {
     trap_filled: false,
     fill_ms: expect.any(Number),
@@ -21,6 +21,10 @@ export function expectedContext(changes: object, agreed: object = { marketing_te
     ...changes,
   };
 }
+
+/** The context of a request sent on the visit that brought the visitor first. */
+export const oneVisit = (form: string, page: string, touch: object, agreed?: object) =>
+  expectedContext({ form, page, first_touch: touch, last_touch: touch }, agreed);
 
 /** The one record that was saved has its context under the same push id. */
 export async function expectContext(site: Site, kind: 'leads' | 'jobs', context: object): Promise<void> {

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { readJson } from '../../local/read-json';
+import { parsePhoneNumber } from '../../src/shared/values/phone-number';
 import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { offerPagesOf } from '../../src/content-model/reading/campaigns';
@@ -14,6 +16,12 @@ export const formTexts = fillTexts(site.forms, siteValues(site));
 export const videos = fillTexts(site.videos, siteValues(site));
 export const { booking, brand, load, navigation } = site;
 export { cities, pages, site };
+
+const locations = readJson<Record<string, { tracking_phone: string }>>('local/seed/locations.json');
+
+/** The number of a city, as its location record has it. */
+export const phoneOf = (slug: string) =>
+  parsePhoneNumber(locations[cities.find((city) => city.slug === slug)!.locationId]!.tracking_phone)!;
 
 const { fields } = formTexts;
 /** The labels of the fields. */

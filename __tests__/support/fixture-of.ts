@@ -34,6 +34,15 @@ export function fixtureOf<Schema extends z.ZodType>(
   return data as z.infer<Schema>;
 }
 
+/** The same for each of several schemas, by their names. */
+export const fixturesOf = <Schemas extends Record<string, z.ZodType>>(
+  schemas: Schemas,
+  own: { readonly [Name in keyof Schemas]?: Own<z.infer<Schemas[Name]>> },
+) =>
+  Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, fixtureOf(schema, name, own[name])]),
+  ) as { [Name in keyof Schemas]: z.infer<Schemas[Name]> };
+
 function valueOf(schema: z.ZodType, place: string, own: unknown): unknown {
   if (own !== undefined && schema.safeParse(own).success) return own;
   if (schema instanceof z.ZodOptional)

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -19,6 +19,21 @@ export const openRules = { rules: { '.read': true, '.write': true } };
 
 export function makeTemporaryFolder(): string {
   return mkdtempSync(path.join(tmpdir(), 'local-'));
+}
+
+/** Makes a folder for each test; gives a function that names the files in it. */
+export function folderForEach(): (...names: string[]) => string {
+  let folder = '';
+  beforeEach(() => void (folder = makeTemporaryFolder()));
+  afterEach(() => rmSync(folder, { recursive: true }));
+  return (...names) => path.join(folder, ...names);
+}
+
+/** Makes one folder for the tests of a file. */
+export function folderForAll(): (...names: string[]) => string {
+  const folder = makeTemporaryFolder();
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return (...names) => path.join(folder, ...names);
 }
 
 /** An unsigned token, as the SDK sends for a mock user. */

@@ -4,7 +4,7 @@ import { splitFrontMatter } from '../../src/content-model/reading/front-matter';
 import { parseOnce } from '../../src/content-model/reading/parse-file';
 import { textsToTranslate } from '../../src/content-model/reading/translate';
 import { translationPath } from '../../src/content-model/reading/translation-names';
-import type { ContentFile, ContentFiles } from '../../src/content-model/types';
+import type { ContentFile } from '../../src/content-model/types';
 import { brandFiles } from './brand-fixture';
 
 /** A language that no code can know. */
@@ -48,11 +48,8 @@ function translateFile(file: ContentFile): ContentFile {
 }
 
 /** The brand with its city Toronto in the made-up language too, and with the translations of all its files. */
-export const translatedBrand = (): ContentFile[] => withMadeUp(brandFiles());
-
-/** Content with its city Toronto in the made-up language too, and with the translations of all its files. */
-export function withMadeUp(originals: ContentFiles): ContentFile[] {
-  const files = originals.map((file) =>
+export function translatedBrand(): ContentFile[] {
+  const files = brandFiles().map((file) =>
     file.path === 'cities/toronto.json'
       ? { ...file, source: JSON.stringify({ ...JSON.parse(file.source), languages: ['en', madeUp] }) }
       : file,

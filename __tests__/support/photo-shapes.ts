@@ -49,15 +49,16 @@ export async function drawMoving(format: 'webp' | 'gif'): Promise<Buffer> {
 }
 
 /** Pixels that no format makes small. */
-export function drawNoise(width: number, height: number): Sharp {
-  const data = Buffer.alloc(width * height * 3);
-  let state = 1;
-  for (let at = 0; at < data.length; at += 1) {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    data[at] = state >>> 24;
-  }
-  return sharp(data, { raw: { width, height, channels: 3 } });
-}
+export const drawNoise = (width: number, height: number): Sharp =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#777',
+      noise: { type: 'gaussian', mean: 128, sigma: 90 },
+    },
+  });
 
 /** The first part of a file that was not copied to its end. */
 export const cut = (file: Buffer): Buffer => file.subarray(0, Math.floor(file.length * 0.6));

@@ -69,30 +69,11 @@ export const jobFields = [
 export const addressParts = 'street unit city state zip country'.split(' ');
 
 /** Characters that nobody sees, and spaces that are none of the keyboard's: one of every kind. */
-export const unseenSigns: [name: string, sign: string][] = [
-  ['a NUL', '\u0000'],
-  ['a tab', '\t'],
-  ['a line break', '\n'],
-  ['an escape', '\u001b'],
-  ['a DEL', '\u007f'],
-  ['a C1 control', '\u0085'],
-  ['a no-break space', '\u00a0'],
-  ['a soft hyphen', '\u00ad'],
-  ['a grapheme joiner', '\u034f'],
-  ['a Hangul filler', '\u3164'],
-  ['an Ogham space', '\u1680'],
-  ['an em space', '\u2003'],
-  ['a zero-width space', '\u200b'],
-  ['a joiner', '\u200d'],
-  ['a line separator', '\u2028'],
-  ['a paragraph separator', '\u2029'],
-  ['an override of the direction', '\u202e'],
-  ['a narrow space', '\u202f'],
-  ['a word joiner', '\u2060'],
-  ['a blank Braille sign', '\u2800'],
-  ['an ideographic space', '\u3000'],
-  ['a variation selector', '\ufe0f'],
-  ['a byte order mark', '\ufeff'],
+export const unseenSigns = [
+  // Controls, and what pushes or joins letters.
+  ...'\u0000\t\n\u001b\u007f\u0085\u00ad\u034f\u200b\u200d\u202e\u2060\ufe0f\ufeff',
+  // Spaces, separators and letters without ink.
+  ...'\u00a0\u1680\u2003\u2028\u2029\u202f\u2800\u3000\u3164',
 ];
 
 /** The record without one of its fields. */

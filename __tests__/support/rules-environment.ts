@@ -12,19 +12,7 @@ export type Database = ReturnType<RulesTestContext['database']>;
 
 type RestRequest = { method?: string; body?: unknown; query?: string; asOwner?: boolean };
 
-export type RulesEnvironment = {
-  /** A visitor: nobody signs in on this site. */
-  anonymous: Database;
-  /** Somebody with a valid token of the same Firebase project. */
-  stranger: Database;
-  /** One request to the REST interface, as a visitor unless `asOwner`. */
-  rest: (path: string, request?: RestRequest) => Promise<Response>;
-  /** What is really stored at a path, past all rules. */
-  stored: (path: string) => Promise<unknown>;
-  /** Stores a value past all rules. */
-  store: (path: string, value: unknown) => Promise<void>;
-  stop: () => Promise<void>;
-};
+export type RulesEnvironment = Awaited<ReturnType<typeof startRulesEnvironment>>;
 
 /**
  * Loads `database.rules.json` (or the given rules) into a Realtime Database and gives clients for it. The
@@ -34,13 +22,13 @@ export type RulesEnvironment = {
 export async function startRulesEnvironment({
   projectId = 'demo-junk',
   rules = readFileSync(rulesFile, 'utf8'),
-} = {}): Promise<RulesEnvironment> {
+} = {}) {
   // Every refusal is also a warning on the console: hundreds of lines that say what the tests assert.
   setLogLevel('error');
   const { host, port, close } = await findDatabase();
   const environment = await initializeTestEnvironment({ projectId, database: { host, port, rules } });
 
-  const rest: RulesEnvironment['rest'] = (path, { method, body, query = '', asOwner = false } = {}) =>
+  const rest = (path: string, { method, body, query = '', asOwner = false }: RestRequest = {}) =>
     fetch(`http://${host}:${port}/${path}.json?ns=${projectId}${query && `&${query}`}`, {
       method: method ?? 'GET',
       body: body === undefined ? null : JSON.stringify(body),
@@ -48,15 +36,20 @@ export async function startRulesEnvironment({
     });
 
   return {
+    /** A visitor: nobody signs in on this site. */
     anonymous: environment.unauthenticatedContext().database(),
+    /** Somebody with a valid token of the same Firebase project. */
     stranger: environment.authenticatedContext('stranger').database(),
+    /** One request to the REST interface, as a visitor unless `asOwner`. */
     rest,
-    stored: async (path) => (await rest(path, { asOwner: true })).json(),
-    store: async (path, value) => {
+    /** What is really stored at a path, past all rules. */
+    stored: async (path: string): Promise<unknown> => (await rest(path, { asOwner: true })).json(),
+    /** Stores a value past all rules. */
+    store: async (path: string, value: unknown): Promise<void> => {
       const answer = await rest(path, { method: 'PUT', body: value, asOwner: true });
       if (!answer.ok) throw new Error(`Could not store ${path}: ${answer.status} ${await answer.text()}`);
     },
-    stop: async () => {
+    stop: async (): Promise<void> => {
       await environment.cleanup();
       await close();
     },

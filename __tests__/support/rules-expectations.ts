@@ -18,13 +18,17 @@ export async function besideSaved(environment: RulesEnvironment, collection: Col
   return path.replace(collection, 'context');
 }
 
+/** A path at which a visitor may create a record; for a context a record is saved first. */
+const pathFor = async (environment: RulesEnvironment, collection: Collection | 'context') =>
+  collection === 'context' ? besideSaved(environment, 'leads') : newPath(environment, collection);
+
 /** A visitor's create is accepted, and stored as it was sent; our own judgement of records says the same. */
 export async function expectCreated(
   environment: RulesEnvironment,
-  collection: Collection,
-  record: TestRecord,
+  collection: Collection | 'context',
+  record: object,
 ): Promise<void> {
-  const path = newPath(environment, collection);
+  const path = await pathFor(environment, collection);
   await environment.anonymous.ref(path).set(record);
   expect(await environment.stored(path)).toEqual(record);
   expect(refusalsOf(recordTable[collection], record)).toEqual([]);
@@ -33,10 +37,10 @@ export async function expectCreated(
 /** A visitor's create is refused, and nothing of it is stored; our own judgement of records says the same. */
 export async function expectCreateRefused(
   environment: RulesEnvironment,
-  collection: Collection,
+  collection: Collection | 'context',
   record: unknown,
 ): Promise<void> {
-  const path = newPath(environment, collection);
+  const path = await pathFor(environment, collection);
   await assertFails(environment.anonymous.ref(path).set(record));
   expect(await environment.stored(path)).toBeNull();
   expect(refusalsOf(recordTable[collection], record)).not.toEqual([]);

@@ -1,5 +1,4 @@
 import type { Lead } from '../../src/features/requests/rules/records';
-import type { write } from '../../src/features/requests/services/realtime-database';
 import { validLead, type TestRecord } from './records';
 
 /** Of jest or of Playwright. */
@@ -23,9 +22,3 @@ export const typedAnswers = {
   Phone: '4165550199',
   Message: 'One sofa, 2 chairs. 3rd floor!',
 };
-
-/** What a mocked `write` was given to save below leads; marks of a machine (a quick test) are not of them. */
-export function savedLeads(written: jest.MockedFunction<typeof write>): unknown[] {
-  const leads = written.mock.calls.filter(([path]) => /^leads\/[-\w]{20}$/.test(path));
-  return leads.map(([, record]) => record);
-}

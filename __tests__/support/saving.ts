@@ -15,12 +15,11 @@ export function answerAtOnce(): void {
     .mockResolvedValue(succeeded({ ip: '203.0.113.7' }));
 }
 
-/** What was given to the database to save below jobs. */
-export function savedJobs(): unknown[] {
-  return jest.mocked(write).mock.calls.flatMap(([path, record]) => {
-    return /^jobs\/[-\w]{20}$/.test(path) ? [record] : [];
-  });
-}
+/** What was given to the database to save below a path; marks of a machine (a quick test) are not of them. */
+export const savedAs = (path: 'leads' | 'jobs'): unknown[] =>
+  jest
+    .mocked(write)
+    .mock.calls.flatMap(([to, record]) => (new RegExp(`^${path}/[-\\w]{20}$`).test(to) ? [record] : []));
 
 /** Leaves the tab and the device without records that were not confirmed. */
 export function forgetPending(): void {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeTemporaryFolder } from './local-database';
 
@@ -27,19 +27,18 @@ const soundFiles: Record<string, string> = {
   '_gatsby/slices/scripts-1.html': '<script src="/gone.js"></script>',
 };
 
-/** Lends the folder of that site with other files in it, and what firebase.json says of hosting. */
+/** Lends the folder of that site with other files in it. */
 export async function withSmallSite<Result>(
   files: Record<string, string>,
-  task: (site: { publicDir: string; firebaseConfig: { hosting: object }; siteUrl: string }) => Result,
+  task: (publicDir: string) => Result,
 ): Promise<Awaited<Result>> {
   const publicDir = makeTemporaryFolder();
   for (const [name, text] of Object.entries({ ...soundFiles, ...files })) {
     mkdirSync(path.dirname(path.join(publicDir, name)), { recursive: true });
     writeFileSync(path.join(publicDir, name), text);
   }
-  const firebaseConfig = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: object };
   try {
-    return await task({ publicDir, firebaseConfig, siteUrl: smallSiteUrl });
+    return await task(publicDir);
   } finally {
     rmSync(publicDir, { recursive: true });
   }

@@ -1,17 +1,13 @@
-import { listGuidePages } from '../../src/content-model/gatsby/guide-pages';
 import type { Content, Guide } from '../../src/content-model/types';
-import * as guide from '../../src/templates/guide';
 import { localPagesOf } from '../../src/content-model/gatsby/local-pages';
 import { brandContent } from '../support/brand-fixture';
-import { SitePage, textOf } from '../support/site-pages';
+import { guidePages, type SitePage, textOf } from '../support/site-pages';
 
 const [anvils] = brandContent.guides as [Guide];
 const pricing = { minimum: '$9', loads: { half: 'one anvil' } };
 
-function pagesOf(guides: Guide[], site: Partial<Content['site']> = {}): SitePage[] {
-  const content = { ...brandContent, guides, site: { ...brandContent.site, ...site } };
-  return listGuidePages(content).map(({ path, context }) => new SitePage(path, guide, context));
-}
+const pagesOf = (guides: Guide[], site: Partial<Content['site']> = {}): SitePage[] =>
+  guidePages({ ...brandContent, guides, site: { ...brandContent.site, ...site } });
 
 const pageOf = (shown: Guide, site?: Partial<Content['site']>): SitePage =>
   pagesOf([shown], site)[0] as SitePage;
@@ -31,15 +27,10 @@ test('a page of a city leads to the guides about the same, and to no others', ()
 });
 
 test('it leads to the guides of its service and to those of none, then to the next ones', () => {
-  const named = (slug: string, service?: string): Guide => ({
-    ...anvils,
-    slug,
-    name: `About ${slug}`,
-    service,
-  });
+  const named = (slug: string, service?: string) => ({ ...anvils, slug, name: `About ${slug}`, service });
   const guides = [
     named('a', 'rubble'),
-    ...['b', 'c', 'd', 'e', 'f', 'g', 'h'].map((slug) => named(slug, 'pianos')),
+    ...Array.from('bcdefgh', (slug) => named(slug, 'pianos')),
     named('i', 'rubble'),
     named('cost'),
   ];

@@ -8,7 +8,7 @@ import { followDays } from '../../src/shared/time/shown-days';
 import OfferPage from '../../src/templates/offer';
 import { inToronto, utcOffsets } from '../support/booking-page';
 import { brandContent } from '../support/brand-fixture';
-import { pagesOf } from '../support/city-pages';
+import { pagesOf } from '../support/site-pages';
 
 jest.mock('../../src/shared/browser/fetch-json');
 
@@ -46,36 +46,20 @@ test('its top has the words of the campaign, with the form below its own title',
 test('it shows its own coupon alone, and none where it has none', () => {
   const { unmount } = show();
   const coupons = within(region(pages.offer.coupon.title));
-  expect(coupons.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toStrictEqual([
-    half?.amount,
-  ]);
+  const amounts = coupons.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(amounts).toStrictEqual([half?.amount]);
   expect(coupons.getByRole('button', { name: pages.offer.coupon.print })).toBeVisible();
   unmount();
   show({ coupon: undefined });
   expect(screen.queryByRole('region', { name: pages.offer.coupon.title })).toBeNull();
 });
 
-describe('at midnight of its last day', () => {
-  const january = { validFrom: '2026-01-01', validUntil: '2026-01-09' };
-
-  beforeEach(() => {
-    // The page is in view, as long as it is not hidden.
-    class StubObserver {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    }
-    Object.assign(window, { IntersectionObserver: StubObserver });
-    jest.useFakeTimers({ now: inToronto(9, '23:59') });
-    window.history.replaceState(null, '', `${path}?utm_campaign=spring`);
-  });
-
-  afterEach(() => {
-    Reflect.deleteProperty(window, 'IntersectionObserver');
-    Reflect.deleteProperty(document, 'hidden');
-    jest.useRealTimers();
-    window.history.replaceState(null, '', '/');
-  });
-
+test('at midnight of its last day who is reading stays, and who comes back is led to the city, with the query', () => {
+  // The page is in view, as long as it is not hidden.
+  const observer = { observe: () => undefined, disconnect: () => undefined };
+  Object.assign(window, { IntersectionObserver: jest.fn(() => observer) });
+  jest.useFakeTimers({ now: inToronto(9, '23:59') });
+  window.history.replaceState(null, '', `${path}?utm_campaign=spring`);
   const pass = (minutes: number) => act(() => jest.advanceTimersByTime(minutes * 60_000));
 
   test('who is reading stays, and who comes back to the page is led to the city, with the query', () => {

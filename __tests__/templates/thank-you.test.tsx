@@ -37,10 +37,7 @@ const calendarButton = () => screen.queryByRole('button', { name: texts.keep.cal
 afterEach(() => jest.restoreAllMocks());
 
 test.each([
-  [
-    'a window that is offered no more',
-    { ...booked, saved: { key: pushId, record: { ...job, start_time: '7:00' } } },
-  ],
+  ['a window offered no more', { ...booked, saved: { key: pushId, record: { ...job, start_time: '7:00' } } }],
   ['a page that did not know the city’s clock', { ...booked, utcOffsets: undefined }],
   ['a clock that is none', { ...booked, utcOffsets: [['noon', -300]] }],
 ])('%s gives nothing for a calendar', async (_, state) => {
@@ -78,12 +75,7 @@ test('markup and placeholders in a request are shown as they were typed', async 
 test.each([
   ['nothing', null],
   ['no request', { city: null }],
-  ['text for a request', { saved: 'x7Kq2_' }],
   ['a request without its push id', { saved: { record: lead } }],
-  [
-    'a request with an object for its name',
-    { saved: { key: pushId, record: { ...lead, name: { toString: 'Ada' } } } },
-  ],
   ['text', 'request'],
 ])('with %s in session storage the confirmation is the plain one', async (_, state) => {
   await show('', state);

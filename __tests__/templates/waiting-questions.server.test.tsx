@@ -1,4 +1,4 @@
-import { findWaitingQuestions } from '../../src/content-model/notices/waiting-questions';
+import { findWaitingQuestions } from '../../src/content-model/notices/content-notices';
 import { answerNames, factField, factNames, factsOf } from '../../src/content-model/pricing-facts';
 import type { Pricing } from '../../src/content-model/types';
 import { brandContent } from '../support/brand-fixture';
@@ -25,10 +25,9 @@ const allFacts: Pricing = {
 const names = [...factNames, ...answerNames];
 
 /** One question for each fact, which is its answer. */
-const questions = names.map((name) => ({
-  question: `Asked: ${name}?`,
-  answer: `{pricing.${name}} We call you.`,
-}));
+const questions = names.map((name) => {
+  return { question: `Asked: ${name}?`, answer: `{pricing.${name}} We call you.` };
+});
 
 const { faq, cities, localServices } = brandContent;
 
@@ -67,7 +66,7 @@ test('with every fact set no question waits, and the first sentence of its answe
   }
 });
 
-const { minimum: _minimum, fees: _fees, ...others } = allFacts;
+const { minimum: _minimum, fees, ...others } = allFacts;
 
 test.each<[string, Pricing, string[]]>([
   [
@@ -96,18 +95,8 @@ test.each<[string, Pricing, string[]]>([
 });
 
 test.each<[string, Pricing, Pricing, string]>([
-  [
-    'a city charges what the brand does not',
-    { none: ['fees'] },
-    { fees: allFacts.fees },
-    'Yes, for a fridge ($25).',
-  ],
-  [
-    'a city does not charge what the brand does',
-    { fees: allFacts.fees },
-    { none: ['fees'] },
-    'No, nothing is extra.',
-  ],
+  ['a city charges what the brand does not', { none: ['fees'] }, { fees }, 'Yes, for a fridge ($25).'],
+  ['a city does not charge what the brand does', { fees }, { none: ['fees'] }, 'No, nothing is extra.'],
 ])('%s', (_, pricing, ofCity, answer) => {
   expect(factsOf({ ...brandContent.site, pricing }, ofCity)['pricing.feesAnswer']).toBe(answer);
 });

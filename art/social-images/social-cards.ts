@@ -1,6 +1,6 @@
 import { contentsOf } from '../../src/content-model/gatsby/site-pages';
 import type { Content, Photo } from '../../src/content-model/types';
-import { cityPhoto } from '../../src/features/cities/rules/near-city';
+import { cityPhoto } from '../../src/shared/site/own-content';
 import { pathIn } from '../../src/shared/site/languages';
 import { fillText, fillTexts } from '../../src/shared/text/fill-text';
 

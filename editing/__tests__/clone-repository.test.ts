@@ -1,5 +1,5 @@
 import { StaffActions } from '../content/staff-actions';
-import type { CloneRepository, WaitingChange } from '../content/repository';
+import type { CloneRepository, WaitingChange } from '../content/server-repository';
 import type { StaffClone } from './support/staff-clone';
 import { faq, faqSource, more, openClone, staffFiles as files } from './support/staff-hosts';
 
@@ -10,18 +10,20 @@ let close: () => Promise<void>;
 
 beforeEach(async () => {
   ({ clone, repository, close } = await openClone(files));
+  clone.connect();
   staff = new StaffActions(repository);
 });
 afterEach(() => close());
 
+const most = faqSource.replace('everything', 'most');
+const moreBy = (who: string): string => more.replace('More?', `More by ${who}?`);
+
 const status = () => repository.status();
 const putLive = async () => repository.putLive((await status()).saves);
 
-/** Undoes what the first page lists. */
 const undo = async (change: WaitingChange | undefined) => staff.undo(change!, (await status()).base ?? '');
 
 test('an added entry and a deleted one are undone too', async () => {
-  clone.connect();
   clone.write('faq/new.md', more.replace('More?', 'New?').replace('order: 20', 'order: 30'));
   clone.delete('faq/more.md');
   const { changes } = await status();
@@ -34,8 +36,7 @@ test('an added entry and a deleted one are undone too', async () => {
 });
 
 test('what was saved or undone after the list was drawn does not go live with it', async () => {
-  clone.connect();
-  await staff.save(files, [{ path: faq, source: faqSource.replace('everything', 'most') }], 'Most');
+  await staff.save(files, [{ path: faq, source: most }], 'Most');
   const { saves, changes } = await status();
   await undo(changes[0]);
   await expect(repository.putLive(saves)).rejects.toThrow('something was saved or undone meanwhile');
@@ -43,8 +44,6 @@ test('what was saved or undone after the list was drawn does not go live with it
 });
 
 test('what is being saved while the list is drawn does not go live with it', async () => {
-  clone.connect();
-  const most = faqSource.replace('everything', 'most');
   const save = repository.save([{ path: faq, source: most, read: faqSource }], 'Most');
   const seen = await Promise.all(Array.from({ length: 6 }, () => repository.status()));
   await save;
@@ -53,8 +52,7 @@ test('what is being saved while the list is drawn does not go live with it', asy
 });
 
 test('an undo that is made again overwrites nothing that another tab has saved since', async () => {
-  clone.connect();
-  await staff.save(files, [{ path: faq, source: faqSource.replace('everything', 'most') }], 'Most');
+  await staff.save(files, [{ path: faq, source: most }], 'Most');
   const { changes, base = '' } = await status();
   const { redo } = await staff.undo(changes[0]!, base);
   const theirs = faqSource.replace('everything', 'furniture');
@@ -64,7 +62,6 @@ test('an undo that is made again overwrites nothing that another tab has saved s
 });
 
 test('an undo that leaves other files wrong is done, named, and held back from going live until they are right', async () => {
-  clone.connect();
   const badge = clone.read('badges/ontario.json');
   clone.delete('badges/ontario.json');
   clone.write('badges/quebec.json', badge.replace('"ontario"', '"quebec"'));
@@ -79,7 +76,6 @@ test('an undo that leaves other files wrong is done, named, and held back from g
 });
 
 test('a text that nobody has written yet is on the first page, and does not go live', async () => {
-  clone.connect();
   clone.write(faq, clone.read(faq).replace(/question: .*/, "question: 'NOT WRITTEN YET: what you take'"));
   expect((await status()).needs[0]).toMatchObject({
     title: 'To write first',
@@ -89,6 +85,7 @@ test('a text that nobody has written yet is on the first page, and does not go l
 });
 
 test('without a repository, Put live says what to do, and makes no commit', async () => {
+  clone.git('remote', 'remove', 'origin');
   const before = clone.git('rev-parse', 'HEAD');
   clone.write(faq, `${clone.read(faq)}\nMore words.\n`);
   expect(await putLive()).toEqual({ steps: [], todo: expect.stringContaining('git remote add origin') });
@@ -98,7 +95,6 @@ test('without a repository, Put live says what to do, and makes no commit', asyn
 });
 
 test('on another branch, and with code that nobody has sent, nothing goes live', async () => {
-  clone.connect();
   clone.git('switch', '--quiet', '--create', 'trial');
   expect((await putLive()).todo).toContain('on the branch "trial"');
   clone.git('switch', '--quiet', 'main');
@@ -109,8 +105,7 @@ test('on another branch, and with code that nobody has sent, nothing goes live',
 });
 
 test('what somebody else has sent meanwhile is brought in first', async () => {
-  clone.connect();
-  clone.changeElsewhere({ 'content/faq/more.md': more.replace('More?', 'More by Bea?') });
+  clone.changeElsewhere({ 'content/faq/more.md': moreBy('Bea') });
   clone.write(faq, `${clone.read(faq)}\nMore words.\n`);
   const { steps, todo } = await putLive();
   expect([todo, steps]).toEqual([undefined, expect.arrayContaining([expect.stringContaining('Brought in')])]);
@@ -120,9 +115,8 @@ test('what somebody else has sent meanwhile is brought in first', async () => {
 });
 
 test('where both changed the same lines, nothing is sent and nothing is lost', async () => {
-  clone.connect();
-  clone.changeElsewhere({ 'content/faq/more.md': more.replace('More?', 'More by Bea?') });
-  clone.write('faq/more.md', more.replace('More?', 'More by Ann?'));
+  clone.changeElsewhere({ 'content/faq/more.md': moreBy('Bea') });
+  clone.write('faq/more.md', moreBy('Ann'));
   expect((await putLive()).todo).toContain('do not fit together');
   expect(clone.read('faq/more.md')).toContain('More by Ann?');
   expect(clone.git('status', '--porcelain')).toBe('');
@@ -130,7 +124,6 @@ test('where both changed the same lines, nothing is sent and nothing is lost', a
 });
 
 test('a version has also the former name of its file, and says which one is live', async () => {
-  clone.connect();
   clone.git('mv', `content/${faq}`, 'content/faq/taken.md');
   clone.commit('Move it');
   const versions = await repository.versions('faq/taken.md');

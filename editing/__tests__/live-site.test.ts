@@ -4,12 +4,11 @@ import { listenOnLoopback } from '../../local/loopback';
 
 const commit = '0123456789abcdef0123456789abcdef01234567';
 
-/** What is read from a site that answers so. */
-async function readFrom(status: number, body: string, headers = {}): Promise<LiveVersion | null> {
+async function readFrom(status: number, body: string): Promise<LiveVersion | null> {
   const asked: (string | undefined)[] = [];
   const onRequest: http.RequestListener = (request, response) => {
     asked.push(request.url);
-    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.writeHead(status, { 'content-type': 'application/json' });
     response.end(body);
   };
   const site = await listenOnLoopback(0, { onRequest });
@@ -19,20 +18,20 @@ async function readFrom(status: number, body: string, headers = {}): Promise<Liv
   return answer;
 }
 
-test('the live site says which commit it is, and of which day', async () => {
-  const version = { commit, day: '2026-12-31' };
-  expect(await readFrom(200, JSON.stringify(version))).toEqual({ ...version, since: null });
-});
+const version = { commit, day: '2026-12-31' };
 
-test.each([
-  ['is missing', 404, JSON.stringify({ commit })],
-  ['is a page', 200, '<!doctype html><title>Not found</title>'],
-  ['names nothing', 200, '{}'],
-  ['is null', 200, 'null'],
-  ['names what is no commit', 200, JSON.stringify({ commit: '--output=/etc/passwd' })],
-  ['names a branch', 200, JSON.stringify({ commit: 'main' })],
-])('a version file that %s gives no commit', async (_, status, body) => {
-  expect(await readFrom(status, body)).toBeNull();
+test.each<[string, number, unknown, LiveVersion | null]>([
+  ['says which commit it is, and of which day', 200, version, { ...version, since: null }],
+  ['is missing', 404, { commit }, null],
+  ['is no JSON', 200, undefined, null],
+  ['names nothing', 200, {}, null],
+  ['is null', 200, null, null],
+  ['names what is no commit', 200, { commit: '--output=/etc/passwd' }, null],
+  ['names a branch', 200, { commit: 'main' }, null],
+])('a version file that %s', async (_what, status, body, found) => {
+  expect(await readFrom(status, JSON.stringify(body) ?? '<!doctype html><title>Not found</title>')).toEqual(
+    found,
+  );
 });
 
 test('a site that cannot be reached gives no commit', async () => {

@@ -1,14 +1,9 @@
 import { prepareSave } from '../content/prepare-save';
-import {
-  citySource,
-  validContentFiles,
-  withAddedFile,
-  withChangedFile,
-} from '../../__tests__/support/content-fixture';
+import { citySource, validContentFiles, withChangedFile } from '../../__tests__/support/content-fixture';
 
 test('a city that jobs name may be deleted, and the notice leads to a job that names it', async () => {
   const other = citySource({ slug: 'hamilton', locationName: 'Hamilton' });
-  const files = withAddedFile('cities/hamilton.json', other);
+  const files = [...validContentFiles(), { path: 'cities/hamilton.json', source: other }];
   const job = files.find(({ path }) => path.startsWith('jobs/'))!;
   const { city } = JSON.parse(job.source) as { city: string };
   const { errors, notices } = await prepareSave(files, [{ path: `cities/${city}.json`, source: null }]);

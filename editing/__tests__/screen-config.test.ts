@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { listCollections, type Collection } from '../config/collections';
+import { listCollections } from '../config/collections';
 import { screenField, type ScreenField } from '../config/field';
+import { itemWords } from '../screen/list-widget';
 import { screenConfig } from '../config/screen-config';
 import { withPlace } from '../content/local-place';
 import { splitFrontMatter } from '../../src/content-model/reading/front-matter';
@@ -9,20 +10,15 @@ import { originalsOf } from '../../src/content-model/reading/translation-names';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { parse } from 'yaml';
 
-const collections = listCollections();
-
-const fieldsByFile = new Map(
-  collections.flatMap((collection) =>
-    'files' in collection ? collection.files.map(({ file, fields }) => [file, fields] as const) : [],
-  ),
+/** The forms of the screen; `file` is a file, or a folder whose files have one form. */
+type Form = { name: string; file: string; fields: ScreenField[] };
+const forms = listCollections().flatMap((each): Form[] =>
+  'files' in each ? each.files : [{ ...each, file: `${each.folder}/` }],
 );
-
-function fieldsFor(path: string): ScreenField[] | undefined {
-  const folder = collections.find(
-    (each) => 'folder' in each && `content/${path}`.startsWith(`${each.folder}/`),
-  );
-  return folder && 'fields' in folder ? folder.fields : fieldsByFile.get(`content/${path}`);
-}
+const fieldsFor = (path: string) =>
+  forms.find(({ file }) =>
+    file.endsWith('/') ? `content/${path}`.startsWith(file) : `content/${path}` === file,
+  )?.fields;
 
 function dataOf(path: string, source: string): unknown {
   const parts = path.endsWith('.md') ? splitFrontMatter(source) : undefined;
@@ -72,10 +68,64 @@ test('a kind of schema that the screen has no field for is refused, not left out
 });
 
 test('nothing but the content folder can be reached from the screen', () => {
+  expect(forms.filter(({ file }) => !/^content\/[a-z]+/.test(file))).toEqual([]);
   const config = screenConfig({ backend: 'local', siteUrl: 'http://localhost:8000' });
-  const files = config.collections.flatMap((collection: Collection) =>
-    'files' in collection ? collection.files.map(({ file }) => file) : [collection.folder],
-  );
-  expect(files.filter((file) => !/^content\/[a-z]+/.test(file))).toEqual([]);
   expect(config.media_folder).toMatch(/^content\/media/);
+});
+
+type Placed = { where: string; field: ScreenField };
+
+/** A field with all fields in it; the one field of a simple list is explained by the list itself. */
+const withInner = (field: ScreenField, place: string): Placed[] => {
+  const where = `${place}.${field.name}`;
+  return [{ where, field }, ...(field.fields ?? []).flatMap((each) => withInner(each, where))];
+};
+
+const fields = forms.flatMap((form) => form.fields.flatMap((field) => withInner(field, form.name)));
+
+test('every field says below it in a short text what it is for, and a list what one of its items is called', () => {
+  const bare = fields.filter(({ field }) => !field.hint || field.hint.length > 160);
+  expect(bare.map(({ where }) => where)).toEqual([]);
+  const unnamed = fields.filter(({ field }) => field.label_singular === field.label.toLowerCase());
+  expect(unnamed.map(({ where }) => where)).toEqual([]);
+});
+
+const fieldAt = (end: string): ScreenField | undefined => fields.find(({ where }) => where === end)?.field;
+
+test('a closed item of a list says which one it is, by fields that it has', () => {
+  expect(fieldAt('jobs.taken')?.field?.label).toBe('Thing taken');
+  const named = fields.flatMap(({ where, field }) =>
+    [...(field.summary ?? '').matchAll(/\{\{fields\.(\w+)\}\}/g)].map(([, name]) => ({ where, field, name })),
+  );
+  const unknown = named.filter(
+    ({ field, name }) => !(field.fields ?? [field.field]).some((inner) => inner?.name === name),
+  );
+  expect(unknown.map(({ where, name }) => `${where}: ${name}`)).toEqual([]);
+});
+
+test('every choice is shown in words, never as the value of the file', () => {
+  const bare = fields.flatMap(({ where, field }) =>
+    (field.options ?? [])
+      // One capitalized word, such as Monday, is what people call it too.
+      .filter(({ label, value }) => label === value && !/^[A-Z][a-z]+$/.test(value))
+      .map(({ value }) => `${where}: ${value}`),
+  );
+  expect(bare).toEqual([]);
+  expect(fieldAt('cities.country')?.options).toEqual([
+    { label: 'Canada', value: 'CA' },
+    { label: 'United States', value: 'US' },
+  ]);
+});
+
+test('opening hours are shown with their days as people say them', () => {
+  const days = ['Friday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'];
+  expect(itemWords('08:00 to 18:00', { days }, 'group of days')).toBe('Monday to Friday, 08:00 to 18:00');
+  expect(itemWords('09:00 to 12:00', { days: ['Saturday', 'Sunday'] }, 'group of days')).toBe(
+    'Saturday, Sunday, 09:00 to 12:00',
+  );
+});
+
+test('an item is shown by its summary, and one in which nothing is written as new', () => {
+  expect(itemWords('$50 off a full load', { amount: '$50 off' }, 'coupon')).toBe('$50 off a full load');
+  expect(itemWords('', {}, 'coupon')).toBe('New coupon');
 });

@@ -1,3 +1,4 @@
+import { freeName, photoName } from '../content/photo-value';
 import { NoPhoto, shrinkPhoto } from '../screen/shrink-photo';
 
 /** A browser that writes these types, as many bytes for a pixel as the quality says; each canvas keeps what was drawn. */
@@ -27,24 +28,33 @@ afterEach(() => {
 });
 
 const photo = new Blob(['a photograph']);
-const upright = { width: 3024, height: 4032 };
 
-test.each<[what: string, types: string[], extension: string]>([
-  ['as WebP', ['image/webp', 'image/jpeg'], 'webp'],
-  ['as JPEG where the browser cannot write WebP', ['image/jpeg'], 'jpg'],
-])('a photograph is made small %s', async (_what, types, extension) => {
-  withBrowser(types, upright);
+test('a photograph is made small as JPEG where the browser cannot write WebP', async () => {
+  withBrowser(['image/jpeg'], { width: 3024, height: 4032 });
   const shrunk = await shrinkPhoto(photo, () => undefined);
-  expect(shrunk).toMatchObject({ extension, width: 1500, height: 2000 });
+  expect(shrunk).toMatchObject({ extension: 'jpg', width: 1500, height: 2000 });
   expect(shrunk.blob.size).toBeLessThanOrEqual(600_000);
 });
 
-test.each<[what: string, bytes: Blob, words: RegExp]>([
-  ['that is none', new Blob(['Dear crew, meet at eight.']), /cannot be read as a photograph/],
-  ['of an iPhone', new Blob(['\0\0\0\x18ftypheic\0\0\0\0mif1heic']), /Formats > Most Compatible/],
-])('a photograph %s is refused in words', async (_what, bytes, words) => {
+test('a photograph of an iPhone is refused in words', async () => {
   withBrowser([]);
-  const shrinking = shrinkPhoto(bytes, () => undefined);
-  await expect(shrinking).rejects.toThrow(words);
+  const shrinking = shrinkPhoto(new Blob(['\0\0\0\x18ftypheic\0\0\0\0mif1heic']), () => undefined);
+  await expect(shrinking).rejects.toThrow(/Formats > Most Compatible/);
   await expect(shrinking).rejects.toBeInstanceOf(NoPhoto);
+});
+
+test.each([
+  ['IMG_0412.JPG', 'img-0412.webp'],
+  ['Équipe à Montréal (2).jpeg', 'equipe-a-montreal-2.webp'],
+  ['my.crew.photo.heic', 'my-crew-photo.webp'],
+  ['照片.jpg', 'photograph.webp'],
+  ['../../etc/crew', 'photograph.webp'],
+])('%s gets a name that can be part of an address: %s', (given, name) => {
+  expect(photoName(given, 'webp')).toBe(name);
+});
+
+test('a name that another photograph has gets the next number', async () => {
+  const isTaken = (name: string) => ['crew.webp', 'crew-2.webp'].includes(name);
+  await expect(freeName('crew.webp', isTaken)).resolves.toBe('crew-3.webp');
+  await expect(freeName('truck.webp', isTaken)).resolves.toBe('truck.webp');
 });

@@ -33,7 +33,6 @@ const sourceOf = (path: string, some: readonly { path: string; source: string | 
 const itemsOf = (path: string, some?: readonly Change[]) => (JSON.parse(sourceOf(path, some)) as Items).items;
 const without = (...paths: string[]) => files.filter(({ path }) => !paths.includes(path));
 
-/** Saves the coupons with these of their items, in this order. */
 const saveCoupons = (items: object[]) =>
   prepareSave(files, [jsonFile(coupons, { ...(JSON.parse(sourceOf(coupons)) as object), items })]);
 

@@ -1,13 +1,4 @@
-import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { findBrand } from '../../src/content-model/reading/find-brand';
@@ -46,32 +37,14 @@ const standIns: Plugin = {
   },
 };
 
-/** The scripts and styles as they were built last, in base64, with the sources that they were built from. */
-type Bundle = { sources: string[]; hash: string; files: Record<string, string> };
-
-function hashOf(sources: string[]): string {
-  const hash = createHash('sha256').update(knownDrawings);
-  for (const file of ['editing/build/build-screen.ts', ...sources])
-    hash.update(file).update(existsSync(file) ? readFileSync(file) : '');
-  return hash.digest('hex');
-}
-
-function readBundle(file: string): Bundle | undefined {
-  if (!existsSync(file)) return undefined;
-  const cached = JSON.parse(readFileSync(file, 'utf8')) as Bundle;
-  return hashOf(cached.sources) === cached.hash ? cached : undefined;
-}
-
-async function makeBundle(file: string): Promise<Bundle> {
-  const outdir = path.resolve('bundle');
-  const { metafile, outputFiles } = await build({
+/** Writes the scripts of the screen, and the site's styles, which the preview's own document loads. */
+async function bundle(outdir: string): Promise<void> {
+  await build({
     entryPoints: {
       screen: path.join(here, 'screen/screen.ts'),
       'site-marks': path.join(here, 'screen/site-marks.ts'),
     },
     outdir,
-    write: false,
-    metafile: true,
     bundle: true,
     minify: true,
     format: 'iife',
@@ -89,32 +62,15 @@ async function makeBundle(file: string): Promise<Bundle> {
     logLevel: 'warning',
     legalComments: 'none',
   });
-  const sources = Object.keys(metafile.inputs);
-  const files = outputFiles.map((each) => [
-    path.basename(each.path),
-    Buffer.from(each.contents).toString('base64'),
-  ]);
-  const bundle = { sources, hash: hashOf(sources), files: Object.fromEntries(files) as Bundle['files'] };
-  mkdirSync(path.dirname(file), { recursive: true });
-  // Another process may read it meanwhile.
-  writeFileSync(`${file}.${process.pid}`, JSON.stringify(bundle));
-  renameSync(`${file}.${process.pid}`, file);
-  return bundle;
+  renameSync(path.join(outdir, 'screen.css'), path.join(outdir, 'preview.css'));
 }
 
 /** Builds the editing screen into a folder for any static host: /admin/ and the files that its previews show. */
 export async function buildScreen({ outDir, contentDir, settings }: Options): Promise<void> {
-  const cacheDir = '.local/editing/fetched';
-  const decap = fetchDecap(cacheDir);
-  const cached = path.join(cacheDir, 'bundle.json');
-  const bundle = readBundle(cached) ?? (await makeBundle(cached));
+  const decap = fetchDecap('.local/editing/fetched');
   const admin = path.join(outDir, 'admin');
   rmSync(outDir, { recursive: true, force: true });
-  mkdirSync(admin, { recursive: true });
-  for (const [name, bytes] of Object.entries(bundle.files))
-    writeFileSync(path.join(admin, name), bytes, 'base64');
-  // The preview's own document loads the site's styles.
-  copyFileSync(path.join(admin, 'screen.css'), path.join(admin, 'preview.css'));
+  await bundle(admin);
   for (const name of ['before.js', 'screen.css', 'decap.css', 'staff.css'])
     copyFileSync(path.join(here, 'screen', name), path.join(admin, name));
   copyFileSync(decap, path.join(admin, 'decap-cms.js'));
@@ -127,16 +83,15 @@ export async function buildScreen({ outDir, contentDir, settings }: Options): Pr
       .replace('id="settings">', () => `id="settings">${json}`)
       .replace('<meta charset="utf-8" />', (charset) => charset + screenPolicy(settings)),
   );
-  await writeContent({ outDir, admin, contentDir });
-  writeFileSync(path.join(admin, 'translated-from.json'), JSON.stringify(await translatedFrom(contentDir)));
+  await writeContent(outDir, contentDir);
 }
 
-type Written = { outDir: string; admin: string; contentDir: string };
-
 /** Writes the content for the screen's checks and previews; content with errors is part of it, so that staff can fix it. */
-async function writeContent({ outDir, admin, contentDir }: Written): Promise<void> {
+async function writeContent(outDir: string, contentDir: string): Promise<void> {
+  const admin = path.join(outDir, 'admin');
   const files = readContentFiles(contentDir);
   writeFileSync(path.join(admin, 'content.json'), JSON.stringify(files));
+  writeFileSync(path.join(admin, 'translated-from.json'), JSON.stringify(await translatedFrom(contentDir)));
   const brand = findBrand(files);
   if (brand) writeTabIcon(brand, outDir);
   // Without a readable brand there are no colours to draw with; the previews then wait until it is corrected.

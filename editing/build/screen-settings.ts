@@ -11,7 +11,6 @@ function read(env: NodeJS.ProcessEnv, name: string, pattern: RegExp, words: stri
   );
 }
 
-/** How staff sign in: with GitHub accounts, or by the site's Firebase project. */
 function readSignIn(env: NodeJS.ProcessEnv): Pick<OnGitHub, 'authUrl' | 'signIn' | 'apiUrl'> {
   const kind = env.EDITING_SIGN_IN || 'github';
   if (kind !== 'github' && kind !== 'firebase')
@@ -51,10 +50,7 @@ export function readScreenSettings(env: NodeJS.ProcessEnv): OnGitHub {
   };
 }
 
-/**
- * Gives the part of the page's policy that depends on how staff sign in, as an element of its head. firebase.json has the rest,
- * and allows what any sign-in needs.
- */
+/** The part of the page's policy that depends on how staff sign in; firebase.json has the rest. */
 export function screenPolicy(settings: ScreenSettings): string {
   if (settings.backend === 'local') return '';
   const { signIn, apiUrl } = settings;

@@ -23,23 +23,17 @@ const bodyWith = (hint: string): ScreenField => ({
   buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'bulleted-list', 'numbered-list'],
 });
 
-type Folder = Record<'label' | 'label_singular' | 'title' | 'slug', string> & {
+type Folder = Record<'label' | 'label_singular' | 'title', string> & {
+  slug?: string;
   path?: string;
   preview_path?: string;
   summary?: string;
-  /** Fields that are not in the schema. */
   before?: ScreenField[];
   after?: ScreenField[];
 };
 
 const folders: Record<ManyKind, Folder> = {
-  cities: {
-    label: 'Cities',
-    label_singular: 'city',
-    title: 'locationName',
-    slug: '{{slug}}',
-    preview_path: '{{slug}}',
-  },
+  cities: { label: 'Cities', label_singular: 'city', title: 'locationName', preview_path: '{{slug}}' },
   faq: {
     label: 'Questions (FAQ)',
     label_singular: 'question',
@@ -47,7 +41,7 @@ const folders: Record<ManyKind, Folder> = {
     slug: '{{question}}',
     after: [bodyWith('The answer in at most 60 words. What stands below a line --- is shown after “More”.')],
   },
-  services: { label: 'Services', label_singular: 'service', title: 'title', slug: '{{slug}}' },
+  services: { label: 'Services', label_singular: 'service', title: 'title' },
   'local-services': {
     label: 'Service pages of a city',
     label_singular: 'page of a service in a city',
@@ -80,10 +74,9 @@ const folders: Record<ManyKind, Folder> = {
     label: 'Guides for both countries',
     label_singular: 'guide',
     title: 'name',
-    slug: '{{slug}}',
     preview_path: `${guideRoute}/{{slug}}`,
   },
-  campaigns: { label: 'Campaigns', label_singular: 'campaign', title: 'slug', slug: '{{slug}}' },
+  campaigns: { label: 'Campaigns', label_singular: 'campaign', title: 'slug' },
   reviews: {
     label: 'Reviews',
     label_singular: 'review',
@@ -106,6 +99,7 @@ function folderOf(kind: ManyKind) {
   const { format, schema } = manyOf[kind];
   return {
     name: kind,
+    slug: '{{slug}}',
     ...names,
     folder: `content/${kind}`,
     // A city has files of its own: staff write and delete it on pages of the screen's own.

@@ -1,15 +1,12 @@
 import { readTranslationPath } from '../../src/content-model/reading/translation-names';
 
-const translations = '#/translations/';
+export const translations = '#/translations/';
 
 export function entryHash(file: string): string {
   if (readTranslationPath(file)) return translations + file;
   const [kind = '', ...names] = file.replace(/\.\w+$/, '').split('/');
   return `#/collections/${collectionOf(kind, names.join('/'))}`;
 }
-
-export const translationAt = (hash: string): string | undefined =>
-  hash.startsWith(translations) ? hash.slice(translations.length) : undefined;
 
 function collectionOf(kind: string, name: string): string {
   if (name === 'privacy-policy') return `policies/entries/${name}`;

@@ -7,7 +7,6 @@ const lineOf = ({ file, line, field, found, expected, fix }: ContentError): stri
   return `${position}, ${field}: found ${found}; expected ${expected}.${toFix}`;
 };
 
-/** Writes each error on one line, in the words of the content check. */
 export const errorLines = (errors: readonly ContentError[]): string[] => errors.map(lineOf);
 
 export function describeErrors(errors: readonly ContentError[]): string {

@@ -4,7 +4,6 @@ import { findStale, type Repository, type Saved, type Saving } from './repositor
 
 export type GitHub = { repo: string; apiUrl: string; token: () => string | undefined };
 
-/** Throws an error in plain words where GitHub does not answer. */
 export async function askGitHub<Answer>(
   github: GitHub,
   path: string,
@@ -33,7 +32,7 @@ export async function askGitHub<Answer>(
   throw new Error(`GitHub did not answer this (${response.status}): the app or your account may not do it.`);
 }
 
-type Branch = { name: string; isReviewed: boolean };
+type Branch = { branch: string; isReviewed: boolean };
 
 type Tree = { tree: { path: string; type: string; sha: string }[] };
 type Commit = {
@@ -59,7 +58,7 @@ async function blobId(source: string): Promise<string> {
 /** `readKnown` gives texts that need not be read from GitHub again, such as those published with the screen. */
 export function gitHubRepository(
   github: GitHub,
-  { name: branch, isReviewed }: Branch,
+  { branch, isReviewed }: Branch,
   readKnown: () => Promise<ContentFile[]>,
 ): Repository {
   const ask = <Answer>(path: string): Promise<Answer> => askGitHub<Answer>(github, path);

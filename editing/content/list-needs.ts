@@ -1,21 +1,23 @@
 import { checkContent } from '../../src/content-model/checks/check-content';
 import { findAlikeHomes } from '../../src/content-model/notices/alike-notices';
-import { findSamples, findWarnings } from '../../src/content-model/notices/content-notices';
-import { findFormerValues } from '../../src/content-model/notices/former-notices';
-import { findMissingPhotos } from '../../src/content-model/notices/photo-notices';
+import {
+  findMissingPhotos,
+  findSamples,
+  findUnwritten,
+  findWaitingQuestions,
+  findWarnings,
+  listUntranslated,
+} from '../../src/content-model/notices/content-notices';
+import { findFormerValues } from '../../src/content-model/notices/fact-notices';
 import { findTurns } from '../../src/content-model/notices/turn-notices';
-import { findWaitingQuestions } from '../../src/content-model/notices/waiting-questions';
-import { findUnwritten } from '../../src/content-model/notices/unwritten';
 import { latestDate } from '../../src/shared/time/last-day';
-import { listUntranslated } from '../../src/content-model/notices/translation-notices';
 import type { Notice } from '../../src/content-model/notices/notice';
 import { readTranslationPath } from '../../src/content-model/reading/translation-names';
 import type { Content, ContentFiles, MediaFile } from '../../src/content-model/types';
 import { errorNotices } from './describe-errors';
 import { languageName } from './schemas';
-import type { Need } from './repository';
 
-const groups: (Omit<Need, 'notices'> & { find: (content: Content) => Need['notices'] })[] = [
+const groups: { title: string; hint: string; find: (content: Content) => Notice[] }[] = [
   {
     title: 'To write first',
     hint: 'Nobody has written these texts yet. Nothing goes live before they are written.',
@@ -49,7 +51,7 @@ const groups: (Omit<Need, 'notices'> & { find: (content: Content) => Need['notic
   { title: 'No photographs of its own', hint: 'A drawing stands in for them.', find: findMissingPhotos },
 ];
 
-function needsOfLanguages(content: Content, older: readonly Notice[]): Need[] {
+function needsOfLanguages(content: Content, older: readonly Notice[]) {
   return listUntranslated(content).flatMap(({ language, paths }) => [
     {
       title: `${languageName(language)}: older than the original`,
@@ -69,18 +71,20 @@ function needsOfLanguages(content: Content, older: readonly Notice[]): Need[] {
 
 type Known = { media?: readonly MediaFile[]; live?: ContentFiles | undefined; older?: readonly Notice[] };
 
-export function listNeeds(files: ContentFiles, { media, live, older = [] }: Known = {}): Need[] {
+export function listNeeds(files: ContentFiles, { media, live, older = [] }: Known = {}) {
   const { content, errors } = checkContent(files, media ? { media } : {});
   const hint = 'Nothing goes live before this is right.';
   if (!content) return [{ title: 'To correct first', hint, notices: errorNotices(errors) }];
   const before = live && checkContent(live).content;
-  const former: Need = {
+  const former = {
     title: 'Still say what it was before',
     hint: 'A fact was changed since the site was last put live, and these texts have its former value.',
     notices: before ? findFormerValues(before, content) : [],
   };
   const [first, ...others] = groups.map(({ find, ...group }) => ({ ...group, notices: find(content) }));
-  return [former, first, ...needsOfLanguages(content, older), ...others].filter(
-    (need): need is Need => need !== undefined && need.notices.length > 0,
+  return [former, first!, ...needsOfLanguages(content, older), ...others].filter(
+    ({ notices }) => notices.length > 0,
   );
 }
+
+export type Need = ReturnType<typeof listNeeds>[number];

@@ -1,6 +1,6 @@
 import { checkContent } from '../../src/content-model/checks/check-content';
 import type { ContentError } from '../../src/content-model/content-error';
-import { findFormerValues } from '../../src/content-model/notices/former-notices';
+import { findFormerValues } from '../../src/content-model/notices/fact-notices';
 import { requiredPaths } from '../../src/content-model/reading/content-kinds';
 import { readTranslationPath } from '../../src/content-model/reading/translation-names';
 import { type Group, isGroup } from '../../src/content-model/reading/walk';
@@ -57,10 +57,7 @@ function followOriginals(files: ContentFiles, changes: readonly Change[]): Chang
   });
 }
 
-/**
- * Formats changed files and checks them with all content as a build does. `errors` are theirs and refuse the save, `notices`
- * are caused in other files and refuse none; behind the wanted changes is what becomes of translations.
- */
+/** Checks a save as a build does: `errors` refuse it, `notices` are caused elsewhere; translations follow as further changes. */
 export async function prepareSave(files: ContentFiles, wanted: readonly Change[]) {
   const changing = [...wanted, ...followOriginals(files, wanted)];
   const changes = await Promise.all(

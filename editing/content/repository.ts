@@ -1,14 +1,8 @@
 import type { ContentFile, ContentFiles } from '../../src/content-model/types';
-import type { Notice } from '../../src/content-model/notices/notice';
+import type { Params } from '../server/request';
 
 /** A file to save, or to delete where its source is null; paths are relative to the content folder. */
-export type Saving = {
-  path: string;
-  source: string | null;
-  /** The text as it was read, null where there was none. A picture has none: it never replaces another one. */
-  read?: string | null;
-  encoding?: 'base64' | undefined;
-};
+export type Saving = Params['files'][number];
 
 export const textOf = (files: ContentFiles, path: string): string | null =>
   files.find((file) => file.path === path)?.source ?? null;
@@ -44,22 +38,11 @@ export type Saved = { words: string; url?: string };
 
 /** Staff's actions are built on this alone, so that they do the same on a clone and on GitHub. */
 export interface Repository {
-  /** Every text of the content, as it is saved now or as a commit has it. */
   read(commit?: string): Promise<ContentFile[]>;
   /** Saves and deletes files, all of them or none. Refuses where one is no longer as it was read. */
   save(files: readonly Saving[], words: string): Promise<Saved>;
   versions(path: string): Promise<Version[]>;
   versionText(path: string, id: string): Promise<string>;
-}
-
-export interface CloneRepository extends Repository {
-  status(): Promise<Status>;
-  deletedEntries(): Promise<DeletedEntry[]>;
-  /** The bytes of a stored picture, in base64. */
-  picture(path: string): Promise<string>;
-  /** Refuses where anything was saved after the status with this count was read. */
-  putLive(saves: number): Promise<PutLiveResult>;
-  arrival(commit: string): Promise<Arrival>;
 }
 
 export type Version = {
@@ -71,43 +54,3 @@ export type Version = {
   isNow: boolean;
   isLive: boolean;
 };
-
-export type Need = { title: string; hint: string; notices: Notice[] };
-
-export type WaitingChange = {
-  path: string;
-  name?: string | undefined;
-  what: 'added' | 'changed' | 'deleted';
-  /** Saved: only on this machine. Sent: in the repository from which the site is built. */
-  state: 'saved' | 'sent';
-  who: string;
-  when?: string | undefined;
-  now: string | null;
-  live: string | null;
-};
-
-export type Live = {
-  siteUrl: string;
-  /** Whether the site itself says what it shows; otherwise what this clone has last sent or fetched is taken for live. */
-  isKnown: boolean;
-  since: string | null;
-};
-
-export type Status = {
-  /** How many saves there were until it was read. */
-  saves: number;
-  needs: Need[];
-  live?: Live;
-  changes: WaitingChange[];
-  left: number;
-  base?: string | undefined;
-  /** Why nothing can be put live from here. */
-  obstacle?: string | undefined;
-  sent?: string | undefined;
-};
-
-export type DeletedEntry = { path: string; name?: string | undefined; who: string; when: string };
-
-export type PutLiveResult = { steps: string[]; commit?: string | undefined; todo?: string | undefined };
-
-export type Arrival = { isLive: boolean; words: string };

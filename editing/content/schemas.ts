@@ -20,7 +20,6 @@ export function itemOf(schema: z.ZodType): z.ZodType | undefined {
   return list instanceof z.ZodArray ? (list.element as z.ZodType) : undefined;
 }
 
-/** Writes a field's name as words: `locationName` becomes "Location name". */
 export function wordsOf(name: string): string {
   const words = name
     .replaceAll('-', ' ')

@@ -1,5 +1,30 @@
 import type { ContentFile } from '../../src/content-model/types';
-import type { CloneRepository } from './repository';
+import type { listDeleted } from '../server/history';
+import type { putLive } from '../server/put-live';
+import type { findArrival, findStatus } from '../server/status';
+import type { Repository } from './repository';
+
+export interface CloneRepository extends Repository {
+  status(): Promise<Status>;
+  deletedEntries(): Promise<DeletedEntry[]>;
+  picture(path: string): Promise<string>;
+  /** Refuses where anything was saved after the status with this count was read. */
+  putLive(saves: number): Promise<PutLiveResult>;
+  arrival(commit: string): Promise<Arrival>;
+}
+
+export type WaitingChange = Status['changes'][number];
+
+export type Status = Awaited<ReturnType<typeof findStatus>> & {
+  /** How many saves there were until it was read. */
+  saves: number;
+};
+
+export type DeletedEntry = Awaited<ReturnType<typeof listDeleted>>[number];
+
+export type PutLiveResult = Awaited<ReturnType<typeof putLive>>;
+
+export type Arrival = Awaited<ReturnType<typeof findArrival>>;
 
 const closedWords = 'The editing screen was closed on this machine: start `npm run edit` again.';
 

@@ -8,7 +8,8 @@ import { describeErrors } from './describe-errors';
 import { entryName } from './entry-name';
 import { type Change, prepareSave } from './prepare-save';
 import { textOf } from './repository';
-import type { CloneRepository, Repository, Saved, Saving, Version, WaitingChange } from './repository';
+import type { Repository, Saved, Saving, Version } from './repository';
+import type { CloneRepository, WaitingChange } from './server-repository';
 
 export type FormerVersion = Version & { text: string; before: string | undefined };
 

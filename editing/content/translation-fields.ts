@@ -25,11 +25,6 @@ export function textsOfOriginal(original: ContentFile, translation?: ContentFile
   return Object.fromEntries(known.map((field) => [field, inLines(valueAt(data, field))]));
 }
 
-function textsOfTranslation(originals: FieldTexts, translation: ContentFile | undefined): FieldTexts {
-  const data = readFields(translation) ?? {};
-  return Object.fromEntries(Object.keys(originals).map((field) => [field, inLines(valueAt(data, field))]));
-}
-
 function partOf(value: unknown, texts: FieldTexts, field = ''): unknown {
   const text = texts[field]?.trim();
   if (text !== undefined)
@@ -52,7 +47,9 @@ export type TranslationDraft = { original: string; before: string | null; texts:
 
 export function beginTranslation(files: ContentFiles, original: ContentFile, path: string): TranslationDraft {
   const translation = files.find((file) => file.path === path);
-  const texts = textsOfTranslation(textsOfOriginal(original, translation), translation);
+  const data = readFields(translation) ?? {};
+  const fields = Object.keys(textsOfOriginal(original, translation));
+  const texts = Object.fromEntries(fields.map((field) => [field, inLines(valueAt(data, field))]));
   return { original: original.source, before: translation?.source ?? null, texts };
 }
 

@@ -26,16 +26,11 @@ function nameFields(element: Element, text: string, path: string): void {
 /** Leaves to the character what visitors get, and names the fields of the file on the elements that show them. */
 export function takeMarks(page: DocumentFragment, path: string): void {
   for (const element of page.querySelectorAll('*')) {
-    for (const node of element.childNodes) {
-      const text = node.nodeType === node.TEXT_NODE ? (node.nodeValue ?? '') : '';
+    for (const node of [...element.childNodes, ...element.attributes]) {
+      const text = node.nodeType === node.COMMENT_NODE ? '' : (node.nodeValue ?? '');
       if (readMarks(text).length === 0) continue;
       nameFields(element, text, path);
       node.nodeValue = withoutMarks(text);
-    }
-    for (const attribute of element.attributes) {
-      if (readMarks(attribute.value).length === 0) continue;
-      nameFields(element, attribute.value, path);
-      attribute.value = withoutMarks(attribute.value);
     }
   }
 }

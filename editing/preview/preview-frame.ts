@@ -13,7 +13,6 @@ const barHtml = `
   <p class="preview-note" role="status"></p>`;
 
 export class PreviewFrame {
-  /** What was chosen last on this device. */
   private readonly view: { city?: string; width: number } = {
     width: widths.Phone,
     ...(JSON.parse(window.localStorage.getItem(storeKey) ?? '{}') as object),

@@ -116,7 +116,6 @@ export function checkedBackend({ inner, snapshot, read, askWhich, onSettled, rep
     return { ...file, raw, read: theirs };
   };
 
-  /** Shows a refusal of the backend itself under the title. */
   const under = async <Value>(title: string, asked: Promise<Value>): Promise<Value> =>
     asked.catch(({ message }: Error): never => {
       throw refusal(message.startsWith(`${title}\n`) ? message : `${title}\n${message}`);

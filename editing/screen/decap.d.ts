@@ -23,7 +23,7 @@ type WidgetProps = {
   onPersistMedia(file: File, options: { field: DecapMap }): Promise<unknown>;
 };
 
-type DecapState = { entryDraft: DecapMap };
+type DecapState = { entryDraft: DecapMap; auth: { user?: { token?: string } } };
 type DecapAction = { type: string; payload?: unknown };
 type DecapReducer = (state: DecapState, action: DecapAction) => DecapState;
 

@@ -14,9 +14,9 @@ import { showNotice } from './notice';
 import { photoWidget } from './photo-widget';
 import { askWhich } from './staff/ask-which';
 import { changeAddressAddress, deletionAddress, newCityLike } from './staff/place';
-import { openGitHub, showStaff } from './staff/staff-root';
-import { keepUser, SignIn } from './staff/sign-in';
-import { signInWithFirebase } from './staff/sign-in-with-firebase';
+import { openGitHub } from './staff/github-page';
+import { showStaff } from './staff/staff-root';
+import { keepUser, signInWithFirebase } from './staff/sign-in-with-firebase';
 
 function readSettings(): ScreenSettings {
   return JSON.parse(document.getElementById('settings')?.textContent ?? '') as ScreenSettings;
@@ -51,7 +51,6 @@ async function start(): Promise<void> {
   const read: ReadTexts = new Map();
   const loadAfterSave = await keepDrafts(read);
   const clone = serverRepository();
-  const signIn = new SignIn(isLocal);
   if (isLocal) keepUser(checkedName(settings.backend));
   const ownLogout = 'signIn' in settings ? await signInWithFirebase(settings) : {};
   const innerName = isLocal ? 'proxy' : 'github';
@@ -59,12 +58,11 @@ async function start(): Promise<void> {
   function Checked(given: object, options: object): object {
     const inner: object = Object.assign(CMS.getBackend(innerName).init(given, options), ownLogout);
     files = inner as typeof files;
-    signIn.follow(inner);
     if (settings.backend === 'local') cloneBackend(inner as never, clone);
-    else if (!settings.isReviewed) saveThrough(inner as never, openGitHub(settings, signIn, snapshot));
+    else if (!settings.isReviewed) saveThrough(inner as never, openGitHub(settings, snapshot));
     else
       saveDraftsThrough(inner as never, (name) =>
-        openGitHub(settings, signIn, snapshot, { name, isReviewed: false }),
+        openGitHub({ ...settings, branch: name, isReviewed: false }, snapshot),
       );
     const screen = { snapshot, read, askWhich, onSettled: loadAfterSave, report: showNotice };
     return checkedBackend({ inner: inner as never, ...screen });
@@ -88,7 +86,7 @@ async function start(): Promise<void> {
   followAddress();
   patchDecap();
   CMS.registerLocale('en', screenWords(CMS.getLocale('en'), settings));
-  showStaff(settings, clone, snapshot, signIn);
+  showStaff(settings, clone, snapshot);
   CMS.init({ config });
 }
 

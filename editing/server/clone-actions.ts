@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isImage, isPicture } from '../../src/content-model/reading/media-kinds';
+import { isImage, isPicture, mediaFolder } from '../../src/content-model/reading/media-kinds';
+import { listFiles } from '../../src/content-model/reading/read-content';
 import { findStale, type Saved } from '../content/repository';
 import { commitFiles, readClone, type Clone } from './clone';
 import { contentPath, type ContentStore } from './content-store';
@@ -11,17 +12,13 @@ import { findArrival, findLive, findStatus } from './status';
 export type CloneOptions = {
   folder: ContentStore;
   isCommitting: boolean;
-  /** Where the live site is asked for its version; by default at the brand's address. */
   liveUrl?: string | undefined;
   log: (line: string) => void;
 };
 
 type Action = (params: Params) => Promise<unknown>;
 
-/**
- * Answers what the editing screen asks of the clone on this machine (editing/content/repository.ts): reads and writes files
- * and asks git. What is saved was checked on the screen, and is checked once more before it goes live.
- */
+/** Answers what the screen asks of the clone on this machine; what is saved is checked once more before it goes live. */
 export class CloneActions {
   private last: Promise<unknown> = Promise.resolve();
   private saves = 0;
@@ -56,7 +53,10 @@ export class CloneActions {
     },
     arrival: ({ commit = '' }) => findArrival(this.dir, commit, this.options.liveUrl),
     // The protocol of Decap CMS's proxy backend, which names files with their folder.
-    getMedia: () => this.listPictures(),
+    getMedia: () => {
+      const pictures = listFiles(this.dir, mediaFolder).filter(isPicture);
+      return Promise.all(pictures.map((file) => this.pictureOf(file)));
+    },
     getMediaFile: ({ path = '' }) => this.pictureOf(contentPath(path.replace(/^content\//, ''))),
   };
 
@@ -104,12 +104,6 @@ export class CloneActions {
     const paths = files.map(({ path }) => path);
     if (isCommitting) await commitFiles(this.dir, paths, words.trim() || 'Change content');
     return { words: 'Saved, and not live yet: the first page puts it live.' };
-  }
-
-  private async listPictures(): Promise<unknown[]> {
-    const { folder } = this.options;
-    const files = [...(await folder.list('media')), ...(await folder.list('media/logos'))];
-    return Promise.all(files.filter(isPicture).map((file) => this.pictureOf(file)));
   }
 
   private async pictureOf(file: string): Promise<unknown> {

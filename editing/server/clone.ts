@@ -7,7 +7,6 @@ export const liveBranch = 'main';
 
 export type Clone = {
   head: string;
-  /** Undefined where a commit is checked out and no branch. */
   branch?: string | undefined;
   remote?: string | undefined;
   /** The live branch of that repository, as this clone has last seen it. */
@@ -15,7 +14,6 @@ export type Clone = {
   user: string;
 };
 
-/** Reads the clone of a folder; undefined where the folder is in none, or in one without a commit. */
 export async function readClone(dir: string): Promise<Clone | undefined> {
   const head = await findCommit(dir, 'HEAD');
   if (head === undefined) return undefined;

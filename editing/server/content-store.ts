@@ -48,10 +48,7 @@ export class ContentStore {
     return (await this.read(relative))?.toString('utf8') ?? null;
   }
 
-  /**
-   * Writes and deletes files: all of them, or none. All new content is on the disk before the first file changes, and where
-   * one cannot be changed, those before it get back what they had.
-   */
+  /** Writes and deletes all of the files or none: where one cannot be changed, those before it get back what they had. */
   async saveAll(files: readonly { path: string; content: Content }[]): Promise<void> {
     const before = await Promise.all(files.map(({ path: file }) => this.read(file)));
     const staged = await Promise.all(files.map(({ content }) => this.stage(content)));
@@ -70,12 +67,6 @@ export class ContentStore {
     }
   }
 
-  async list(folder: string): Promise<string[]> {
-    const entries = await fs.readdir(path.join(this.dir, folder), { withFileTypes: true }).catch(() => []);
-    const names = entries.filter((entry) => entry.isFile()).map(({ name }) => `${folder}/${name}`);
-    return names.toSorted();
-  }
-
   private async stage(content: Content): Promise<string | null> {
     if (content === null) return null;
     await fs.mkdir(this.workDir, { recursive: true });
@@ -84,7 +75,6 @@ export class ContentStore {
     return file;
   }
 
-  /** Moves a staged file to its place; without one, deletes what is there. */
   private async replace(relative: string, staged: string | null): Promise<void> {
     const file = await this.locate(relative);
     const folder = path.dirname(file);

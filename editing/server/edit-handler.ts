@@ -8,7 +8,6 @@ import { translatedFrom } from './translated-from';
 const largestRequest = 4_000_000;
 
 export type EditOptions = CloneOptions & {
-  /** Gives the phones of the locations that are known on this machine, by location. */
   phones?: (() => Record<string, string>) | undefined;
 };
 
@@ -45,10 +44,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/**
- * Answers POST /admin/api with the screen's actions, GET /admin/content.json with every content file,
- * /admin/translated-from.json with what translations were made from, and /admin/phones.json with the phones.
- */
+/** Answers POST /admin/api with the screen's actions, and GET of the files of /admin/ that change while it is open. */
 export function createEditHandler(options: EditOptions): RequestListener {
   const { folder, phones, log } = options;
   const actions = new CloneActions(options);

@@ -10,9 +10,7 @@ import { createEditHandler, type EditOptions } from './edit-handler';
 type Options = Omit<EditOptions, 'folder'> & {
   port: number;
   contentDir: string;
-  /** The folder in which the screen is built, and in which a file is written before it is moved. */
   workDir: string;
-  /** The site beside the screen; other addresses lead there. */
   siteUrl: string;
 };
 

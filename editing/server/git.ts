@@ -6,7 +6,6 @@ const largestAnswer = 8 * 1024 ** 2;
 const longestMs = 60_000;
 const always = ['-c', 'core.quotepath=off', '-c', 'log.showSignature=false'];
 
-/** What git said when it refused, in its last line. */
 export function gitReason(error: unknown): string {
   const { stderr = '' } = error as { stderr?: string };
   const lines = stderr.trim().split('\n').filter(Boolean);
@@ -34,7 +33,6 @@ export async function askGit(dir: string, ...args: string[]): Promise<string | u
 
 export const namesIn = (answer: string): string[] => answer.split('\0').filter(Boolean);
 
-/** The commit of a name, as 40 digits; undefined if this clone does not have it. */
 export function findCommit(dir: string, name: string): Promise<string | undefined> {
   return askGit(dir, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
 }

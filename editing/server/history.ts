@@ -2,7 +2,7 @@ import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { isImage } from '../../src/content-model/reading/media-kinds';
 import type { ContentFile } from '../../src/content-model/types';
 import { entryName } from '../content/entry-name';
-import type { DeletedEntry, Version } from '../content/repository';
+import type { Version } from '../content/repository';
 import { isContentPath } from './content-store';
 import { askGit, findCommit, git, namesIn } from './git';
 import { Refused } from './request';
@@ -13,7 +13,6 @@ const fields = '--format=%x01%H%x02%an%x02%aI%x02%s%x02%P';
 
 type LoggedCommit = { id: string; who: string; when: string; words: string; parent: string; files: string[] };
 
-/** Reads commits that concern the folder, the newest first, each with the lines that git lists of its files. */
 export async function logOf(dir: string, ...options: string[]): Promise<LoggedCommit[]> {
   const answer = await git(dir, 'log', '--relative', fields, ...options);
   return answer
@@ -26,7 +25,6 @@ export async function logOf(dir: string, ...options: string[]): Promise<LoggedCo
     });
 }
 
-/** Lists the content files that differ from a commit, also those in no commit yet. */
 export async function filesUnlike(dir: string, commit: string): Promise<string[]> {
   const listing = ['--name-only', '--no-renames', '--relative', '-z'];
   const changed = namesIn(await git(dir, 'diff', ...listing, commit, '--', '.'));
@@ -65,7 +63,6 @@ async function logVersions(dir: string, file: string) {
   });
 }
 
-/** Lists the last 30 versions that commits have of a content file, the newest first, also under former names. */
 export async function listVersions(dir: string, file: string, live: string): Promise<Version[]> {
   const versions = await logVersions(dir, file);
   const now = await askGit(dir, 'hash-object', '--', `./${file}`);
@@ -77,10 +74,7 @@ export async function listVersions(dir: string, file: string, live: string): Pro
   }));
 }
 
-/**
- * Gives the text of a former version. A version is named by its commit, and only by one that the list of this file has: no
- * other commit and no other file can be read.
- */
+/** Gives the text of a version that the list of this file has: no other commit and no other file can be read. */
 export async function versionText(dir: string, file: string, id: unknown): Promise<string> {
   const version = (await logVersions(dir, file)).find((each) => each.id === id && !each.isDeletion);
   const text = version && (await textAt(dir, version.id, version.path));
@@ -88,8 +82,7 @@ export async function versionText(dir: string, file: string, id: unknown): Promi
   throw new Refused(404, `content/${file} has no such former version: load the page again.`);
 }
 
-/** Lists the entries that commits have deleted and that are not there now, the latest first; at most 30. */
-export async function listDeleted(dir: string): Promise<DeletedEntry[]> {
+export async function listDeleted(dir: string) {
   const listing = ['--no-renames', '--diff-filter=D', '--name-only', '--max-count=200'];
   const gone = new Map<string, LoggedCommit>();
   for (const commit of await logOf(dir, ...listing, '--', '.'))

@@ -1,10 +1,9 @@
 import { checkContent } from '../../src/content-model/checks/check-content';
-import { findUnwritten } from '../../src/content-model/notices/unwritten';
+import { findUnwritten } from '../../src/content-model/notices/content-notices';
 import { listMediaFiles } from '../../src/content-model/reading/media-files';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { errorLines } from '../content/describe-errors';
 import { entryName } from '../content/entry-name';
-import type { PutLiveResult } from '../content/repository';
 import { commitFiles, findBase, liveBranch, otherFilesSince, readClone, type Clone } from './clone';
 import type { ContentStore } from './content-store';
 import { askGit, git, gitReason } from './git';
@@ -71,11 +70,10 @@ async function push(dir: string, remote: string, steps: string[]): Promise<void>
   }
 }
 
-/**
- * Commits what is saved in the content, only that, and pushes it to the branch from which the site goes live. Where it
- * cannot go on it says what to do, and everything saved stays.
- */
-export async function putLive(folder: ContentStore): Promise<PutLiveResult> {
+/** Commits what is saved in the content, only that, and sends it; where it cannot go on it says what to do, and nothing is lost. */
+export async function putLive(
+  folder: ContentStore,
+): Promise<{ steps: string[]; commit?: string; todo?: string | undefined }> {
   const { dir } = folder;
   const clone = await readClone(dir);
   const todo = await findObstacle(dir, clone);

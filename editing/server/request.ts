@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { formatFieldPath } from '../../src/content-model/content-error';
 
-/** A request that the editing server refuses, with the status and one sentence for the user. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 
@@ -20,12 +19,12 @@ const params = z.object({
   commit: z.string().optional(),
   words: z.string().default(''),
   saves: z.number().optional(),
-  /** Files to save, each with the text that the screen has read of it; one whose source is null is deleted. */
   files: z
     .array(
       z.object({
         path: z.string(),
         source: z.string().nullable(),
+        /** The text as it was read, null where there was none. A picture has none: it never replaces another one. */
         read: z.string().nullish(),
         encoding: z.literal('base64').optional(),
       }),
@@ -37,7 +36,6 @@ export type Params = z.infer<typeof params>;
 
 const body = z.object({ action: z.string(), params: params.default(params.parse({})) });
 
-/** Reads the body of a request to the editing server; refuses one of another form, with the field that is wrong. */
 export function parseRequest(text: string): { action: string; params: Params } {
   let sent: unknown;
   try {

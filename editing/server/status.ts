@@ -7,7 +7,6 @@ import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { entryName } from '../content/entry-name';
 import { findOlder } from '../content/find-older';
 import { listNeeds } from '../content/list-needs';
-import type { Arrival, Live, Status, WaitingChange } from '../content/repository';
 import { findBase, readClone, type Clone } from './clone';
 import type { ContentStore } from './content-store';
 import { askGit, findCommit } from './git';
@@ -23,16 +22,14 @@ const patienceMs = 4000;
 const siteUrlOf = (dir: string, liveUrl?: string): string =>
   liveUrl ?? findBrand(readContentFiles(dir))?.siteUrl ?? '';
 
-/**
- * Gives what is live, and the commit with which the content is compared: the newest one that this clone has in common with
- * the live site, or, where that does not say what it shows, with the repository.
- */
+/** Gives what is live, and the newest commit that this clone has in common with it, or else with the repository. */
 export async function findLive(dir: string, clone: Clone, liveUrl?: string) {
   const siteUrl = siteUrlOf(dir, liveUrl);
   const said = await readLiveVersion(siteUrl, patienceMs);
   const commit = said ? await findCommit(dir, said.commit) : undefined;
   const isKnown = commit !== undefined;
-  const live: Live = { siteUrl, isKnown, since: (isKnown && said?.since) || null };
+  // Otherwise what this clone has last sent or fetched is taken for live.
+  const live = { siteUrl, isKnown, since: (isKnown && said?.since) || null };
   return { live, base: await findBase(dir, clone, commit) };
 }
 
@@ -43,15 +40,19 @@ async function listChanges(folder: ContentStore, clone: Clone, base: string) {
   const uncommitted = await filesUnlike(dir, clone.head);
   const unsent = clone.upstream ? await filesUnlike(dir, await findBase(dir, clone)) : files;
   const commits = await logOf(dir, '--name-only', `${base}..HEAD`, '--', '.');
-  const describe = async (file: string): Promise<WaitingChange> => {
+  const describe = async (file: string) => {
     const [now, live] = [await folder.readText(file), await textAt(dir, base, file)];
     const commit = uncommitted.includes(file) ? undefined : commits.find((each) => each.files.includes(file));
+    const what: 'added' | 'changed' | 'deleted' =
+      now === null ? 'deleted' : live === null ? 'added' : 'changed';
+    // Saved: only on this machine. Sent: in the repository from which the site is built.
+    const state: 'saved' | 'sent' = unsent.includes(file) ? 'saved' : 'sent';
     const written = await stat(path.join(dir, file)).catch(() => undefined);
     return {
       path: file,
       name: entryName({ path: file, source: now ?? live ?? '' }),
-      what: now === null ? 'deleted' : live === null ? 'added' : 'changed',
-      state: unsent.includes(file) ? 'saved' : 'sent',
+      what,
+      state,
       who: commit?.who ?? clone.user,
       when: commit?.when ?? written?.mtime.toISOString(),
       ...(isImage(file) ? { now: null, live: null } : { now, live }),
@@ -61,12 +62,13 @@ async function listChanges(folder: ContentStore, clone: Clone, base: string) {
   return { changes, left: Math.max(0, files.length - mostListed) };
 }
 
-export async function findStatus(folder: ContentStore, liveUrl?: string): Promise<Omit<Status, 'saves'>> {
+export async function findStatus(folder: ContentStore, liveUrl?: string) {
   const { dir } = folder;
   const clone = await readClone(dir);
   const obstacle = await findObstacle(dir, clone);
   const [files, media] = [readContentFiles(dir), listMediaFiles(dir)];
-  if (!clone) return { needs: listNeeds(files, { media }), changes: [], left: 0, obstacle };
+  const none = { live: undefined, base: undefined, changes: [], left: 0, sent: undefined };
+  if (!clone) return { ...none, needs: listNeeds(files, { media }), obstacle };
   const { live, base } = await findLive(dir, clone, liveUrl);
   const listed = await listChanges(folder, clone, base);
   const unlike = new Map(listed.changes.map((change) => [change.path, change.live]));
@@ -74,10 +76,10 @@ export async function findStatus(folder: ContentStore, liveUrl?: string): Promis
   const older = findOlder(files, await translatedFrom(dir));
   const needs = listNeeds(files, { media, live: before, older });
   const isWaiting = listed.changes.some(({ state }) => state === 'sent');
-  return { needs, live, base, ...listed, obstacle, ...(isWaiting && { sent: clone.upstream }) };
+  return { needs, live, base, ...listed, obstacle, sent: isWaiting ? clone.upstream : undefined };
 }
 
-export async function findArrival(dir: string, commit: string, liveUrl?: string): Promise<Arrival> {
+export async function findArrival(dir: string, commit: string, liveUrl?: string) {
   const siteUrl = siteUrlOf(dir, liveUrl);
   const version = await readLiveVersion(siteUrl);
   if (!version)

@@ -6,10 +6,7 @@ import type { TranslatedFrom } from '../content/find-older';
 import { readClone } from './clone';
 import { filesUnlike, logOf, textAt } from './history';
 
-/**
- * Gives the texts that originals had when their translations were last saved, of those that have changed since: by the last
- * commits of both, and of what is in no commit by the time of the file.
- */
+/** Gives the former texts of originals that have changed since a translation, by commits, or by the time of the file. */
 export async function translatedFrom(dir: string): Promise<TranslatedFrom> {
   const translations = readContentFiles(dir).flatMap(({ path: file }) => {
     const { original } = readTranslationPath(file) ?? {};

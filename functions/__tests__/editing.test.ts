@@ -113,7 +113,7 @@ test('under review a change goes live by its pull request only, whose commit nam
     ['PUT issues/1/labels', { labels: ['decap-cms/draft', 'other'] }],
   ] as const)
     expect((await ask('tom', wanted, body, reviewed)).status).toBeLessThan(300);
-  expect(github.pulls).toMatchObject([{ base: 'main', labels: ['decap-cms/draft'] }]);
+  expect(github.pulls).toMatchObject([{ base: { ref: 'main' }, labels: [{ name: 'decap-cms/draft' }] }]);
 
   const foreign = await commitOf('content/cities/ottawa.json');
   const forced = { sha: foreign, force: true };

@@ -1,7 +1,7 @@
 import { plainContext } from '../../__tests__/support/context-records';
 import { validAddress, validJob, validLead } from '../../__tests__/support/records';
 import type { SubmissionMetadata } from '../../src/features/requests/rules/submission-metadata';
-import { referenceOf } from '../../src/features/ticket/rules/reference';
+import { referenceOf } from '../../src/features/ticket/rules/confirmation';
 import { fillText } from '../../src/shared/text/fill-text';
 import { locationOf, writeNotice, type SavedRequest } from '../notice-text';
 import words from '../words.json';

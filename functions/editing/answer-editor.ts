@@ -21,17 +21,6 @@ function mayChange({ city }: Editor, path: string, isNew: boolean): boolean {
   );
 }
 
-function refusalOf(editor: Editor, files: readonly ChangedFile[]): string | undefined {
-  for (const { filename, previous_filename: former = filename, status = 'added' } of files) {
-    const foreign = [filename, former].find((path) => !mayChange(editor, path, status === 'added'));
-    if (foreign === undefined) continue;
-    return foreign.startsWith('content/') && editor.city !== undefined
-      ? `You may change the texts and photographs of ${editor.city} only, and ${foreign} is not one of them.`
-      : `Only the content of the site can be changed here, and ${foreign} is not part of it.`;
-  }
-  return undefined;
-}
-
 export type Desk = {
   repo: string;
   branch: string;
@@ -62,8 +51,15 @@ async function read<Value>({ app }: Desk, path: string): Promise<Value> {
 }
 
 function checkFiles(editor: Editor, files: readonly ChangedFile[]): void {
-  const refusal = refusalOf(editor, files);
-  if (refusal !== undefined) throw new Refusal(refusal);
+  for (const { filename, previous_filename: former = filename, status = 'added' } of files) {
+    const foreign = [filename, former].find((path) => !mayChange(editor, path, status === 'added'));
+    if (foreign === undefined) continue;
+    throw new Refusal(
+      foreign.startsWith('content/') && editor.city !== undefined
+        ? `You may change the texts and photographs of ${editor.city} only, and ${foreign} is not one of them.`
+        : `Only the content of the site can be changed here, and ${foreign} is not part of it.`,
+    );
+  }
 }
 
 async function checkChanges(desk: Desk, editor: Editor, head: string): Promise<Person[]> {
@@ -103,13 +99,9 @@ const writes = Object.entries<Write>({
   'POST git/trees': async (_desk, editor, _parts, { base_tree, tree }) => {
     // As a plain file: never a link or a submodule.
     const blob = { mode: '100644', type: 'blob' };
-    const files = (tree as { path: string; sha: string | null }[]).map(({ path, sha }) => ({
-      path,
-      sha,
-      ...blob,
-    }));
+    const files = tree as { path: string; sha: string | null }[];
     for (const { path } of files) checkFiles(editor, [{ filename: path }]);
-    return { base_tree, tree: files };
+    return { base_tree, tree: files.map(({ path, sha }) => ({ path, sha, ...blob })) };
   },
   'POST git/commits': async ({ app }, { name, mail }, _parts, { message, tree, parents }) => ({
     message,

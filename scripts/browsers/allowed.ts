@@ -9,6 +9,7 @@ export const allowed: [feature: RegExp, reason: string, code?: RegExp][] = [
     /^(Document.*\.startViewTransition|NavigationDestination.*\.getState|ViewTransition\..*)$/,
     "React's view transitions, which no part uses.",
   ],
+  [/^navigation$/, "React's sign of a transition, which asks around it.", /!navigation\.transition/],
   [
     /^Crypto\.prototype\.randomUUID$/,
     "Firebase's App Check in its debug mode, which no page switches on.",
@@ -34,20 +35,17 @@ export const allowed: [feature: RegExp, reason: string, code?: RegExp][] = [
     /^selectors\.has$/,
     'Without it the bar and the pop-up stay where they are and the page behind the menu scrolls; heights and chips are plainer.',
   ],
-  [/^selectors\.focus-visible$/, "Safari before 15.4 keeps the browser's own outline."],
   [
     /^properties\.align-(content|self)\.(start|end)$/,
     'All of these are in grids, where the words came with grids; MDN means flexible boxes.',
   ],
-  [/^properties\.overflow-wrap\.anywhere$/, 'Long words break all the same (src/styles/reset.css).'],
-  [
-    /^properties\.(content-visibility|contain-intrinsic-block-size)\b/,
-    'It saves work and changes nothing else.',
-  ],
   [/^properties\.animation-range$/, 'It is beside animation-timeline, for which `@supports` asks.'],
   [
-    /^properties\.(accent-color|cursor|overscroll-behavior|scroll-behavior|scrollbar-\w+|text-wrap)\b/,
-    "Without it the browser's own color, pointer, scrolling or line breaks show.",
+    /^properties\.(accent-color|content-visibility|contain-intrinsic-block-size|cursor|font-family\.ui-monospace)\b/,
+    "Without it the browser's own color, pointer or font shows, or the browser works more.",
   ],
-  [/^properties\.font-family\.ui-monospace$/, 'The next font of the list is used.'],
+  [
+    /^(properties\.(overflow-wrap\.anywhere|overscroll-behavior|scroll-behavior|scrollbar-\w+|text-wrap)\b|selectors\.focus-visible$)/,
+    "Without it the browser's own scrolling, line breaks or outline show; long words break by src/styles/reset.css.",
+  ],
 ];

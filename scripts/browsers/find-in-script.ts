@@ -1,75 +1,44 @@
-import bcd, { type Identifier } from '@mdn/browser-compat-data';
+import bcd from '@mdn/browser-compat-data';
 import { parse, type AnyNode, type Program } from 'acorn';
 import { full, fullAncestor } from 'acorn-walk';
-import { findInString } from './find-in-style';
-import { lackingDeclared, listApis, type Gap } from './unsupported-features';
+import { findInMediaQuery } from './find-in-style';
+import { lackingAt, lackingDeclared, listApis, type Gap } from './unsupported-features';
 
 /** Safari 15 reads all of ES2022 but what `syntaxOf` names. */
 const newestSyntax = 2022;
 const codeLength = 90;
 
-/** What the declared browsers lack: by path, and by the name of a member that they lack on whichever object. */
-function findApiGaps() {
-  const byPath = new Map<string, string[]>();
-  const byMember = new Map<string, string>();
-  const everywhere = new Set<string>();
-  for (const { path, compat } of listApis()) {
-    const member = path.slice(path.lastIndexOf('.') + 1);
-    const lacking = lackingDeclared(compat);
-    const { experimental, deprecated, standard_track: isStandard } = compat.status ?? {};
-    if (lacking.length === 0) everywhere.add(member);
-    else byPath.set(path, lacking);
-    if (lacking.length > 0 && path.includes('.prototype.') && isStandard && !experimental && !deprecated)
-      byMember.set(member, byMember.get(member) ?? path);
-  }
-  for (const member of everywhere) byMember.delete(member);
-  return { byPath, byMember };
-}
+const apis = listApis().map(({ path, compat }) => {
+  const { experimental, deprecated, standard_track: isStandard } = compat.status ?? {};
+  const isCommon = path.includes('.prototype.') && isStandard && !experimental && !deprecated;
+  return { path, member: path.split('.').at(-1)!, lacking: lackingDeclared(compat), isCommon };
+});
+const missing = apis.filter(({ lacking }) => lacking.length > 0);
+const lackingByPath = new Map(missing.map(({ path, lacking }) => [path, lacking]));
+const everywhere = new Set(apis.filter(({ lacking }) => lacking.length === 0).map(({ member }) => member));
+/** The members that a declared browser lacks on whichever object, with one that would have them. */
+const pathsByMember = new Map(
+  missing
+    .filter(({ member, isCommon }) => isCommon && !everywhere.has(member))
+    .toReversed()
+    .map(({ path, member }) => [member, path]),
+);
 
-const gaps = findApiGaps();
+/** New syntax that acorn reads as well, beside that of its year. */
+const newSyntax = {
+  'classes.static.initialization_blocks': /\bstatic\s*\{/,
+  'regular_expressions.lookbehind_assertion': /\(\?<[=!]/,
+};
 
-const { classes, regular_expressions: expressions } = bcd.javascript;
-
-function syntaxOf(node: AnyNode): [feature: string, Identifier] | undefined {
-  const pattern = node.type === 'Literal' && 'regex' in node ? node.regex?.pattern : undefined;
-  if (pattern && /(?<!\\)\(\?<[=!]/.test(pattern))
-    return ['regular_expressions.lookbehind_assertion', expressions!.lookbehind_assertion!];
-  if (node.type !== 'StaticBlock') return undefined;
-  return ['classes.static.initialization_blocks', classes!.static!.initialization_blocks!];
-}
-
-const globalObjects = ['window', 'self', 'globalThis'];
-/** Objects that every page has, named after their interfaces. */
-const pageObject = /^(crypto|document|history|location|navigator|performance|screen)$/;
-
-const isFunction = ({ type }: AnyNode): boolean => /Function/.test(type);
-
-function memberName(node: AnyNode): string | undefined {
-  if (node.type !== 'MemberExpression') return undefined;
-  const { property, computed } = node;
-  if (property.type === 'Identifier' && !computed) return property.name;
-  return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
-}
-
-/** What a node reads, as MDN's data name it ("Navigator.prototype.locks"), unless it is a member of something else. */
-function pathOf(node: AnyNode, locals: Set<string>): string | undefined {
-  if (node.type === 'Identifier') return locals.has(node.name) ? undefined : node.name;
-  const member = memberName(node);
-  if (node.type !== 'MemberExpression' || !member || node.object.type === 'Super') return undefined;
-  const parent = pathOf(node.object as AnyNode, locals);
-  if (!parent || globalObjects.includes(parent)) return parent && member;
-  if (pageObject.test(parent)) return `${parent[0]!.toUpperCase()}${parent.slice(1)}.prototype.${member}`;
-  return /^[A-Z]\w*(\.[A-Z]\w*)?$/.test(parent) || parent === 'console' ? `${parent}.${member}` : undefined;
-}
-
-/** The names that a script declares anywhere: no script calls a variable as a global that it also uses. */
-function declaredNames(ast: Program): Set<string> {
-  const names = new Set<string>();
-  full(ast, (node, _state, type) => {
-    if (type === 'VariablePattern' && 'name' in node) names.add(String(node.name));
-  });
-  return names;
-}
+/** What code reads, as MDN's data name it ("Navigator.prototype.locks"): what every page has is named after its interface. */
+const pathOf = (code: string): string =>
+  code
+    .replaceAll('?.', '.')
+    .replace(/^(window|self|globalThis)\./, '')
+    .replace(
+      /^(crypto|document|history|location|navigator|performance|screen)\./,
+      (name) => `${name[0]!.toUpperCase()}${name.slice(1)}prototype.`,
+    );
 
 const methods = /([\w$]+)(?:\([^()]*\)\{|[=:](?:async )?(?:function\b|\([^()]*\)=>|[\w$]+=>))/g;
 
@@ -77,72 +46,81 @@ const methods = /([\w$]+)(?:\([^()]*\)\{|[=:](?:async )?(?:function\b|\([^()]*\)
 export const definedMembers = (sources: string[]): Set<string> =>
   new Set(sources.flatMap((source) => Array.from(source.matchAll(methods), ([, name]) => name!)));
 
-/** Whether a function is one of the modules in a file of webpack's, or runs at once as the file's own. */
-function isModule(ancestors: AnyNode[], index: number): boolean {
-  const [node, parent] = [ancestors[index], ancestors[index - 1]];
-  if (parent?.type === 'Property') return parent.key.type === 'Literal';
-  return parent?.type === 'CallExpression' && parent.callee === node;
+/** Whether the read of a feature asks for it: `typeof x`, `x.y && z`, `if (x.y)`, `(a = x.y) != null`, `x.y?.()`. */
+function asksItself(ancestors: AnyNode[]): boolean {
+  const [parent, node] = [ancestors.at(-2), ancestors.at(-1)];
+  const isPassedOn = parent?.type === 'AssignmentExpression' && parent.right === node;
+  if (isPassedOn || parent?.type === 'ChainExpression') return asksItself(ancestors.slice(0, -1));
+  if (!parent || (parent.type === 'BinaryExpression' && !/^[!=]==?$/.test(parent.operator))) return false;
+  if (('test' in parent && parent.test === node) || ('optional' in parent && parent.optional)) return true;
+  return /^(Unary|Logical|Binary)Expression$/.test(parent.type);
 }
 
-/** The outermost function around the last of the ancestors, or its statement where it is in no function but the module's. */
-const around = (ancestors: AnyNode[]): AnyNode | undefined =>
-  ancestors.find((node, index) => isFunction(node) && !isModule(ancestors, index)) ??
-  ancestors
-    .slice(ancestors.findLastIndex(isFunction) + 1)
-    .find(({ type }) => /Statement$|Declaration$/.test(type) && type !== 'BlockStatement');
+const leaves = (branch: AnyNode): boolean =>
+  branch.type === 'BlockStatement' ? branch.body.some(leaves) : /^(Return|Throw)/.test(branch.type);
 
-/** Whether code asks for a name: `typeof x`, `'y' in x`, `if (x.y)`, `x.y?.()`, `x.y || z`. */
-function asksFor(code: string, name: string): boolean {
-  const path = `[\\w.]*\\b${name}\\b`;
-  const asking = [
-    `(typeof |!|[!=]==?\\s*)${path}(?!\\s*\\()`,
-    `["'\`]${name}["'\`]\\s*in\\b`,
-    `${path}[\\s)]*(&&|\\|\\||\\?|[!=]==?)`,
-    `(\\bif\\s*\\(|&&|\\|\\|)\\s*${path}\\)`,
-  ];
-  return new RegExp(asking.join('|')).test(code);
-}
+/** Whether a condition asks for a feature: that of a branch around its use, or of one before it that leaves. */
+const isAskedFor = (ancestors: AnyNode[], asks: (condition: AnyNode) => boolean): boolean =>
+  ancestors.some((node, index) => {
+    const child = ancestors[index + 1];
+    if (node.type === 'LogicalExpression') return node.right === child && asks(node.left);
+    if ('test' in node && node.test) return node.test !== child && asks(node.test);
+    if (!('body' in node && Array.isArray(node.body))) return false;
+    const before: AnyNode[] = node.body.slice(0, node.body.indexOf(child as never));
+    return before.some(
+      (branch) => branch.type === 'IfStatement' && leaves(branch.consequent) && asks(branch.test),
+    );
+  });
 
-/** Finds the syntax, APIs and styles in a script that a declared browser lacks, and that the code around does not ask for. */
+const options = {
+  ecmaVersion: newestSyntax,
+  sourceType: 'module',
+  allowReturnOutsideFunction: true,
+} as const;
+
+/** Finds the syntax and APIs in a script that a declared browser lacks, and for which no condition asks. */
 export function findInScript(source: string, ownMembers: Set<string>): Gap[] {
   let ast: Program;
   try {
-    ast = parse(source, {
-      ecmaVersion: newestSyntax,
-      sourceType: 'module',
-      allowReturnOutsideFunction: true,
-    });
+    ast = parse(source, options);
   } catch (error) {
     return [{ feature: 'syntax', lacking: [`ES${newestSyntax}`], code: String(error) }];
   }
-  const locals = declaredNames(ast);
+  // The names that it declares anywhere: no script calls a variable as a global that it also uses.
+  const locals = new Set<string>();
+  full(ast, (node, _state, type) => {
+    if (type === 'VariablePattern' && 'name' in node) locals.add(String(node.name));
+  });
   const found: Gap[] = [];
-  const codeAt = (node: AnyNode): string =>
-    source.slice(Math.max(0, node.start - codeLength / 3), node.start + codeLength).replace(/\s+/g, ' ');
+  const report = (at: number, feature: string, lacking: string[] = []): void => {
+    const code = source.slice(Math.max(0, at - codeLength / 3), at + codeLength).replace(/\s+/g, ' ');
+    if (lacking.length > 0) found.push({ feature, lacking, code });
+  };
+  for (const [feature, pattern] of Object.entries(newSyntax))
+    if (pattern.test(source)) report(source.search(pattern), feature, lackingAt(bcd.javascript, feature));
   fullAncestor(ast, (given, _state, parents, type) => {
-    const node = given as AnyNode;
-    const ancestors = parents as AnyNode[];
-    const [syntax = '', { __compat: compat } = {}] = syntaxOf(node) ?? [];
-    const lacking = compat ? lackingDeclared(compat) : [];
-    if (lacking.length > 0) found.push({ feature: syntax, lacking, code: codeAt(node) });
-    const text =
-      node.type === 'Literal' ? node.value : node.type === 'TemplateElement' ? node.value.cooked : undefined;
-    if (typeof text === 'string') found.push(...findInString(text));
-    if (type === 'VariablePattern' || (node.type !== 'Identifier' && node.type !== 'MemberExpression'))
-      return;
-    const path = pathOf(node, locals);
-    const member = memberName(node);
+    const [node, ancestors] = [given as AnyNode, parents as AnyNode[]];
+    const { start, end } = node;
+    if (node.type === 'Literal' && /^\([a-z-]+[ :<>)]/.test(String(node.value)))
+      found.push(...findInMediaQuery(String(node.value)));
+    if (type === 'VariablePattern' || !/^(Identifier|MemberExpression)$/.test(node.type)) return;
+    // What is longer is no name, but may end with one.
+    const code = source.slice(Math.max(start, end - codeLength), end);
+    const isName = end - start < codeLength && !locals.has(code.split(/\W/)[0]!);
+    const path = isName ? pathOf(code) : '';
+    const [, member = ''] = /\.(\w+)$/.exec(code) ?? [];
     const parent = ancestors.at(-2);
-    // A member that is only read may be the property of any object.
+    // A member that is only read, or called as a method of the script's own, may be the property of any object.
     const isCalled = parent?.type === 'CallExpression' && parent.callee === node;
-    const isBrowsers = isCalled && member && !path && !ownMembers.has(member);
-    const feature = path && gaps.byPath.has(path) ? path : isBrowsers && gaps.byMember.get(member);
+    const isAny = isCalled && !ownMembers.has(member) && !/^[A-Z]\w*\.\w+$|^\w+\.prototype\./.test(path);
+    const feature = lackingByPath.has(path) ? path : isAny && pathsByMember.get(member);
     if (!feature) return;
-    const { start = 0, end } = around(ancestors) ?? {};
-    // Who asks for an object asks for its members.
-    const names = feature.split('.').filter((name) => name !== 'prototype');
-    if (names.some((name) => asksFor(source.slice(start, end), name))) return;
-    found.push({ feature, lacking: gaps.byPath.get(feature) ?? [], code: codeAt(node) });
+    // Who asks for an object asks for its members; who calls a method does not ask for it.
+    const names = feature.replace('prototype.', '').replaceAll('.', '|');
+    const asking = new RegExp(`\\b(${names})\\b(?!\\s*\\()`);
+    const asks = (condition: AnyNode): boolean => asking.test(source.slice(condition.start, condition.end));
+    if (!asksItself(ancestors) && !isAskedFor(ancestors, asks))
+      report(start, feature, lackingByPath.get(feature));
   });
   return found;
 }

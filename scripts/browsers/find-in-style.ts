@@ -1,6 +1,6 @@
-import bcd, { type Identifier } from '@mdn/browser-compat-data';
-import { generate, parse, walk, type CssNode, type ParseOptions, type WalkContext } from 'css-tree';
-import { lackingDeclared, type Gap } from './unsupported-features';
+import bcd from '@mdn/browser-compat-data';
+import { findAll, generate, parse, walk, type CssNode, type ParseOptions, type WalkContext } from 'css-tree';
+import { lackingAt, type Gap } from './unsupported-features';
 
 const codeLength = 90;
 const unitKinds: Record<string, string> = { d: 'dynamic', s: 'small', l: 'large' };
@@ -11,50 +11,28 @@ function pathOfUnit(unit: string): string {
   return `types.length.${unit.startsWith('cq') ? 'container_query_length_units' : unit}`;
 }
 
-/** MDN's names for what a node of a style uses, most exact first. */
-function pathsOf(node: CssNode, property: string | undefined): string[] {
-  switch (node.type) {
-    case 'Atrule':
-      return [`at-rules.${node.name}`];
-    case 'Feature':
-      return [`at-rules.media.${node.name.replace(/^(min|max)-/, '')}`];
-    case 'FeatureRange':
-      return ['at-rules.media.range_syntax'];
-    case 'PseudoClassSelector':
-    case 'PseudoElementSelector':
-      return [
-        node.name === 'not' && generate(node).includes(',')
-          ? 'selectors.not.selector_list'
-          : `selectors.${node.name}`,
-      ];
-    case 'NestingSelector':
-      return ['selectors.nesting'];
-    // The parser reads a nested rule only where it begins with "&".
-    case 'Raw':
-      return node.value.includes('{') ? ['selectors.nesting'] : [];
-    case 'Declaration':
-      return node.property.startsWith('--') ? [] : [`properties.${node.property}`];
-    case 'Dimension':
-      return [pathOfUnit(node.unit)];
-    case 'Identifier':
-      return property ? [`properties.${property}.${node.name}`] : [];
-    case 'Function':
-      return [`properties.${property}.${node.name}`, `types.color.${node.name}`, `types.${node.name}`];
-    default:
-      return [];
-  }
-}
+/** The parts that some kind of node of a style has. */
+type Parts = { name: string; property: string; unit: string; value: string };
 
-function gapOf(paths: string[]): [feature: string, lacking: string[]] | undefined {
-  for (const path of paths) {
-    let entry: Identifier | undefined = bcd.css as unknown as Identifier;
-    for (const name of path.split('.')) entry = entry?.[name];
-    const { __compat: compat } = entry ?? {};
-    const lacking = compat && lackingDeclared(compat);
-    if (lacking) return lacking.length > 0 ? [path, lacking] : undefined;
-  }
-  return undefined;
-}
+/** MDN's names for what a node of a style uses, most exact first; `within` is the property that has the node as its value. */
+const pathsByType: Record<string, (parts: Parts, within: string, node: CssNode) => string[]> = {
+  Atrule: ({ name }) => [`at-rules.${name}`],
+  Feature: ({ name }) => [`at-rules.media.${name.replace(/^(min|max)-/, '')}`],
+  FeatureRange: () => ['at-rules.media.range_syntax'],
+  PseudoClassSelector: ({ name }, _, node) =>
+    name === 'not' && generate(node).includes(',') ? ['selectors.not.selector_list'] : [`selectors.${name}`],
+  PseudoElementSelector: ({ name }) => [`selectors.${name}`],
+  NestingSelector: () => ['selectors.nesting'],
+  // The parser reads a nested rule only where it begins with "&".
+  Raw: ({ value }) => (value.includes('{') ? ['selectors.nesting'] : []),
+  Declaration: ({ property }) => [`properties.${property}`],
+  Dimension: ({ unit }) => [pathOfUnit(unit)],
+  Identifier: ({ name }, within) => [`properties.${within}.${name}`],
+  Function: ({ name }, within) => [`properties.${within}.${name}`, `types.color.${name}`, `types.${name}`],
+};
+
+const pathsOf = (node: CssNode, within = ''): string[] =>
+  pathsByType[node.type]?.(node as unknown as Parts, within, node) ?? [];
 
 /** Whether the same property has another value before the one that a browser drops, or a prefixed twin. */
 function hasFallback(declaration: CssNode | null, block: CssNode | null): boolean {
@@ -66,29 +44,28 @@ function hasFallback(declaration: CssNode | null, block: CssNode | null): boolea
   });
 }
 
-/** Finds what a declared browser lacks in a text of CSS; a text that is not valid CSS has nothing. */
-function findInCss(text: string, context: NonNullable<ParseOptions['context']>, isStrict: boolean): Gap[] {
+/** Finds what a declared browser lacks in a text of CSS; a text that is no media query has nothing. */
+function findInCss(text: string, context: NonNullable<ParseOptions['context']>): Gap[] {
   let hasErrors = false;
   const ast = parse(text, { context, parseCustomProperty: true, onParseError: () => (hasErrors = true) });
-  if (hasErrors && isStrict) return [];
+  if (hasErrors && context === 'mediaQueryList') return [];
   const gaps: Gap[] = [];
   /** Each `@supports` around the code, with the features that it asks for. */
   const asked: { atrule: CssNode; paths: string[] }[] = [];
   walk(ast, {
     enter(this: WalkContext, node: CssNode) {
-      if (node.type === 'Atrule' && node.name === 'supports' && node.prelude) {
-        const paths: string[] = [];
-        walk(node.prelude, (part) => {
-          paths.push(...pathsOf(part, part.type === 'Declaration' ? part.property : undefined));
+      if (node.type === 'Atrule' && node.name === 'supports' && node.prelude)
+        asked.push({
+          atrule: node,
+          paths: findAll(node.prelude, () => true).flatMap((part) => pathsOf(part)),
         });
-        asked.push({ atrule: node, paths });
-      }
       if (this.atrulePrelude && this.atrule?.name === 'supports') return;
       const declaration = node.type === 'Declaration' ? node : this.declaration;
-      const gap = gapOf(pathsOf(node, node === declaration ? undefined : declaration?.property));
-      if (!gap || hasFallback(declaration, this.block)) return;
-      const [feature, lacking] = gap;
-      if (asked.some(({ paths }) => paths.some((path) => `${feature}.`.startsWith(`${path}.`)))) return;
+      const paths = pathsOf(node, node === declaration ? undefined : declaration?.property);
+      const feature = paths.find((path) => lackingAt(bcd.css, path));
+      const lacking = (feature && lackingAt(bcd.css, feature)) || [];
+      if (!feature || lacking.length === 0 || hasFallback(declaration, this.block)) return;
+      if (asked.some((each) => each.paths.some((path) => `${feature}.`.startsWith(`${path}.`)))) return;
       const code = generate(this.declaration ?? this.atrulePrelude ?? node).slice(0, codeLength);
       gaps.push({ feature, lacking, code });
     },
@@ -99,19 +76,10 @@ function findInCss(text: string, context: NonNullable<ParseOptions['context']>, 
   return gaps;
 }
 
-/** Finds what a declared browser lacks in a style sheet, or in declarations (`style="..."`). */
-export const findInStyle = (text: string, context: 'stylesheet' | 'declarationList' = 'stylesheet'): Gap[] =>
-  findInCss(text, context, false);
+/** Finds what a declared browser lacks in a style sheet, in declarations (`style="..."`), or in a media query. */
+export const findInStyle = (text: string): Gap[] => findInCss(text, 'stylesheet');
+export const findInDeclarations = (text: string): Gap[] => findInCss(text, 'declarationList');
 
 /** The same in a media query of an attribute or of a script; in `sizes` a length comes after each query. */
 export const findInMediaQuery = (text: string): Gap[] =>
-  (text.match(/\([^()]*\)/g) ?? []).flatMap((query) => findInCss(query, 'mediaQueryList', true));
-
-const startOfRules = /[\w\])*"]\s*\{\s*[a-z-]+\s*:[^{}]*\}/;
-const mediaQuery = /^(?:(?:only |not )?(?:screen|print|all) and )?\(\s*[a-z-]+\s*(?:[:<>]|\))/;
-
-/** The same in a string of a script, where it is a style sheet or a media query. */
-export function findInString(text: string): Gap[] {
-  if (mediaQuery.test(text)) return findInMediaQuery(text);
-  return startOfRules.test(text) ? findInCss(text, 'stylesheet', true) : [];
-}
+  (text.match(/\([^()]*\)/g) ?? []).flatMap((query) => findInCss(query, 'mediaQueryList'));

@@ -12,31 +12,24 @@ export type Gap = {
 
 type Browser = { name: BrowserName; version: string };
 
-const mdnNames: Record<string, BrowserName[]> = {
-  chrome: ['chrome', 'chrome_android'],
-  edge: ['edge'],
-  firefox: ['firefox', 'firefox_android'],
-  ios_saf: ['safari_ios'],
-  safari: ['safari'],
-  samsung: ['samsunginternet_android'],
-};
+const mdnNames: Record<string, string> = { ios_saf: 'safari_ios', samsung: 'samsunginternet_android' };
+
+/** The oldest version of each browser that `browserslist` in package.json declares, by MDN's names, which has two for some. */
+export function oldestDeclaredBrowsers(queries?: string[]): Browser[] {
+  const oldest = new Map<BrowserName, string>();
+  // The newest version of a browser comes first, its oldest last.
+  for (const declared of browserslist(queries)) {
+    const [name = '', version = ''] = declared.split(/[ -]/);
+    const known = [mdnNames[name] ?? name, `${name}_android`].filter((each) => each in bcd.browsers);
+    if (known.length === 0)
+      throw new Error(`browserslist declares "${declared}", which MDN's data do not name`);
+    for (const mdnName of known) oldest.set(mdnName as BrowserName, version);
+  }
+  return Array.from(oldest, ([name, version]) => ({ name, version }));
+}
 
 const isAtMost = (version: string, limit: string): boolean =>
   version.replace('≤', '').localeCompare(limit, 'en', { numeric: true }) <= 0;
-
-/** The oldest version of each browser that `browserslist` in package.json declares, by MDN's names. */
-export function oldestDeclaredBrowsers(queries?: string[]): Browser[] {
-  const oldest = new Map<BrowserName, string>();
-  for (const declared of browserslist(queries)) {
-    const [name = '', version = ''] = declared.split(/[ -]/);
-    if (!mdnNames[name]) throw new Error(`browserslist declares "${declared}", which MDN's data do not name`);
-    for (const mdnName of mdnNames[name]) {
-      const known = oldest.get(mdnName);
-      if (!known || isAtMost(version, known)) oldest.set(mdnName, version);
-    }
-  }
-  return [...oldest].map(([name, version]) => ({ name, version }));
-}
 
 const hasFeature = ({ support }: CompatStatement, { name, version }: Browser): boolean =>
   [support[name] ?? []].flat().some((statement) => {
@@ -54,48 +47,50 @@ export const lackingDeclared = (compat: CompatStatement): string[] =>
     .filter((browser) => !hasFeature(compat, browser))
     .map(({ name, version }) => `${name} ${version}`);
 
+/** The same by the path of a feature in a part of MDN's data; undefined where it has no such feature. */
+export function lackingAt(data: object, path: string): string[] | undefined {
+  let entry = data as Identifier | undefined;
+  for (const name of path.split('.')) entry = entry?.[name];
+  const { __compat: compat } = entry ?? {};
+  return compat && lackingDeclared(compat);
+}
+
 type Api = { path: string; compat: CompatStatement };
 
 /** The members of an entry, without its constructor, notes on details such as "worker_support", and events. */
-function membersOf(entry: Identifier | undefined, own?: string): [string, CompatStatement, Identifier][] {
-  return Object.entries(entry ?? {}).flatMap(([name, member]) => {
+const membersOf = (entry: Identifier, own?: string): [string, CompatStatement, Identifier][] =>
+  Object.entries(entry).flatMap(([name, member]) => {
     const { __compat: compat } = member as Identifier;
     const isMember = compat && name !== own && /^[a-zA-Z\d]+(_static)?$/.test(name);
     return isMember ? [[name, compat, member as Identifier]] : [];
   });
-}
-
-function webApis(): Api[] {
-  return membersOf(bcd.api).flatMap(([name, compat, entry]) => {
-    const members = membersOf(entry, name).flatMap(([member, memberCompat]) => {
-      const [of = '', statically] = member.split('_');
-      // A function, such as fetch, has options and no members. What Window has is global.
-      if (name !== 'Window' && /^[a-z]/.test(name) && !statically) return [];
-      const path = name === 'Window' ? of : `${name}.${statically ? '' : 'prototype.'}${of}`;
-      return [{ path, compat: memberCompat }];
-    });
-    return [...members, { path: name, compat }];
-  });
-}
 
 /** Builtins that contain other builtins. */
 const namespaces = ['Intl', 'Temporal', 'WebAssembly'];
 
-function builtins(parent: Identifier | undefined = bcd.javascript.builtins, inside = ''): Api[] {
+function apisIn(parent: Identifier, isBuiltin: boolean, inside = ''): Api[] {
   return membersOf(parent).flatMap(([name, compat, entry]) => {
     const path = `${inside}${name}`;
-    if (namespaces.includes(name)) return [...builtins(entry, `${path}.`), { path, compat }];
-    const members = membersOf(entry, name).map(([member, memberCompat]) => {
-      // MDN's data say only in the address of the standard whether a member is static.
-      const on = String(memberCompat.spec_url).includes('prototype') ? 'prototype.' : '';
-      return { path: `${path}.${on}${member}`, compat: memberCompat };
+    if (isBuiltin && namespaces.includes(name))
+      return [...apisIn(entry, isBuiltin, `${path}.`), { path, compat }];
+    const members = membersOf(entry, name).flatMap(([key, memberCompat]) => {
+      const [member = '', isStatic] = key.split('_');
+      // A function, such as fetch, has options and no members. What Window has is global.
+      if (!isBuiltin && /^[a-z]/.test(name) && !isStatic) return [];
+      // Of a builtin, MDN's data say only in the address of the standard whether a member is static.
+      const isOnPrototype = isBuiltin ? String(memberCompat.spec_url).includes('prototype') : !isStatic;
+      const of = name === 'Window' ? '' : `${path}.${isOnPrototype ? 'prototype.' : ''}`;
+      return [{ path: `${of}${member}`, compat: memberCompat }];
     });
     return [...members, { path, compat }];
   });
 }
 
 /** Every builtin and Web API as a script names it, such as "URL.canParse"; members before their object. */
-export const listApis = (): Api[] => [...builtins(), ...webApis()];
+export const listApis = (): Api[] => [
+  ...apisIn(bcd.javascript.builtins!, true),
+  ...apisIn(bcd.api as Identifier, false),
+];
 
 /** What a version of a browser lacks, as paths from the global object; "TypedArray" is the parent of Int8Array and the like. */
 export const unsupportedFeatures = (name: BrowserName, version: string): string[] =>

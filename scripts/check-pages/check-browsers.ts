@@ -1,69 +1,60 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allowed } from '../browsers/allowed';
 import { definedMembers, findInScript } from '../browsers/find-in-script';
-import { findInMediaQuery, findInStyle } from '../browsers/find-in-style';
+import { findInDeclarations, findInMediaQuery, findInStyle } from '../browsers/find-in-style';
 import type { Gap } from '../browsers/unsupported-features';
-import type { BuiltPage } from './built-pages';
-import { attributeOf, textOf, type PageElement } from './elements';
-import type { PageError } from './page-error';
+import { attributeOf, listBuilt, textOf, type BuiltPage, type PageElement, type PageError } from './pages';
 
-type Kind = 'script' | 'style' | 'declarations' | 'query';
-type Source = [kind: Kind, text: string];
+type Find = (text: string, ownMembers: Set<string>) => Gap[];
 
-const kinds: Record<string, Kind> = { '.js': 'script', '.mjs': 'script', '.css': 'style' };
-
-function sourcesOf(element: PageElement): Source[] {
-  const type = attributeOf(element, 'type');
-  const isScript = element.tagName === 'script' && (!type || /^(module|text\/javascript)$/.test(type));
-  const sources: Source[] = [];
-  if (isScript) sources.push(['script', textOf(element)]);
-  if (element.tagName === 'style') sources.push(['style', textOf(element)]);
-  for (const { name, value } of element.attrs) {
-    if (name === 'style') sources.push(['declarations', value]);
-    if (name === 'media' || name === 'sizes') sources.push(['query', value]);
-  }
-  return sources;
-}
-
-const find: Record<Kind, (text: string, ownMembers: Set<string>) => Gap[]> = {
+/** By the ending of a file, or the element or @attribute in a page. */
+const finders: Record<string, Find> = {
+  '.js': findInScript,
+  '.mjs': findInScript,
   script: findInScript,
-  style: (text) => findInStyle(text),
-  declarations: (text) => findInStyle(text, 'declarationList'),
-  query: findInMediaQuery,
+  '.css': findInStyle,
+  style: findInStyle,
+  '@style': findInDeclarations,
+  '@media': findInMediaQuery,
+  '@sizes': findInMediaQuery,
 };
+
+/** The texts in an element, each with the name of its finder; of a script, only where it is no data. */
+function textsIn(element: PageElement): [finder: string, text: string][] {
+  const isCode =
+    finders[element.tagName] && /^(module|text\/javascript)?$/.test(attributeOf(element, 'type') ?? '');
+  const attributes = element.attrs.map(({ name, value }): [string, string] => [`@${name}`, value]);
+  return [...(isCode ? [[element.tagName, textOf(element)] as [string, string]] : []), ...attributes];
+}
 
 const isAllowed = ({ feature, code }: Gap): boolean =>
   allowed.some(([name, , where]) => name.test(feature) && (!where || where.test(code)));
 
 /** Refuses syntax, APIs and styles that a browser which package.json declares lacks, in all that a build ships. */
-export function checkBrowsers(publicDir: string, pages: Pick<BuiltPage, 'file' | 'elements'>[]): PageError[] {
+export function checkBrowsers(publicDir: string, pages: BuiltPage[]): PageError[] {
   // No page loads Gatsby's own copies of partytown.
-  const files = readdirSync(publicDir, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => kinds[path.extname(file)] && !file.startsWith('~partytown'),
+  const files = listBuilt(publicDir).filter(
+    (file) => finders[path.extname(file)] && !file.startsWith('~partytown'),
   );
-  const sources: [file: string, ...Source][] = [
-    ...files.map((file): [string, Kind, string] => [
-      file,
-      kinds[path.extname(file)]!,
-      readFileSync(path.join(publicDir, file), 'utf8'),
-    ]),
-    ...pages.flatMap(({ file, elements }) =>
-      elements.flatMap(sourcesOf).map((source): [string, ...Source] => [file, ...source]),
+  const sources = [
+    ...files.map(
+      (file) => [file, path.extname(file), readFileSync(path.join(publicDir, file), 'utf8')] as const,
     ),
-  ];
-  const scripts = sources.filter(([, kind]) => kind === 'script').map(([, , text]) => text);
+    ...pages.flatMap(({ file, elements }) =>
+      elements.flatMap((element) => textsIn(element).map((source) => [file, ...source] as const)),
+    ),
+  ].flatMap(([file, finder, text]) => (finders[finder] ? { file, text, find: finders[finder] } : []));
+  const scripts = sources.filter(({ find }) => find === findInScript).map(({ text }) => text);
   const ownMembers = definedMembers([...new Set(scripts)]);
   const known = new Map<string, Gap[]>();
-  return sources.flatMap(([file, kind, text]) => {
-    const key = `${kind} ${text}`;
-    const gaps = known.get(key) ?? find[kind](text, ownMembers).filter((gap) => !isAllowed(gap));
-    known.set(key, gaps);
+  return sources.flatMap(({ file, text, find }) => {
+    const gaps = known.get(text) ?? find(text, ownMembers).filter((gap) => !isAllowed(gap));
+    known.set(text, gaps);
     return gaps.map(({ feature, lacking, code }) => ({
       page: file,
       element: code,
-      wrong: `${feature} is not in ${lacking.join(', ')}`,
-      fix: 'use what these browsers have, ask whether the browser has it, or say in scripts/browsers/allowed.ts why it does no harm; a file of an earlier build goes with public/',
+      wrong: `${feature} is not in ${lacking.join(', ')}: ask whether the browser has it, or allow it in scripts/browsers/allowed.ts`,
     }));
   });
 }

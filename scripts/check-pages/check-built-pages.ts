@@ -1,50 +1,35 @@
-import { readJson } from '../../local/read-json';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { contentDir } from '../../src/content-model/reading/content-dir';
-import { contentsOf } from '../../src/content-model/gatsby/site-pages';
 import type { Content } from '../../src/content-model/types';
-import { readBuiltPages } from './built-pages';
 import { checkBrowsers } from './check-browsers';
 import { checkMarks, checkShipped } from './check-files';
 import { checkHtml } from './check-html';
 import { checkLanguages } from './check-languages';
-import { checkLinks, type ServedSite } from './check-links';
-import { checkOwnText, listCityPages, type CityPage } from './duplicate-content';
-import { countPages, describeErrors, type Count, type PageError } from './page-error';
+import { checkLinks } from './check-links';
+import { checkOwnText } from './check-own-text';
+import { countPages, describeErrors, readBuiltPages, type Count, type PageError } from './pages';
 
-type PagesToCheck = ServedSite & {
-  /** The pages of cities whose texts are compared with each other. */
-  cityPages: CityPage[];
-  /** What the pages were built from, for the check of their languages. */
-  content?: Content;
-  java: string;
-  log: (line: string) => void;
-};
-
-/** Runs every check over the built pages, and says what is wrong. */
-export async function checkBuiltPages({
-  cityPages,
-  content,
-  java,
-  log,
-  ...served
-}: PagesToCheck): Promise<Count> {
-  const { publicDir } = served;
+/** Runs every check over the pages of a build of this content, as hosting will serve them, and says what is wrong. */
+export async function checkBuiltPages(
+  publicDir: string,
+  java: string,
+  log: (line: string) => void = console.log,
+  content: Content = loadContent(contentDir()),
+): Promise<Count> {
   const pages = readBuiltPages(publicDir);
   if (pages.length === 0) {
     log(`There is no page in ${publicDir}: build the site first.`);
     return { passed: 0, failed: 1 };
   }
-  const cities = cityPages.map(({ city }) => city);
+  const known = [...content.cities.map(({ slug }) => slug), ...Object.keys(content.languages)];
   const checks: Record<string, () => PageError[] | Promise<PageError[]>> = {
     'valid HTML': () => checkHtml(java, pages),
-    links: () => checkLinks(served, pages),
-    'no marks of the editing screen': () => checkMarks(publicDir, pages),
-    'nothing but the site': () =>
-      checkShipped(publicDir, [...cities, ...Object.keys(content?.languages ?? {})]),
+    links: () => checkLinks(publicDir, content.site.brand.siteUrl, pages),
+    'no marks of the editing screen': () => checkMarks(publicDir),
+    'nothing but the site': () => checkShipped(publicDir, known),
     'what the declared browsers have': () => checkBrowsers(publicDir, pages),
-    ...(content && { 'one language': () => checkLanguages(pages, content) }),
-    'text of their own': () => checkOwnText(pages, cityPages),
+    'one language': () => checkLanguages(pages, content),
+    'text of their own': () => checkOwnText(pages, content),
   };
   const total: Count = { passed: 0, failed: 0 };
   for (const [name, check] of Object.entries(checks)) {
@@ -58,22 +43,4 @@ export async function checkBuiltPages({
     total.failed += failed;
   }
   return total;
-}
-
-/** Checks the pages of a build of this content, as hosting will serve them. */
-export function checkBuild(
-  publicDir: string,
-  java: string,
-  log: (line: string) => void = console.log,
-): Promise<Count> {
-  const content = loadContent(contentDir());
-  return checkBuiltPages({
-    publicDir,
-    firebaseConfig: readJson<{ hosting: object }>('firebase.json'),
-    siteUrl: content.site.brand.siteUrl,
-    cityPages: contentsOf(content).flatMap(listCityPages),
-    content,
-    java,
-    log,
-  });
 }

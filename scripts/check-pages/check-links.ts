@@ -1,74 +1,149 @@
 import { startHosting } from '../../local/hosting/hosting';
-import { needsNoLink } from './allowed';
-import { isIndexable, type Answer, type BuiltPage, type BuiltSite } from './built-pages';
-import { checkPhones } from './check-phones';
-import { checkReferences, referencesOf, resolveAddress } from './check-references';
-import type { PageError } from './page-error';
+import { readJson } from '../../local/read-json';
+import { splitLanguage } from '../../src/shared/site/languages';
+import { isOfferPath, thankYouPath } from '../../src/shared/site/routes';
+import { parsePhoneNumber } from '../../src/shared/values/phone-number';
+import { attributeOf, errorAt, isIndexable, textOf, type BuiltPage, type PageError } from './pages';
+import { referencesAt, type Reference } from './references';
 
-export type ServedSite = { publicDir: string; firebaseConfig: { hosting: object }; siteUrl: string };
+/** Other sites to which a page may link: of the videos of /book where no player opens, and of the words of structured data. */
+const allowedHosts = ['www.youtube.com', 'vimeo.com', 'schema.org'];
 
-/** Asks local hosting for a path, by firebase.json's rules, and follows its redirects on this site. */
-async function askFor(path: string, origin: string, redirectsLeft = 5): Promise<Answer> {
-  const url = new URL(path, origin);
-  const { status, headers } = await fetch(url, { method: 'HEAD', redirect: 'manual' });
-  const next = status >= 300 && status < 400 ? new URL(headers.get('location') ?? '', url) : undefined;
-  if (next?.origin === origin && redirectsLeft > 0) return askFor(next.pathname, origin, redirectsLeft - 1);
-  const isPage = (headers.get('content-type') ?? '').startsWith('text/html');
-  return { isFound: status === 200, isPage, path: url.pathname };
+/** Hosting answers with the first two where there is no page; advertisements and forms that were sent lead to the others. */
+const unlinkedPages = ['/404.html', '/404', '/book', thankYouPath];
+
+/** Whether a page needs no link that leads to it; print and advertisements lead to the pages of campaigns. */
+const needsNoLink = (address: string): boolean =>
+  unlinkedPages.includes(splitLanguage(address).rest) || isOfferPath(address);
+
+/** Asks hosting for paths, by firebase.json's rules; gives the path of each after redirects, as far as it is there. */
+async function askFor(paths: Set<string>, publicDir: string): Promise<Map<string, string>> {
+  const firebaseConfig = readJson<{ hosting: object }>('firebase.json');
+  const hosting = await startHosting({ publicDir, firebaseConfig, handleLocal: () => undefined });
+  const answers = new Map<string, string>();
+  try {
+    for (const path of paths) {
+      const { ok, url } = await fetch(`${hosting.url}${path}`, { method: 'HEAD' });
+      if (ok) answers.set(path, new URL(url).pathname);
+    }
+  } finally {
+    await hosting.close();
+  }
+  return answers;
 }
 
-async function linkedFrom(page: BuiltPage, { siteUrl, ask }: BuiltSite): Promise<string[]> {
-  const links = referencesOf(page).filter(({ use, element }) => use === 'link' && element.tagName === 'a');
-  const urls = links.flatMap(({ url }) => resolveAddress(url, page, siteUrl) ?? []);
-  const paths = urls.filter(({ host }) => host === new URL(siteUrl).host).map((url) => url.pathname);
-  return Promise.all([...new Set(paths)].map(async (path) => (await ask(path)).path));
+/** The number of a link to a phone: `tel:` with a number, `sms:` with one and perhaps the first words of a message. */
+function dialedBy(written: string): string | undefined {
+  const [, tel, sms] = /^(?:tel:(\+\d+)|sms:(\+\d+)(?:\?&?body=[^&?#\s]+)?)$/.exec(written) ?? [];
+  return parsePhoneNumber(tel ?? sms)?.dial === (tel ?? sms) ? (tel ?? sms) : undefined;
+}
+
+/** What is wrong with a link to a phone on a page that has this one. */
+function faultOfPhone({ element, written }: Reference, phone: string | undefined): string | undefined {
+  const dial = dialedBy(written);
+  if (!dial)
+    return `has the address ${written}, which is no number that can be dialled: make it of a PhoneNumber's dial, or by smsLink()`;
+  if (dial !== phone) return `dials ${dial}, but the page's phone is ${phone}`;
+  const shown = `${textOf(element)}\n${attributeOf(element, 'aria-label') ?? ''}`;
+  const numbers = shown.match(/\+?\d[\d\s().-]{8,}\d/g) ?? [];
+  const other = numbers
+    .map((number) => parsePhoneNumber(number)?.dial ?? number)
+    .find((each) => each !== dial);
+  return other && `shows ${other}, but dials ${dial}`;
+}
+
+function faultOfOwnSite(reference: Reference, found?: string, target?: BuiltPage): string | undefined {
+  const { use, written, url, element } = reference;
+  const path = url.pathname;
+  if (use === 'link' && !written.startsWith('#') && path.replace(/\/$/, '') === thankYouPath)
+    return `leads to ${path}, which thanks for a request that was not sent: only a form that was sent goes there`;
+  const isFile = use === 'file' && element.tagName !== 'iframe';
+  if (!found || (isFile && target))
+    return `${use === 'file' ? 'fetches' : 'leads to'} ${path}, which the site does not have`;
+  if (use === 'address' && found !== path) return `names ${path}, which hosting redirects to ${found}`;
+  if (use !== 'link' || !target || /^(#top)?$/.test(url.hash)) return undefined;
+  const isThere = target.elements.some((each) => `#${encodeURI(attributeOf(each, 'id') ?? '')}` === url.hash);
+  return isThere ? undefined : `leads to ${url.hash}, but ${target.address} has no element with that id`;
+}
+
+/** Reports links, files and names of addresses that do not exist, other sites that are not allowed, wrong phones, and orphans. */
+export async function checkLinks(
+  publicDir: string,
+  siteUrl: string,
+  pages: BuiltPage[],
+): Promise<PageError[]> {
+  const { host } = new URL(siteUrl);
+  const byAddress = new Map(pages.map((page) => [page.address, page]));
+  const references = pages.flatMap((page) =>
+    page.elements.flatMap((element) => referencesAt(page, element, siteUrl)),
+  );
+  const own = references.filter(({ url }) => url.host === host);
+  const answers = await askFor(new Set(own.map(({ url }) => url.pathname)), publicDir);
+  const phones = phonesOf(references);
+  const equivalents = own.filter(({ element }) => attributeOf(element, 'hreflang'));
+  const pairs = new Set(equivalents.map(({ page, url }) => `${page.address} ${url.pathname}`));
+  const faultOf = (reference: Reference): string | undefined => {
+    const { use, written, url, page } = reference;
+    if (use === 'data' && !written) return 'holds structured data that is not JSON';
+    if (/^#?$/.test(written)) return 'leads nowhere: give it an address, or make it a button';
+    if (use === 'address' && !/^https?:/.test(written))
+      return `names ${written}, which machines cannot follow from elsewhere: name it whole`;
+    if (/^(tel|sms):$/.test(url.protocol)) return faultOfPhone(reference, phones(page.address));
+    if (use === 'file' && url.protocol === 'data:') return undefined;
+    if (url.protocol !== 'https:')
+      return `leads to ${url.href}, which is not https: nobody is reached by mail either (docs/specification.md, section 3)`;
+    if (attributeOf(reference.element, 'hreflang') && !pairs.has(`${url.pathname} ${page.address}`))
+      return `names ${url.pathname} as the same page in a language, which does not name this one`;
+    if (url.host !== host && use === 'file')
+      return `fetches ${url.href} from another site with the page: serve it from this one, or fetch it when it is asked for`;
+    if (url.host !== host)
+      return allowedHosts.includes(url.host)
+        ? undefined
+        : `leads to ${url.host}, which is not among the sites of scripts/check-pages/check-links.ts, to which pages may lead`;
+    const found = answers.get(url.pathname);
+    return faultOfOwnSite(reference, found, byAddress.get(found ?? ''));
+  };
+  const links = own.flatMap(({ page, element, url }): [from: string, to: string][] =>
+    element.tagName === 'a' ? [[page.address, answers.get(url.pathname) ?? '']] : [],
+  );
+  return [
+    ...references.flatMap((reference) => {
+      const fault = faultOf(reference);
+      return fault ? errorAt(reference.page, fault, reference.element) : [];
+    }),
+    ...findOrphans(pages, links),
+  ];
+}
+
+/** Gives the number of each page: that of the first phone link of its city's home, or of a campaign's page itself. */
+function phonesOf(references: Reference[]): (address: string) => string | undefined {
+  const links = references
+    .toReversed()
+    .map(({ page, written }) => [page.address, dialedBy(written)] as const);
+  const phones = new Map(links.filter(([, dial]) => dial));
+  return (address) => {
+    // In its language: that of `/fr/ottawa/faq` is `/fr/ottawa`.
+    const [home = address] = /^(?:\/[a-z]{2}(?=\/))?\/[^/]+/.exec(address) ?? [];
+    return (isOfferPath(address) ? undefined : phones.get(home)) ?? phones.get(address);
+  };
 }
 
 /**
- * Reports the pages that no chain of links from `/` reaches: orphans. Those that need no link must keep search engines
- * away, which otherwise show a page that the site itself does not lead to.
+ * Reports the pages that no chain of links from `/` reaches. Those that need no link must keep search engines away, which
+ * otherwise show a page that the site itself does not lead to.
  */
-async function checkOrphans(site: BuiltSite): Promise<PageError[]> {
+function findOrphans(pages: BuiltPage[], links: [from: string, to: string][]): PageError[] {
   const reached = new Set(['/']);
   // The loop also visits addresses that it adds to the set.
-  for (const address of reached) {
-    const page = site.pages.get(address);
-    for (const linked of page ? await linkedFrom(page, site) : []) reached.add(linked);
-  }
-  return [...site.pages.values()].flatMap((page): PageError[] => {
-    const { address } = page;
-    const isAllowed = needsNoLink(address);
-    if (reached.has(address) || (isAllowed && !isIndexable(page))) return [];
-    const [wrong, fix] = isAllowed
-      ? [
-          'may be shown by search engines, but no page leads to it',
-          'Give it a robots meta with "noindex", or link to it.',
-        ]
-      : [
-          'cannot be reached from / by links',
-          'Link to it, or say in scripts/check-pages/allowed.ts why nothing does.',
-        ];
-    return [{ page: address, element: '(the page)', wrong, fix }];
+  for (const address of reached) for (const [from, to] of links) if (from === address) reached.add(to);
+  return pages.flatMap((page) => {
+    const isAllowed = needsNoLink(page.address);
+    if (reached.has(page.address) || (isAllowed && !isIndexable(page))) return [];
+    return errorAt(
+      page,
+      isAllowed
+        ? 'may be shown by search engines, but no page leads to it: it needs a robots meta with "noindex"'
+        : 'cannot be reached from / by links: link to it, or say in scripts/check-pages/check-links.ts why nothing does',
+    );
   });
-}
-
-/** Reports links to missing addresses, wrong phones, and pages without a link to them; uses no network. */
-export async function checkLinks(served: ServedSite, pages: BuiltPage[]): Promise<PageError[]> {
-  const { siteUrl, ...hosting } = served;
-  const { url, close } = await startHosting({
-    ...hosting,
-    handleLocal: (_request, response) => response.writeHead(404).end(),
-  });
-  const answers = new Map<string, Promise<Answer>>();
-  const ask = (path: string): Promise<Answer> => {
-    const answer = answers.get(path) ?? askFor(path, url);
-    answers.set(path, answer);
-    return answer;
-  };
-  const site = { siteUrl, ask, pages: new Map(pages.map((page) => [page.address, page])) };
-  try {
-    return [...(await checkReferences(site)), ...checkPhones(site.pages), ...(await checkOrphans(site))];
-  } finally {
-    await close();
-  }
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { checkBuild } from '../check-pages/check-built-pages';
-import type { Count } from '../check-pages/page-error';
+import { checkBuiltPages } from '../check-pages/check-built-pages';
+import type { Count } from '../check-pages/pages';
 import { isProductionBuilt, productionBuildDir, productionPublicDir } from '../production-build';
 import { runCommand } from './run-tool';
 
@@ -67,7 +67,7 @@ const withoutProductionBuild = (log: (line: string) => void): Count => {
 /** Checks the pages and the sizes of the production build; the Java runs the HTML checker. */
 export async function countPages(java: string, log: (line: string) => void): Promise<Count> {
   if (!isProductionBuilt()) return withoutProductionBuild(log);
-  const pages = await checkBuild(productionPublicDir, java, log);
+  const pages = await checkBuiltPages(productionPublicDir, java, log);
   const sizes = await countSizes(log);
   return { passed: pages.passed + sizes.passed, failed: pages.failed + sizes.failed };
 }

@@ -7,7 +7,8 @@ import { bundleInlined, classNames, declaredBrowsers, lazyStyles, styles } from 
 /** What this site changes in Gatsby's settings of webpack, which makes the HTML and its styles, and no script of a page. */
 
 type CssLoader = {
-  options?: {
+  loader?: string;
+  options?: object & {
     modules?: { localIdentName?: string };
     postcssOptions?: (context: unknown) => { plugins: unknown[] };
   };
@@ -39,6 +40,18 @@ const add = (config: WebpackConfig, plugin: object): void =>
 
 function cssLoadersOf(config: WebpackConfig): CssLoader[] {
   return (config.module?.rules ?? []).flatMap(({ oneOf }) => (oneOf ?? []).flatMap(({ use }) => use ?? []));
+}
+
+/** Writes nested rules one after the other; only after that of ranges, for which esbuild would take syntax as new. */
+export function unnestRules(config: WebpackConfig): void {
+  const step = {
+    loader: require.resolve('esbuild-loader'),
+    options: { loader: 'css', target: declaredBrowsers },
+  };
+  for (const { use } of config.module?.rules?.flatMap(({ oneOf }) => oneOf ?? []) ?? []) {
+    const postcss = use?.findIndex(({ options }) => options?.postcssOptions) ?? -1;
+    if (postcss >= 0) use?.splice(postcss, 0, step);
+  }
 }
 
 /** Writes `(width >= 40rem)` as `(min-width: 40rem)`, because Safari before 16.4 and Chrome before 104 skip a range. */

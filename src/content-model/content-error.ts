@@ -16,7 +16,21 @@ export type FieldPath = (string | number)[];
 
 export type FieldError = { path: FieldPath } & Pick<ContentError, 'found' | 'expected' | 'fix'>;
 
+/** An error of a file; without steps in its path, of the file as a whole. */
+export type Reported = FieldError & { file: string };
+
 export const wholeFile = '(file)';
+
+/** An error of a file as a whole, or of a line of it. */
+export const ofFile = (
+  file: string,
+  found: string,
+  expected: string,
+  fix?: string,
+  line?: number,
+): ContentError => {
+  return { file, ...(line && { line }), field: wholeFile, found, expected, ...(fix && { fix }) };
+};
 
 const longestQuote = 60;
 

@@ -9,16 +9,13 @@ import type { Pages, Site } from '../content-model/types';
 import { useBrandPage } from '../shared/site/use-brand-page';
 import { useIsland } from '../islands/island';
 
-type BookContent = { texts: Pages['book']; videos: Site['videos'] };
-
-function useBookContent(): BookContent {
-  return useStaticQuery<BookContent>(graphql`
+const useBookContent = () =>
+  useStaticQuery<{ texts: Pages['book']; videos: Site['videos'] }>(graphql`
     query BookContent {
       texts: contentDocument(path: "pages/book")
       videos: contentDocument(path: "site/videos")
     }
   `);
-}
 
 export default function BookPage() {
   const page = useBrandPage();

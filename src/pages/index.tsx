@@ -58,12 +58,7 @@ export default function LandingPage() {
       {reviews.length > 0 && (
         <ReviewList texts={texts.reviews} reviews={reviews.slice(0, reviewsShown)} words={page.site.words} />
       )}
-      <Coupons
-        texts={texts.coupons}
-        coupons={coupons}
-        language={page.site.words.language}
-        issuer={`${page.site.brand.name} · ${page.phone.display}`}
-      />
+      <Coupons texts={texts.coupons} coupons={coupons} page={page} />
     </BrandLayout>
   );
 }

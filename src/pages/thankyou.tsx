@@ -7,16 +7,13 @@ import { Island } from '../islands/island';
 import { thankYouPath } from '../shared/site/routes';
 import { useBrandPage } from '../shared/site/use-brand-page';
 
-type ThankYouContent = { texts: Pages['thankyou']; booking: Site['booking'] };
-
-function useThankYouContent(): ThankYouContent {
-  return useStaticQuery<ThankYouContent>(graphql`
+const useThankYouContent = () =>
+  useStaticQuery<{ texts: Pages['thankyou']; booking: Site['booking'] }>(graphql`
     query ThankYouContent {
       texts: contentDocument(path: "pages/thankyou")
       booking: contentDocument(path: "site/booking")
     }
   `);
-}
 
 export default function ThankYouPage() {
   const page = useBrandPage();

@@ -1,15 +1,14 @@
 import { graphql, useStaticQuery, type PageProps } from 'gatsby';
 import { headOf } from '../features/page-head/components/city-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
-import { BookingTicket } from '../features/ticket/components/booking-ticket';
 import { CallBanner } from '../features/requests/components/call-banner';
-import { PageTitle } from '../shared/ui/page-title';
+import { BookingTicket } from '../features/ticket/components/booking-ticket';
+import { CityTitle } from '../features/cities/components/city-title';
 import { formTextsOf } from '../features/requests/rules/form-texts';
 import { TicketWithCopy } from '../features/ticket/components/ticket-with-copy';
 import { Points } from '../features/service-pages/components/points';
 import type { BookNowPageContext } from '../content-model/gatsby/page-contexts';
 import type { Pages, Site } from '../content-model/types';
-import { breadcrumbsTo } from '../features/cities/hooks/city-links';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 import { loadShellOf, type LoadContent } from '../features/load/hooks/load-shell';
 import type { TicketOf } from '../features/ticket/hooks/use-ticket';
@@ -56,7 +55,7 @@ export default function BookNowPage({ pageContext }: PageProps<object, BookNowPa
   };
   return (
     <CityLayout page={page} formId={formId}>
-      <PageTitle texts={texts} breadcrumbs={breadcrumbsTo(page, 'book-now', texts.meta.title)} />
+      <CityTitle page={page} route="book-now" texts={texts} />
       <TicketWithCopy of={ticketOf} texts={forms} phone={page.phone} load={load} formId={formId}>
         <BookingTicket
           titleId={formId}

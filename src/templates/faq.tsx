@@ -5,9 +5,8 @@ import { headOf } from '../features/page-head/components/city-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { CallBanner } from '../features/requests/components/call-banner';
 import { FaqList } from '../features/questions/components/faq-list';
-import { PageTitle } from '../shared/ui/page-title';
+import { CityTitle, pageLinks } from '../features/cities/components/city-title';
 import { LinkedText } from '../shared/ui/linked-text';
-import { breadcrumbsTo, pageLinks } from '../features/cities/hooks/city-links';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 
 const withoutLinksTo = <Entry extends { html: string }>(
@@ -48,9 +47,9 @@ export default function FaqPage({ pageContext }: PageProps<object, FaqPageContex
   const local = asEntries(page.fill(pageContext.questions ?? []), texts.local);
   return (
     <CityLayout page={page}>
-      <PageTitle texts={texts} drawing="spot-kept" breadcrumbs={breadcrumbsTo(page, 'faq', texts.meta.title)}>
+      <CityTitle page={page} route="faq" texts={texts} drawing="spot-kept">
         <LinkedText text={texts.ways} links={pageLinks(page)} />
-      </PageTitle>
+      </CityTitle>
       <FaqList
         entries={[...local, ...withoutLinksTo(entries, pageContext.notOffered)]}
         texts={texts.search}

@@ -4,11 +4,10 @@ import type { TicketOf } from '../features/ticket/hooks/use-ticket';
 import { graphql, type PageProps, useStaticQuery } from 'gatsby';
 import { headOf } from '../features/page-head/components/city-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
-import { PageTitle } from '../shared/ui/page-title';
+import { CityTitle } from '../features/cities/components/city-title';
 import { Points } from '../features/service-pages/components/points';
 import { quoteFormId, QuoteTicket } from '../features/ticket/components/quote-ticket';
 import { TicketWithCopy } from '../features/ticket/components/ticket-with-copy';
-import { breadcrumbsTo } from '../features/cities/hooks/city-links';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 import { loadShellOf, type LoadContent } from '../features/load/hooks/load-shell';
 import { Band } from '../shared/ui/band';
@@ -40,7 +39,7 @@ export default function GetQuotePage({ pageContext }: PageProps<object, GetQuote
   const load = loadShellOf(page, content, pageContext.rates);
   return (
     <CityLayout page={page}>
-      <PageTitle texts={texts} breadcrumbs={breadcrumbsTo(page, 'get-quote', texts.meta.title)} />
+      <CityTitle page={page} route="get-quote" texts={texts} />
       <TicketWithCopy
         of={ticketOf}
         texts={forms}

@@ -2,10 +2,10 @@ import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby'
 import { FindCity } from '../features/city-finder/components/find-city';
 import { BrandLayout } from '../features/site-chrome/components/brand-layout';
 import { GuideHead } from '../features/page-head/components/brand-head';
-import { LocalQuestions } from '../features/questions/components/local-questions';
+import { LocalQuestions } from '../features/questions/components/question-list';
 import { ExplainedItems } from '../features/service-pages/components/explained-items';
 import { Points } from '../features/service-pages/components/points';
-import { OtherServices } from '../features/service-pages/components/other-services';
+import { OtherServices } from '../features/service-pages/components/local-links';
 import { Paragraphs } from '../features/service-pages/components/paragraphs';
 import type { GuidePageContext } from '../content-model/gatsby/guide-pages';
 import type { Pages } from '../content-model/types';
@@ -15,13 +15,12 @@ import { stepsToGuide } from '../shared/site/breadcrumbs';
 import { useBrandPage } from '../shared/site/use-brand-page';
 import { fillTexts } from '../shared/text/fill-text';
 
-function useGuideTexts(): Pages['guide'] {
-  return useStaticQuery<{ texts: Pages['guide'] }>(graphql`
+const useGuideTexts = () =>
+  useStaticQuery<{ texts: Pages['guide'] }>(graphql`
     query GuideContent {
       texts: contentDocument(path: "pages/guide")
     }
   `).texts;
-}
 
 export default function GuidePage({ pageContext }: PageProps<object, GuidePageContext>) {
   const page = useBrandPage();

@@ -20,8 +20,7 @@ import { LocalLinks } from '../features/service-pages/components/local-links';
 import { ServiceCards, type ServiceSummary } from '../features/service-pages/components/service-cards';
 import type { HomePageContext } from '../content-model/gatsby/page-contexts';
 import type { Pages, Site } from '../content-model/types';
-import { offeredOf, withOwn } from '../shared/site/own-content';
-import { cityPhoto } from '../features/cities/rules/near-city';
+import { cityPhoto, offeredOf, withOwn } from '../shared/site/own-content';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 import { loadShellOf, type LoadContent } from '../features/load/hooks/load-shell';
 import { useFilm } from '../features/hero/hooks/use-film';
@@ -75,7 +74,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
   const page = useCityPage(pageContext);
   const content = page.fill(useHomeContent(pageContext));
   const { home, local, booking, claims, coupons, rooms, steps, services } = content;
-  const { city, linkTo, phone, site } = page;
+  const { city, linkTo, site } = page;
   const film = useFilm();
   const load = loadShellOf(page, content, pageContext.rates);
   const hasReviews = pageContext.reviews.some(({ sample }) => !sample);
@@ -93,18 +92,11 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
       <SameDayBanner
         texts={home.sameDay}
         timeWindows={booking.timeWindows}
-        hours={{ openingHours: site.brand.openingHours, holidays: site.brand.holidays }}
-        language={site.words.language}
         utcOffsets={pageContext.utcOffsets}
-        link={{ label: home.sameDay.link, to: linkTo('book-now') }}
+        page={page}
       />
       <Rates texts={home.rates} photo={pageContext.photos?.truck} drawing="spot-load" />
-      <Coupons
-        texts={home.coupons}
-        coupons={coupons}
-        language={site.words.language}
-        issuer={`${site.brand.name} · ${phone.display}`}
-      />
+      <Coupons texts={home.coupons} coupons={coupons} page={page} />
       <ServiceCards
         texts={home.services}
         services={services}

@@ -1,16 +1,15 @@
 import { graphql, useStaticQuery, type PageProps } from 'gatsby';
 import { headOf } from '../features/page-head/components/city-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
-import { LocalQuestions } from '../features/questions/components/local-questions';
+import { LocalQuestions } from '../features/questions/components/question-list';
 import { LoadSizes } from '../features/load/components/load-sizes';
-import { PageTitle } from '../shared/ui/page-title';
+import { CityTitle } from '../features/cities/components/city-title';
 import { Passage } from '../shared/ui/passage';
 import { Points } from '../features/service-pages/components/points';
 import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';
 import { Steps } from '../features/service-pages/components/steps';
 import type { HowItWorksPageContext } from '../content-model/gatsby/page-contexts';
 import type { Pages, Site } from '../content-model/types';
-import { breadcrumbsTo } from '../features/cities/hooks/city-links';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 
 const useHowItWorksContent = () =>
@@ -27,11 +26,7 @@ export default function HowItWorksPage({ pageContext }: PageProps<object, HowItW
   const about = page.fill(pageContext.about);
   return (
     <CityLayout page={page} formId={quoteFormId}>
-      <PageTitle
-        texts={texts}
-        drawing="spot-stairs"
-        breadcrumbs={breadcrumbsTo(page, 'how-it-works', texts.meta.title)}
-      />
+      <CityTitle page={page} route="how-it-works" texts={texts} drawing="spot-stairs" />
       <Steps steps={steps} firstDrawing={pageContext.firstStep} />
       <Passage id="access" texts={{ title: texts.access, text: about.access }} surface="quiet" />
       <LocalQuestions title={texts.questions} questions={about.questions} moreLabel={page.site.words.more} />

@@ -3,16 +3,15 @@ import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { CityHead } from '../features/page-head/components/city-head';
 import { ExplainedItems } from '../features/service-pages/components/explained-items';
 import { JobsDone } from '../features/jobs/components/jobs-done';
-import { LocalQuestions } from '../features/questions/components/local-questions';
-import { OtherServices } from '../features/service-pages/components/other-services';
+import { LocalQuestions } from '../features/questions/components/question-list';
+import { OtherServices } from '../features/service-pages/components/local-links';
 import { Paragraphs } from '../features/service-pages/components/paragraphs';
-import { PageTitle } from '../shared/ui/page-title';
+import { CityTitle } from '../features/cities/components/city-title';
 import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';
 import { ReviewList } from '../features/reviews/components/review-list';
 import type { LocalServicePageContext } from '../content-model/gatsby/page-contexts';
 import type { Pages, Site } from '../content-model/types';
 import { fillTexts } from '../shared/text/fill-text';
-import { breadcrumbsTo } from '../features/cities/hooks/city-links';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 
 const useLocalServiceContent = () =>
@@ -35,10 +34,13 @@ export default function LocalServicePage({ pageContext }: PageProps<object, Loca
   const texts = fillTexts(content.texts, { thing, service, place });
   return (
     <CityLayout page={page} formId={quoteFormId}>
-      <PageTitle
+      <CityTitle
+        page={page}
+        route={`${route}/${local.slug}`}
+        name={local.name}
+        parents={[route]}
         texts={local}
         drawing={local.drawing}
-        breadcrumbs={breadcrumbsTo(page, `${route}/${local.slug}`, local.name, [route])}
       />
       <ExplainedItems
         id="cost"

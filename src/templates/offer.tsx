@@ -40,7 +40,7 @@ export default function OfferPage({ pageContext }: PageProps<object, OfferPageCo
   const film = useFilm();
   const { claims, coupons, home, steps } = content;
   const { rating: _rating, ...hero } = home.hero;
-  const { phone, site } = page;
+  const { site } = page;
   const texts = fillTexts(content.texts, { offer: campaign.hero.title });
   const items = coupons.items.filter(({ id }) => id === campaign.coupon);
   return (
@@ -53,8 +53,7 @@ export default function OfferPage({ pageContext }: PageProps<object, OfferPageCo
         <Coupons
           texts={texts.coupon}
           coupons={{ ...coupons, print: texts.coupon.print, items }}
-          language={site.words.language}
-          issuer={`${site.brand.name} · ${phone.display}`}
+          page={page}
         />
         {reviews.length > 0 && <ReviewList texts={texts.reviews} reviews={reviews} words={site.words} />}
         <Steps texts={texts.steps} steps={steps} />

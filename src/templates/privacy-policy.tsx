@@ -1,13 +1,12 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
 import { CityHead } from '../features/page-head/components/city-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
-import { PageTitle } from '../shared/ui/page-title';
+import { CityTitle } from '../features/cities/components/city-title';
 import { Policy } from '../shared/ui/policy';
 import type { CityPageContext } from '../content-model/gatsby/page-contexts';
 import type { PrivacyPolicyPage as PolicyContent } from '../content-model/types';
 import { pathIn } from '../shared/site/languages';
 import { privacyPath } from '../shared/site/routes';
-import { breadcrumbsTo } from '../features/cities/hooks/city-links';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 
 const usePrivacyPolicyContent = () =>
@@ -22,10 +21,7 @@ export default function PrivacyPolicyPage({ pageContext }: PageProps<object, Cit
   const { policy } = page.fill(usePrivacyPolicyContent());
   return (
     <CityLayout page={page}>
-      <PageTitle
-        texts={{ title: policy.title, lead: policy.updatedLabel }}
-        breadcrumbs={breadcrumbsTo(page, 'privacy-policy', policy.meta.title)}
-      />
+      <CityTitle page={page} route="privacy-policy" texts={{ ...policy, lead: policy.updatedLabel }} />
       <Policy policy={policy} />
     </CityLayout>
   );

@@ -5,15 +5,13 @@ import { headOf } from '../features/page-head/components/city-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { JobsDone } from '../features/jobs/components/jobs-done';
 import { Claims } from '../features/reviews/components/claims';
-import { PageTitle } from '../shared/ui/page-title';
+import { CityTitle, pageLinks } from '../features/cities/components/city-title';
 import { quoteFormId, QuoteTicket } from '../features/ticket/components/quote-ticket';
 import { ReviewList } from '../features/reviews/components/review-list';
 import { LinkedText } from '../shared/ui/linked-text';
-import { breadcrumbsTo, pageLinks } from '../features/cities/hooks/city-links';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 import { fillText } from '../shared/text/fill-text';
 
-/** Says how many reviews are from the city and how many from elsewhere in its region; nothing where there are none. */
 function describeCounts(
   words: { both: string; here: string; around: string },
   reviews: readonly { city?: string | undefined }[],
@@ -49,13 +47,14 @@ export default function ReviewsPage({ pageContext }: PageProps<object, ReviewsPa
   const counts = describeCounts(texts.counts, pageContext.reviews, page.city.slug);
   return (
     <CityLayout page={page} formId={quoteFormId}>
-      <PageTitle
+      <CityTitle
+        page={page}
+        route="reviews"
         texts={{ ...texts, lead: `${texts.lead} ${counts}`.trim() }}
         drawing="spot-stairs"
-        breadcrumbs={breadcrumbsTo(page, 'reviews', texts.meta.title)}
       >
         <LinkedText text={texts.ways} links={pageLinks(page)} />
-      </PageTitle>
+      </CityTitle>
       <ReviewList reviews={page.fill(pageContext.reviews)} none={texts.none} words={page.site.words} />
       <JobsDone
         texts={texts.jobs}

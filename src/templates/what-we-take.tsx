@@ -6,16 +6,15 @@ import { fillText } from '../shared/text/fill-text';
 import { TickList } from '../shared/ui/tick-list';
 import { ExplainedItems } from '../features/service-pages/components/explained-items';
 import { LoadBand } from '../features/load/components/load-shell';
-import { PageTitle } from '../shared/ui/page-title';
+import { CityTitle } from '../features/cities/components/city-title';
 import { Passage } from '../shared/ui/passage';
 import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';
-import { LocalQuestions } from '../features/questions/components/local-questions';
+import { LocalQuestions } from '../features/questions/components/question-list';
 import type { ServiceSummary } from '../features/service-pages/components/service-cards';
 import { ServiceGuides } from '../features/service-pages/components/service-guides';
 import type { WhatWeTakePageContext } from '../content-model/gatsby/page-contexts';
 import type { Guide, Pages, Site } from '../content-model/types';
 import { offeredOf } from '../shared/site/own-content';
-import { breadcrumbsTo } from '../features/cities/hooks/city-links';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 import { loadShellOf, type LoadContent } from '../features/load/hooks/load-shell';
 
@@ -57,11 +56,7 @@ export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWe
   const load = loadShellOf(page, content, pageContext.rates);
   return (
     <CityLayout page={page} formId={quoteFormId}>
-      <PageTitle
-        texts={texts}
-        drawing="spot-load"
-        breadcrumbs={breadcrumbsTo(page, 'what-we-take', texts.meta.title)}
-      />
+      <CityTitle page={page} route="what-we-take" texts={texts} drawing="spot-load" />
       <ServiceGuides texts={texts.services} {...{ services, guides }} othersTitle={guide.others.here}>
         <LocalLinks title={local.inCity} links={page.fill(pageContext.localLinks)} />
       </ServiceGuides>

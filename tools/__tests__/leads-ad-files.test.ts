@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import type { LeadRow } from '../leads/lead-row';
 import type { PlatformName } from '../leads/ads/platforms';
 import { writeAdFile } from '../leads/write-ad-file';
 import { brandContent } from '../../__tests__/support/brand-fixture';
+import { folderForAll } from '../../__tests__/support/local-database';
 import { leadRow, streamOf, touch } from './support/lead-rows';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'ad-files-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const inFolder = folderForAll();
 
 const period = { since: '2026-11-16', until: '2026-11-22' };
 const sunday = Date.parse('2026-11-22T20:00:00Z');
@@ -22,14 +20,13 @@ async function write(
   conversions: Partial<typeof site.conversions> = {},
 ) {
   const log = jest.spyOn(console, 'log').mockImplementation();
-  const out = path.join(folder, `${action}.csv`);
+  const out = inFolder(`${action}.csv`);
   rmSync(out, { force: true });
   const content = { cities: [], site: { ...site, conversions: { ...site.conversions, ...conversions } } };
   await writeAdFile(action, streamOf(rows), { period, out }, content, sunday);
   const said = String(log.mock.lastCall?.[0]).split('\n');
   log.mockRestore();
-  const isThere = readdirSync(folder).includes(`${action}.csv`);
-  return { said, lines: isThere ? readFileSync(out, 'utf8').trimEnd().split('\r\n') : [], out };
+  return { said, lines: existsSync(out) ? readFileSync(out, 'utf8').trimEnd().split('\r\n') : [], out };
 }
 
 const clicked = (changes: Parameters<typeof touch>[0], row: Partial<LeadRow> = {}) =>
@@ -37,39 +34,19 @@ const clicked = (changes: Parameters<typeof touch>[0], row: Partial<LeadRow> = {
 
 test.each<[string, PlatformName, LeadRow[], Parameters<typeof write>[2], string[]]>([
   [
-    'one id for each conversion, and a column only for the kinds of ids that there are',
-    'google-ads',
-    [clicked({ gclid: 'Cj0K', gbraid: '0AAA', wbraid: 'ClA' }), clicked({ wbraid: 'ClA' })],
-    {},
-    [
-      'Google Click ID,WBRAID,Conversion Name,Conversion Time',
-      'Cj0K,,Conversion: quote,2026-11-16 14:30:15',
-      ',ClA,Conversion: quote,2026-11-16 14:30:15',
-    ],
-  ],
-  [
-    'the id of the click, the name of the conversion and its time in UTC',
+    'one id for each conversion, its time in UTC, a value with its currency, and columns only for what there is',
     'google-ads',
     [
-      clicked({ gclid: 'Cj0K-a_1', utm_source: 'google' }),
-      clicked({ gclid: 'Cj0K2' }, { form: 'booking', sentAt: Date.parse('2026-11-17T05:00:01Z') }),
+      clicked({ gclid: 'Cj0K-a_1', gbraid: '0AAA', wbraid: 'ClA', utm_source: 'google' }),
+      clicked({ wbraid: 'ClA' }, { form: 'booking', sentAt: Date.parse('2026-11-17T05:00:01Z') }),
+      clicked({ gclid: 'b' }, { form: 'estimate' }),
     ],
-    {},
-    [
-      'Google Click ID,Conversion Name,Conversion Time',
-      'Cj0K-a_1,Conversion: quote,2026-11-16 14:30:15',
-      'Cj0K2,Conversion: booking,2026-11-17 05:00:01',
-    ],
-  ],
-  [
-    'a value that the owner has set with its currency',
-    'google-ads',
-    [clicked({ gclid: 'a' }), clicked({ gclid: 'b' }, { form: 'estimate' })],
     { estimate: { ...site.conversions.estimate, value: 12.5 }, currency: 'CAD' },
     [
-      'Google Click ID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency',
-      'a,Conversion: quote,2026-11-16 14:30:15,,',
-      'b,Conversion: estimate,2026-11-16 14:30:15,12.5,CAD',
+      'Google Click ID,WBRAID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency',
+      'Cj0K-a_1,,Conversion: quote,2026-11-16 14:30:15,,',
+      ',ClA,Conversion: booking,2026-11-17 05:00:01,,',
+      'b,,Conversion: estimate,2026-11-16 14:30:15,12.5,CAD',
     ],
   ],
   [
@@ -139,20 +116,10 @@ test('the terminal says how many requests are left out, and why', async () => {
 });
 
 test('Meta gets no request from more than 7 days ago, and none that came more than 7 days after the click', async () => {
-  const { lines, said } = await write('meta', [
-    clicked(
-      { fbclid: 'fresh', at: '2026-11-15T21:00:00.000Z' },
-      { sentAt: Date.parse('2026-11-15T21:00:00Z') },
-    ),
-    clicked(
-      { fbclid: 'late', at: '2026-11-15T19:00:00.000Z' },
-      { sentAt: Date.parse('2026-11-15T19:00:00Z') },
-    ),
-    clicked(
-      { fbclid: 'slow', at: '2026-11-12T19:00:00.000Z' },
-      { sentAt: Date.parse('2026-11-19T20:00:00Z') },
-    ),
-  ]);
+  const sent = (fbclid: string, at: string, sentAt = at) =>
+    clicked({ fbclid, at: `2026-11-${at}:00:00.000Z` }, { sentAt: Date.parse(`2026-11-${sentAt}:00:00Z`) });
+  const rows = [sent('fresh', '15T21'), sent('late', '15T19'), sent('slow', '12T19', '19T20')];
+  const { lines, said } = await write('meta', rows);
   expect(lines.slice(1).map((line) => line.split('.').at(-1))).toEqual(['fresh']);
   expect(said[1]).toContain('no client_user_agent');
   expect(said.slice(2)).toEqual([

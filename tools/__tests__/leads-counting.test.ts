@@ -1,11 +1,10 @@
 import type { LocalDatabase } from '../../local/database/server';
-import { countRows } from '../leads/count';
+import { countRows, printTable } from '../leads/count';
 import { openDatabase, readChildren } from '../leads/database';
 import { readLeadsOptions } from '../leads/options';
 import { isWithin, type Period } from '../leads/period';
 import { placesOf } from '../leads/places';
-import { readPeriod } from '../leads/read-period';
-import { printTable } from '../leads/table';
+import { readPeriod } from '../leads/read-leads';
 import { makePushId } from '../../src/features/requests/rules/push-id';
 import { brandContent } from '../../__tests__/support/brand-fixture';
 import { validConsent, validTouch } from '../../__tests__/support/context-records';

@@ -1,42 +1,31 @@
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LocalDatabase } from '../../local/database/server';
 import { writeCsv, writeJson } from '../leads/list';
 import { readLeadsOptions } from '../leads/options';
 import { writePrivately } from '../leads/private-file';
 import { readLeads } from '../leads/read-leads';
-import { referenceOf } from '../../src/features/ticket/rules/reference';
+import { referenceOf } from '../../src/features/ticket/rules/confirmation';
 import { validConsent, validTouch } from '../../__tests__/support/context-records';
+import { folderForEach } from '../../__tests__/support/local-database';
 import { validJob, validLead } from '../../__tests__/support/records';
 import { saveRequest, sourceOf, startRealDatabase } from './support/saved-requests';
 
-let folder: string;
+const inFolder = folderForEach();
 let database: LocalDatabase;
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'leads-'));
   database = await startRealDatabase();
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
 });
 afterEach(async () => {
   jest.restoreAllMocks();
   await database.close();
-  rmSync(folder, { recursive: true });
 });
 
 const modeOf = (file: string): string => (statSync(file).mode & 0o777).toString(8);
 
 test('only its owner may read a file, also one that others could read, and open its folder', async () => {
-  const file = path.join(folder, 'new', 'deep', 'leads.csv');
+  const file = inFolder('new', 'deep', 'leads.csv');
   await writePrivately(file, ['a,', 'b\n']);
   expect(readFileSync(file, 'utf8')).toBe('a,b\n');
   expect([modeOf(file), modeOf(path.dirname(file))]).toEqual(['600', '700']);
@@ -46,22 +35,22 @@ test('only its owner may read a file, also one that others could read, and open 
 });
 
 test('after an error nothing is left of the file, and the one before it is whole', async () => {
-  const file = path.join(folder, 'leads.csv');
+  const file = inFolder('leads.csv');
   writeFileSync(file, 'whole');
   async function* broken() {
     yield 'part';
     throw new Error('the connection broke');
   }
   await expect(writePrivately(file, broken())).rejects.toThrow('the connection broke');
-  await expect(writePrivately(path.join(folder, 'other.csv'), broken())).rejects.toThrow();
-  mkdirSync(path.join(folder, 'taken'));
-  const taken = path.join(folder, 'taken');
+  await expect(writePrivately(inFolder('other.csv'), broken())).rejects.toThrow();
+  const taken = inFolder('taken');
+  mkdirSync(taken);
   await expect(writePrivately(taken, ['a'])).rejects.toThrow(`${taken} cannot be written: `);
-  expect([readdirSync(folder), readFileSync(file, 'utf8')]).toEqual([['leads.csv', 'taken'], 'whole']);
+  expect([readdirSync(inFolder()), readFileSync(file, 'utf8')]).toEqual([['leads.csv', 'taken'], 'whole']);
 });
 
 async function write(line: string): Promise<string> {
-  const file = path.join(folder, 'out');
+  const file = inFolder('out');
   const options = readLeadsOptions(`${line} --out ${file}`.split(' '), '2026-11-23');
   const rows = readLeads(sourceOf(database), { since: 0, until: Date.parse('2027-01-01') });
   await (options.action === 'csv' ? writeCsv : writeJson)(rows, options);

@@ -55,7 +55,7 @@ test.each([
   ['--since 2026-11-24', '--since 2026-11-24 is after today, 2026-11-23'],
   ['--until 2026-11-01', '--until needs --since'],
   ['--last-week --until 2026-11-01', '--last-week names both ends'],
-  ['--meta --with-contacts', '--meta takes no names and phones'],
+  ['--meta --with-contacts', 'The file of an ad platform takes no names and phones'],
   ['--by colour', '--by is "colour", but must be of campaign, city, form, day, source, landing-page, device'],
   ['--touch middle', '--touch is "middle", but must be first or last'],
   ['--csv --report', '--csv and --report do not go together'],

@@ -1,25 +1,23 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
-import type { BuiltPage } from '../../scripts/check-pages/built-pages';
+import type { BuiltPage } from '../../scripts/check-pages/pages';
 import { checkHtml } from '../../scripts/check-pages/check-html';
 import { findOrInstallJava } from '../../scripts/java';
 import type { Child } from '../leads/database';
 import type { LeadRow } from '../leads/lead-row';
 import { readOfficeFiles } from '../leads/office-files';
 import { placesOf } from '../leads/places';
-import { readPeriod } from '../leads/read-period';
+import { readPeriod } from '../leads/read-leads';
 import { writeReport } from '../leads/write-report';
 import { readLeadsOptions, type LeadsOptions } from '../leads/options';
 import { pushIdsSince } from '../../src/features/requests/rules/push-id';
-import { referenceOf } from '../../src/features/ticket/rules/reference';
+import { referenceOf } from '../../src/features/ticket/rules/confirmation';
 import { brandContent } from '../../__tests__/support/brand-fixture';
+import { folderForAll } from '../../__tests__/support/local-database';
 import { leadRow, streamOf, touch } from './support/lead-rows';
 import { collect } from './support/saved-requests';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'report-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const inFolder = folderForAll();
 
 const week = { since: '2026-11-16', until: '2026-11-22' };
 const madeAt = Date.parse('2026-11-23T14:10:00Z');
@@ -30,8 +28,8 @@ async function report(
   options: Partial<LeadsOptions> & { office?: Pick<LeadsOptions, 'spend' | 'won'> } = {},
 ) {
   const log = jest.spyOn(console, 'log').mockImplementation();
-  const out = path.join(folder, 'report.html');
-  const summaryFile = path.join(folder, 'summary.md');
+  const out = inFolder('report.html');
+  const summaryFile = inFolder('summary.md');
   rmSync(summaryFile, { force: true });
   const { office = { spend: undefined, won: undefined }, ...others } = options;
   const asked = { period: week, hasContacts: false, ...others, out };
@@ -179,7 +177,7 @@ test('of many campaigns the largest twelve are seen with the others as one, and 
 
 /** Writes a file of the office; gives its path. */
 function fileOf(name: string, lines: string): string {
-  const file = path.join(folder, name);
+  const file = inFolder(name);
   writeFileSync(file, lines);
   return file;
 }

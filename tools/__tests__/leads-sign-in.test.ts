@@ -1,8 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { readEnvironment } from '../../scripts/environment';
+import { folderForAll } from '../../__tests__/support/local-database';
 import { openSource } from '../leads/open-source';
 import { authorizeAs, readServiceAccount } from '../leads/service-account';
 
@@ -15,16 +14,12 @@ const privateKey = generateKeyPairSync('rsa', {
 const email = 'reader@example.iam.gserviceaccount.com';
 const key = JSON.stringify({ type: 'service_account', client_email: email, private_key: privateKey });
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'key-'));
-  writeFileSync(path.join(folder, 'key.json'), key);
-  writeFileSync(path.join(folder, 'half.json'), key.slice(0, 200));
-  writeFileSync(path.join(folder, 'other.json'), '{"type": "authorized_user"}');
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const inFolder = folderForAll();
+writeFileSync(inFolder('key.json'), key);
+writeFileSync(inFolder('half.json'), key.slice(0, 200));
+writeFileSync(inFolder('other.json'), '{"type": "authorized_user"}');
 
-const named = (name: string) => ({ GOOGLE_APPLICATION_CREDENTIALS: path.join(folder, name) });
+const named = (name: string) => ({ GOOGLE_APPLICATION_CREDENTIALS: inFolder(name) });
 
 test('the key is taken from the variable, or else from the file', () => {
   for (const env of [{ FIREBASE_SERVICE_ACCOUNT: key }, named('key.json')])

@@ -23,22 +23,10 @@ test.each<[string, string[], NodeJS.ProcessEnv, { code: number; stdout?: RegExp;
     { code: 0, stdout: /\n[^\n]*,true,[^\n]*\n$/ },
   ],
   [
-    'a date that is not valid',
-    ['--since', 'May'],
-    {},
-    { code: 1, stderr: /^--since is "May", but must be a day .*\.\n$/ },
-  ],
-  [
     'a database that is not there',
     [],
     { DATABASE_PORT: '1' },
     { code: 1, stderr: /^No database answers .* run npm start .*\.\n$/ },
-  ],
-  [
-    'a live database without a name',
-    ['--live'],
-    { GATSBY_DATABASE_URL: '' },
-    { code: 1, stderr: /^GATSBY_DATABASE_URL is not set.*\.\n$/ },
   ],
 ])('%s: the command prints it or ends with one sentence', async (_, args, changes, expected) => {
   const env = { ...process.env, DATABASE_PORT: String(database.port), ...changes };

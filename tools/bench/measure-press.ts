@@ -32,7 +32,7 @@ async function slowDown(page: Page, isLineSlow: boolean): Promise<void> {
 export async function measurePress(
   browser: Browser,
   url: string,
-  { on, key, before, result }: Press,
+  { on, key, filled = {}, pressed, result }: Press,
   moment: Moment,
 ): Promise<{ inp: number; result: number }> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true });
@@ -44,10 +44,9 @@ export async function measurePress(
     await slowDown(page, moment === 'before the scripts');
     await page.goto(url, { waitUntil: moment === 'before the scripts' ? 'commit' : 'load' });
     if (moment === 'at rest') await page.waitForLoadState('networkidle');
-    if (before && 'fill' in before)
-      for (const [name, value] of Object.entries(before.fill))
-        await page.locator(`input[name=${name}], textarea[name=${name}]`).first().fill(value, patience);
-    if (before && 'press' in before) await page.locator(before.press).first().click(patience);
+    for (const [name, value] of Object.entries(filled))
+      await page.locator(`input[name=${name}], textarea[name=${name}]`).first().fill(value, patience);
+    if (pressed) await page.locator(pressed).first().click(patience);
     const target = page.locator(on).first();
     await target.scrollIntoViewIfNeeded(patience);
     if (key) await target.focus();
@@ -57,16 +56,11 @@ export async function measurePress(
     // A radio button is covered by its label.
     else await target.click({ ...patience, force: true });
     if (result.startsWith('/')) await page.waitForURL(`**${result}`, { ...patience, waitUntil: 'commit' });
-    else
-      await page
-        .locator(result)
-        .first()
-        .waitFor({ ...patience, state: 'attached' });
+    else await page.waitForSelector(result, { ...patience, state: 'attached' });
     const shown = performance.now() - started;
     // Entries come after the frame that they measure.
-    const inp = await page.waitForFunction(() => sessionStorage.inp as string | undefined, null, {
-      timeout: 2000,
-    });
+    const inpOf = (): string | undefined => sessionStorage.inp as string | undefined;
+    const inp = await page.waitForFunction(inpOf, null, { timeout: 2000 });
     return { inp: Number(await inp.jsonValue()), result: shown };
   } finally {
     await context.close();

@@ -7,7 +7,8 @@ export type Press = {
   /** Typed into the field, instead of pressing it. */
   key?: string;
   /** What the visitor has done before: fields filled in, or an element pressed. */
-  before?: { fill: Record<string, string> } | { press: string };
+  filled?: Record<string, string>;
+  pressed?: string;
   /** What then matches, or the path of the page that then shows. */
   result: string;
 };
@@ -18,6 +19,8 @@ const valid = { name: 'Ada Lovelace', phone: '4165550199', message: 'Three sofas
 const send = (form: string): string => `form[data-form=${form}] button[aria-disabled]`;
 const wrong = (form: string): string => `form[data-form=${form}] [aria-invalid=true]`;
 const more = 'li button[aria-disabled] ~ button';
+const choice = 'input[name=propertyType]';
+const found = 'form[role=search] + * output:not(:empty)';
 const less = 'li button[aria-disabled=false]';
 
 /** The presses that the bench measures, on a city whose pages are below this path; first the least that a press can do. */
@@ -25,38 +28,15 @@ export const pressesIn = (city: string): Press[] => [
   { name: 'fold', page: floor, on: 'summary', result: 'details[open]' },
   { name: 'menu', page: 'home', on: 'header summary', result: 'header details[open]' },
   { name: 'question', page: 'faq', on: 'main summary', result: 'main details[open]' },
-  {
-    name: 'choice',
-    page: 'book-now',
-    on: 'input[name=propertyType]',
-    result: 'input[name=propertyType]:checked',
-  },
+  { name: 'choice', page: 'book-now', on: choice, result: `${choice}:checked` },
   { name: 'first key', page: 'home', on: 'input[name=name]', key: 'a', result: 'input[name=name]' },
   { name: 'date', page: 'book-now', on: 'input[name=date]:enabled', result: 'input[name=date]:checked' },
   { name: 'quote form, invalid', page: 'home', on: send('quote'), result: wrong('quote') },
   { name: 'booking form, invalid', page: 'book-now', on: send('booking'), result: wrong('booking') },
   { name: 'book form, invalid', page: 'book', on: send('book'), result: wrong('book') },
-  {
-    name: 'quote form, valid',
-    page: 'home',
-    on: send('quote'),
-    before: { fill: valid },
-    result: '/thankyou',
-  },
+  { name: 'quote form, valid', page: 'home', on: send('quote'), filled: valid, result: '/thankyou' },
   { name: 'picker plus', page: 'get-quote', on: more, result: less },
-  {
-    name: 'picker minus',
-    page: 'get-quote',
-    on: less,
-    before: { press: more },
-    result: `body:not(:has(${less}))`,
-  },
-  {
-    name: 'city search',
-    page: 'landing',
-    on: 'input[type=search]',
-    key: 'o',
-    result: 'form[role=search] + * output:not(:empty)',
-  },
+  { name: 'picker minus', page: 'get-quote', on: less, pressed: more, result: `body:not(:has(${less}))` },
+  { name: 'city search', page: 'landing', on: 'input[type=search]', key: 'o', result: found },
   { name: 'page change', page: 'home', on: `footer a[href="${city}/faq"]`, result: `${city}/faq` },
 ];

@@ -22,9 +22,8 @@ export function nameStep(step: Step): string {
   return [...settings, ...step.command].join(' ');
 }
 
-const isCredential = (name: string): boolean =>
-  ['FIREBASE_SERVICE_ACCOUNT', 'GOOGLE_APPLICATION_CREDENTIALS'].includes(name);
-const isSetting = (name: string): boolean => name.startsWith('GATSBY_') || name === 'CONTENT_DIR';
+const credentialNames = /^(FIREBASE_SERVICE_ACCOUNT|GOOGLE_APPLICATION_CREDENTIALS)$/;
+const settingNames = /^(GATSBY_.*|CONTENT_DIR)$/;
 
 /** Gives the exit code. A signal to this process first ends the command: no credentials stay on the disk. */
 async function runCommand([name = '', ...args]: string[], env: NodeJS.ProcessEnv): Promise<number> {
@@ -39,11 +38,11 @@ async function runCommand([name = '', ...args]: string[], env: NodeJS.ProcessEnv
 /** Runs a command with what it may see. The credentials are a file: the named one, else a private one that exists meanwhile. */
 export async function runStep({ command, sees, env: own }: Run, env: NodeJS.ProcessEnv) {
   const isSeen = ([name]: [string, unknown]): boolean =>
-    !isCredential(name) && (sees === 'settings' || !isSetting(name));
+    !credentialNames.test(name) && (sees === 'settings' || !settingNames.test(name));
   const seen = { ...Object.fromEntries(Object.entries(env).filter(isSeen)), ...own };
   const { FIREBASE_SERVICE_ACCOUNT: key, GOOGLE_APPLICATION_CREDENTIALS: named } = env;
-  if (sees !== 'credentials') return runCommand(command, seen);
-  if (!key) return runCommand(command, { ...seen, GOOGLE_APPLICATION_CREDENTIALS: String(named) });
+  const credentials = sees === 'credentials' ? { GOOGLE_APPLICATION_CREDENTIALS: named } : {};
+  if (sees !== 'credentials' || !key) return runCommand(command, { ...seen, ...credentials });
   const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
   try {
     const file = path.join(folder, 'service-account.json');

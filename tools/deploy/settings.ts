@@ -1,16 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readScreenSettings } from '../../editing/build/screen-settings';
 
-export type DeploySettings = { project?: string; site?: string; editingSite?: string };
-
 const namePattern = /^[a-z0-9][a-z0-9-]*$/;
 
 /** Whether a database belongs to a project, to which rules are deployed, by the names that Firebase gives. */
-function isOfProject(databaseUrl: string, project: string): boolean {
-  if (!URL.canParse(databaseUrl)) return false;
-  const { protocol, hostname } = new URL(databaseUrl);
-  return protocol === 'https:' && [project, `${project}-default-rtdb`].includes(hostname.split('.')[0] ?? '');
-}
+const isOfProject = (databaseUrl: string, project: string): boolean =>
+  URL.canParse(databaseUrl) && new RegExp(`^https://${project}(-default-rtdb)?\\.`).test(databaseUrl);
 
 /** Reads the JSON key of a service account; undefined for any other text. */
 export function readKey(text: string): Partial<Record<string, unknown>> | undefined {
@@ -68,10 +63,14 @@ function* settingErrors(env: NodeJS.ProcessEnv): Generator<string> {
 }
 
 /** Gives also one sentence for each setting that is missing or wrong. */
-export function readDeploySettings(env: NodeJS.ProcessEnv): { settings: DeploySettings; errors: string[] } {
+export function readDeploySettings(env: NodeJS.ProcessEnv) {
   const project = env.FIREBASE_PROJECT || undefined;
-  const site = env.FIREBASE_SITE || project;
-  const settings = { project, site, editingSite: env.FIREBASE_EDITING_SITE || undefined };
-  const errors = Array.from(settingErrors(env), (sentence) => `${sentence} (docs/going-live.md, step 4)`);
-  return { settings, errors };
+  return {
+    settings: {
+      project,
+      site: env.FIREBASE_SITE || project,
+      editingSite: env.FIREBASE_EDITING_SITE || undefined,
+    },
+    errors: Array.from(settingErrors(env), (sentence) => `${sentence} (docs/going-live.md, step 4)`),
+  };
 }

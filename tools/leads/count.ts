@@ -1,9 +1,11 @@
+import { renderTextTable } from '../../scripts/text-table';
 import { campaignOf, sourceOf, touchOf, unknownIn, type Touch } from './campaign';
 import type { LeadRow } from './lead-row';
+import type { Period } from './period';
 import { dayIn } from './zone-time';
 
 /** By what requests are counted, with the name that each gives to a request. */
-export const groupings = {
+const groupings = {
   campaign: { heading: 'Campaign', nameOf: campaignOf },
   city: {
     heading: 'City',
@@ -24,9 +26,9 @@ export const groupingNames = Object.keys(groupings) as Grouping[];
 export const isGrouping = (name: string): name is Grouping => name in groupings;
 
 /** The requests that have the same names. `leads` and `jobs` leave out those with a spam signal, which `marked` counts. */
-export type Group = { names: string[]; leads: number; jobs: number; presses: number; marked: number };
+type Group = { names: string[]; leads: number; jobs: number; presses: number; marked: number };
 
-export type Count = {
+type Count = {
   /** The groups with the most requests first, or by their names where days are counted. */
   groups: Group[];
   total: Group;
@@ -83,4 +85,44 @@ export async function countRows(
     withoutMetadata: metadata.none,
     withPartOfIt: metadata.partial,
   };
+}
+
+const widest = 60;
+const shorten = (text: string): string => (text.length > widest ? `${text.slice(0, widest - 1)}…` : text);
+
+const countsOf = ({ leads, jobs, presses, marked }: Group): string[] =>
+  [leads, jobs, presses, marked].map(String);
+
+function renderGroups({ groups, total }: Count, by: readonly Grouping[]): string {
+  const head = [...by.map((name) => groupings[name].heading), 'Leads', 'Jobs', 'Presses', 'Spam signal'];
+  const rows = groups.map((group) => [...group.names.map(shorten), ...countsOf(group)]);
+  const sum = ['All', ...by.slice(1).map(() => ''), ...countsOf(total)];
+  return renderTextTable([head, ...rows, sum], by.length);
+}
+
+const requests = (count: number): string => (count === 1 ? '1 request' : `${count} requests`);
+
+/** Prints how many requests each campaign brought, by city and form or by what `--by` names, and what is not known. */
+export async function printTable(
+  rows: AsyncIterable<LeadRow>,
+  {
+    by = ['campaign', 'city', 'form'],
+    touch,
+    period,
+  }: { by?: Grouping[] | undefined; touch: Touch; period: Period },
+): Promise<void> {
+  const count = await countRows(rows, { by, touch });
+  const { groups, withoutMetadata, withPartOfIt } = count;
+  const other = touch === 'first' ? 'last' : 'first';
+  const lines = [
+    `From ${period.since} to ${period.until}, each day by the clock of its city, by the ${touch} touch (--touch ${other} counts the ${other} one).\n`,
+    groups.length > 0
+      ? `${renderGroups(count, by)}\n`
+      : 'No request was sent and no number pressed in that time.',
+  ];
+  if (withoutMetadata > 0)
+    lines.push(`No metadata: ${requests(withoutMetadata)}. Nothing is saved of where they came from.`);
+  if (withPartOfIt > 0)
+    lines.push(`Metadata in part: ${requests(withPartOfIt)}. What is missing counts as unknown.`);
+  console.log(lines.join('\n').trimEnd());
 }

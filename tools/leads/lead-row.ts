@@ -14,7 +14,7 @@ export type WonJob = { value: number; currency: string; day: string };
 export type LeadRow = {
   /** The push id, the same in `leads` or `jobs` and in `context`. */
   key: string;
-  /** A press on a number is not a request: only the table and the report count it (read-period.ts). */
+  /** A press on a number is not a request: only the table and the report count it (read-leads.ts). */
   kind: 'lead' | 'job' | 'press';
   /** Milliseconds since 1970: when it was sent, by the consent; without metadata, by the push id. */
   sentAt: number;

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import { campaignNames } from '../../src/shared/values/limits';
-import { referenceOf } from '../../src/features/ticket/rules/reference';
+import { referenceOf } from '../../src/features/ticket/rules/confirmation';
 import { campaignOf, touchOf, type Touch } from './campaign';
 import { countRows, type Grouping } from './count';
 import type { Contact, LeadRow } from './lead-row';

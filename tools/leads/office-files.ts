@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { PlainError } from '../../local/plain-error';
 import type { Site } from '../../src/content-model/types';
-import { referenceOf } from '../../src/features/ticket/rules/reference';
+import { referenceOf } from '../../src/features/ticket/rules/confirmation';
 import { maskPhone } from '../../src/shared/text/masks';
 import type { LeadRow, WonJob } from './lead-row';
 import { addDays, isDay, type Period } from './period';

@@ -9,29 +9,6 @@ import { addDays, isDay, lastDays, type Period } from './period';
 const actions = ['csv', 'json', 'report', ...platformNames, 'forget'] as const;
 export type LeadsAction = 'table' | (typeof actions)[number];
 
-export type LeadsOptions = {
-  action: LeadsAction;
-  /** Whether the live database is asked, instead of the one of this machine. */
-  isLive: boolean;
-  period: Period;
-  /** By what to count; undefined where it is not named. */
-  by: Grouping[] | undefined;
-  touch: Touch;
-  /** Whether files have names, phones and what people wrote. */
-  hasContacts: boolean;
-  /** Whether only requests of people count who agreed to marketing texts. */
-  isConsented: boolean;
-  /** Files of the office: what was paid for advertisements, and which requests became jobs. */
-  spend: string | undefined;
-  won: string | undefined;
-  /** The file to write. */
-  out: string | undefined;
-  /** Of `--forget`: the phone as it was typed. */
-  phone: string | undefined;
-  /** Of `--forget`: whether to delete without asking. */
-  isSure: boolean;
-};
-
 const flag = { type: 'boolean', default: false } as const;
 const text = { type: 'string' } as const;
 const known = {
@@ -95,71 +72,80 @@ function readTouch(written: string): Touch {
   throw new PlainError(`--touch is "${written}", but must be first or last.`);
 }
 
-/** Refuses what would be without effect, which somebody would otherwise take for done. */
-function checkTogether({
-  action,
-  by,
-  hasContacts,
-  isConsented,
-  spend,
-  won,
-  out,
-  isSure,
-}: LeadsOptions): void {
-  const isTable = action === 'table';
-  const isList = action === 'csv' || action === 'json';
-  const isPlatform = platformNames.some((name) => name === action);
-  const refusals: [isSo: boolean, sentence: string][] = [
-    [
-      isTable && out !== undefined,
-      `--out needs what to write: add --csv, --json, --report, ${platformNames.map((name) => `--${name}`).join(', ')}.`,
-    ],
-    [
-      isTable && hasContacts,
-      '--with-contacts needs a file: add --csv, --json or --report, as the table only counts.',
-    ],
-    [isPlatform && hasContacts, `--${action} takes no names and phones: leave --with-contacts out.`],
-    [
-      isList && by !== undefined && hasContacts,
-      '--by counts and --with-contacts lists: leave one of them out.',
-    ],
-    [isConsented && !isList, '--consented lists who agreed to marketing texts: add --csv or --json.'],
-    [spend !== undefined && action !== 'report', '--spend needs --report.'],
-    [
-      won !== undefined && action !== 'report' && !isPlatform,
-      '--won needs --report, or the file of an ad platform such as --google-ads.',
-    ],
-    [isSure && action !== 'forget', '--yes belongs to --forget alone: leave it out.'],
-  ];
-  const refusal = refusals.find(([isSo]) => isSo);
-  if (refusal) throw new PlainError(refusal[1]);
-}
-
-/**
- * Reads the options after `npm run leads --`. `today` is the day by the clock of the brand's first city. Throws a plain
- * sentence for an unknown option, a wrong value, or two that do not go together.
- */
-export function readLeadsOptions(args: string[], today: string): LeadsOptions {
+function readOptions(args: string[], today: string) {
   const { values } = readArgs('leads', { args, options: known }, ' (docs/leads.md)');
   const named = actions.filter((name) => values[name] !== false && values[name] !== undefined);
   if (named.length > 1)
     throw new PlainError(
       `${named.map((name) => `--${name}`).join(' and ')} do not go together: ask for one at a time.`,
     );
-  const options: LeadsOptions = {
-    action: named[0] ?? 'table',
+  return {
+    action: named[0] ?? ('table' as const),
+    /** Whether the live database is asked, instead of the one of this machine. */
     isLive: values.live,
     period: readPeriod(values, today),
+    /** By what to count; undefined where it is not named. */
     by: readGroupings(values.by),
     touch: readTouch(values.touch),
+    /** Whether files have names, phones and what people wrote. */
     hasContacts: values['with-contacts'],
+    /** Whether only requests of people count who agreed to marketing texts. */
     isConsented: values.consented,
+    /** Files of the office: what was paid for advertisements, and which requests became jobs. */
     spend: values.spend,
     won: values.won,
+    /** The file to write. */
     out: values.out,
+    /** Of `--forget`: the phone as it was typed, and whether to delete without asking. */
     phone: values.forget,
     isSure: values.yes,
   };
-  checkTogether(options);
+}
+
+export type LeadsOptions = ReturnType<typeof readOptions>;
+
+const platformFlags = platformNames.map((name) => `--${name}`).join(', ');
+const isList = ({ action }: LeadsOptions): boolean => action === 'csv' || action === 'json';
+const isOf = ({ action }: LeadsOptions, ...allowed: LeadsOptions['action'][]): boolean =>
+  allowed.includes(action);
+
+/** What would be without effect, which somebody would otherwise take for done. */
+const refusals: [isSo: (options: LeadsOptions) => boolean | undefined, sentence: string][] = [
+  [
+    (asked) => isOf(asked, 'table') && asked.out !== undefined,
+    `--out needs what to write: add --csv, --json, --report, ${platformFlags}.`,
+  ],
+  [
+    (asked) => isOf(asked, 'table') && asked.hasContacts,
+    '--with-contacts needs a file: add --csv, --json or --report, as the table only counts.',
+  ],
+  [
+    (asked) => isOf(asked, ...platformNames) && asked.hasContacts,
+    'The file of an ad platform takes no names and phones: leave --with-contacts out.',
+  ],
+  [
+    (asked) => isList(asked) && asked.by !== undefined && asked.hasContacts,
+    '--by counts and --with-contacts lists: leave one of them out.',
+  ],
+  [
+    (asked) => asked.isConsented && !isList(asked),
+    '--consented lists who agreed to marketing texts: add --csv or --json.',
+  ],
+  [(asked) => asked.spend !== undefined && !isOf(asked, 'report'), '--spend needs --report.'],
+  [
+    (asked) => asked.won !== undefined && !isOf(asked, 'report', ...platformNames),
+    '--won needs --report, or the file of an ad platform such as --google-ads.',
+  ],
+  [(asked) => asked.isSure && !isOf(asked, 'forget'), '--yes belongs to --forget alone: leave it out.'],
+];
+
+/**
+ * Reads the options after `npm run leads --`. `today` is the day by the clock of the brand's first city. Throws a plain
+ * sentence for an unknown option, a wrong value, or two that do not go together.
+ */
+export function readLeadsOptions(args: string[], today: string): LeadsOptions {
+  const options = readOptions(args, today);
+  const refusal = refusals.find(([isSo]) => isSo(options));
+  if (refusal) throw new PlainError(refusal[1]);
   return options;
 }

@@ -6,7 +6,7 @@ import { platforms, type Conversion, type Platform, type PlatformName } from './
 import type { LeadRow } from './lead-row';
 import type { LeadsOptions } from './options';
 import { writePrivately } from './private-file';
-import type { LeadsContent } from './read-content';
+import type { LeadsContent } from './places';
 
 const atOnce = 1000;
 

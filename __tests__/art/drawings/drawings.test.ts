@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { lettering, letteringWidth } from '../../../art/drawings/lettering';
 import { readDrawing, type Drawing } from '../../../art/drawings/read-drawings';
 import { scenes } from '../../../art/drawings/scenes';
 import { skylineFor, skylines, skylinesOf } from '../../../art/drawings/skylines';
@@ -104,4 +105,11 @@ test("a picture takes another brand's name and colors, and the film's sun stays 
     expect(drawFor(blue, readDrawing(`drawings/${name}`))).toContain(
       `r="52" fill="${brand.drawingColors.sun}"`,
     );
+});
+
+test('pictures can be lettered in French and Spanish', () => {
+  const unknown = lettering('\u4e00', 10);
+  const letters = [...'éàèùâêîôûëïüçœæñÉÀÈÇÑŒáíóúÁÍÓÚ¿¡«»’°'];
+  expect(letters.filter((letter) => lettering(letter, 10) === unknown)).toEqual([]);
+  expect(letteringWidth('Gratuit\u202f!', 10)).toBe(letteringWidth('Gratuit !', 10));
 });

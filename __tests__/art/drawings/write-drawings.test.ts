@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { letterName } from '../../../art/drawings/lettering';
@@ -7,22 +6,18 @@ import { readDrawing, type Drawing } from '../../../art/drawings/read-drawings';
 import { scenes } from '../../../art/drawings/scenes';
 import { writeDrawings, writeThumbnails } from '../../../art/drawings/write-drawings';
 import { thumbnailOf } from '../../../src/shared/site/drawing-file';
+import { folderForEach } from '../../support/local-database';
 
 const brand = {
   name: 'Haulwell',
   colors: { ink: '#111111', sheet: '#fefefe', identity: '#ffcc00' },
   drawingColors: { sky: '#ccddee' },
 };
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'drawings-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const inFolder = folderForEach();
 
 /** Reads a drawing as an editor may have saved it. */
 function saved(svg: string): Drawing {
-  const file = path.join(folder, 'drawn');
+  const file = inFolder('drawn');
   writeFileSync(`${file}.svg`, svg);
   return readDrawing(path.relative('art', file));
 }
@@ -34,8 +29,8 @@ const sofa = () => drawing('<path d="M0 0" fill="#f6c62a"/>');
 const truck = () => drawing('<path d="M0 0" fill="#cfe0dc"/>\n  <text x="1" y="2" font-size="9">ANY</text>');
 
 const write = (drawings: Record<string, Drawing>, changes: Partial<typeof brand> = {}) =>
-  writeDrawings(drawings, { ...brand, ...changes }, folder);
-const sourceOf = (src: string) => readFileSync(path.join(folder, src), 'utf8');
+  writeDrawings(drawings, { ...brand, ...changes }, inFolder());
+const sourceOf = (src: string) => readFileSync(inFolder(src), 'utf8');
 
 test('every drawing is where its page looks for it, in the colors of the brand', () => {
   const files = write({ sofa: sofa(), truck: truck() });
@@ -46,7 +41,7 @@ test('every drawing is where its page looks for it, in the colors of the brand',
   const root = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" stroke="#111111">';
   expect(sourceOf(files.sofa!.src)).toBe(`${root}<path d="M0 0" fill="#ffcc00"/></svg>`);
   expect(sourceOf(files.truck!.src)).toContain('fill="#ccddee"');
-  expect(readdirSync(path.join(folder, 'drawings'))).toHaveLength(2);
+  expect(readdirSync(inFolder('drawings'))).toHaveLength(2);
 });
 
 test('other colors or another name give the drawings that have them other file names, and no others', () => {
@@ -63,8 +58,8 @@ test('other colors or another name give the drawings that have them other file n
 
 test('the thumbnail of a drawing shows the same beside it, and is made once', async () => {
   const files = write({ door: drawing('<rect width="800" height="600" fill="#f6c62a" stroke="none"/>') });
-  await writeThumbnails(files, folder);
-  const thumbnail = path.join(folder, thumbnailOf(files.door!));
+  await writeThumbnails(files, inFolder());
+  const thumbnail = path.join(inFolder(), thumbnailOf(files.door!));
   const { data, info } = await sharp(thumbnail).raw().toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ width: 400, height: 300 });
   const [red, green, blue] = data;
@@ -72,13 +67,13 @@ test('the thumbnail of a drawing shows the same beside it, and is made once', as
   expect(green).toBeGreaterThan(190);
   expect(blue).toBeLessThan(15);
   writeFileSync(thumbnail, 'kept');
-  await writeThumbnails(files, folder);
+  await writeThumbnails(files, inFolder());
   expect(readFileSync(thumbnail, 'utf8')).toBe('kept');
 });
 
 test('a drawing that is no picture is refused by its name', async () => {
   const files = write({ door: saved('<svg viewBox="0 0 8 6"><path></svg>') });
-  await expect(writeThumbnails(files, folder)).rejects.toThrow('The drawing "door" can\'t be drawn: ');
+  await expect(writeThumbnails(files, inFolder())).rejects.toThrow('The drawing "door" can\'t be drawn: ');
 });
 
 test('what vector editors write in their own ways is read the same', () => {

@@ -6,7 +6,7 @@ import { Head as LandingHead } from '../../../src/pages/index';
 import { Head as FaqHead } from '../../../src/templates/faq';
 import { Head as HomeHead } from '../../../src/templates/home';
 import { brandContent } from '../../support/brand-fixture';
-import { pagesOf } from '../../support/city-pages';
+import { pagesOf } from '../../support/site-pages';
 
 const { brand, social } = brandContent.site;
 

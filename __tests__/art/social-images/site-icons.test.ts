@@ -1,20 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { writeSiteIcons } from '../../../art/social-images/write-site-icons';
 import { brandContent } from '../../support/brand-fixture';
+import { folderForEach } from '../../support/local-database';
 
 const { site, pages } = brandContent;
-let folder: string;
+const inFolder = folderForEach();
+beforeEach(() => writeSiteIcons({ content: { site, pages }, publicDir: inFolder() }));
 
-beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'site-icons-'));
-  await writeSiteIcons({ content: { site, pages }, publicDir: folder });
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const read = (name: string) => readFileSync(path.join(folder, name));
+const read = (name: string) => readFileSync(inFolder(name));
 
 test('the manifest names the brand, and its icons exist in the sizes that it gives', async () => {
   const manifest = JSON.parse(read('manifest.webmanifest').toString()) as {
@@ -52,7 +46,7 @@ test('another brand has its own letter and colours in the tab', async () => {
   const lugmore = read('favicon.svg').toString();
   const colors = { ...site.brand.colors, identity: '#22aa66' };
   const brand = { ...site.brand, name: 'Zenith', colors };
-  await writeSiteIcons({ content: { site: { brand }, pages }, publicDir: folder });
+  await writeSiteIcons({ content: { site: { brand }, pages }, publicDir: inFolder() });
   const zenith = read('favicon.svg').toString();
   expect(zenith).toContain('#22aa66');
   expect(zenith).not.toContain(site.brand.colors.identity);

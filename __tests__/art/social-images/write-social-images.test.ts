@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { checkContent } from '../../../src/content-model/checks/check-content';
@@ -14,28 +13,24 @@ import { listSocialCards } from '../../../art/social-images/social-cards';
 import { writeSocialImages } from '../../../art/social-images/write-social-images';
 import { brandContent } from '../../support/brand-fixture';
 import { validContentFiles } from '../../support/content-fixture';
+import { folderForEach } from '../../support/local-database';
 
 /** One city and two kinds of pages: drawing takes its time. */
 const fixture = withHeadlines(checkContent(validContentFiles()).content as Content, {
   landing: 'Junk out',
   faq: 'Short answers',
 });
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'social-images-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const inFolder = folderForEach();
 
 const write = (content: Content) =>
   writeSocialImages({
     content,
-    contentDir: folder,
-    publicDir: path.join(folder, 'public'),
-    cacheDir: path.join(folder, 'cache'),
+    contentDir: inFolder(),
+    publicDir: inFolder('public'),
+    cacheDir: inFolder('cache'),
   });
 
-const fileOf = (name: string) => path.join(folder, 'public', 'social', `${name}.png`);
+const fileOf = (name: string) => inFolder('public', 'social', `${name}.png`);
 
 function withHeadlines(content: Content, headlines: Record<string, string>): Content {
   const social = { ...content.site.social, headlines } as Content['site']['social'];
@@ -82,7 +77,7 @@ test('only images that have changed are drawn again', async () => {
 
 test('an image is there without being drawn again after everything that was built is deleted', async () => {
   await write(fixture);
-  rmSync(path.join(folder, 'public'), { recursive: true });
+  rmSync(inFolder('public'), { recursive: true });
   expect(await write(fixture)).toEqual([]);
   expect(statSync(fileOf('toronto')).size).toBeGreaterThan(0);
 });
@@ -106,10 +101,8 @@ test("a city's own photograph takes the place of the drawn truck, cropped around
     .png()
     .toBuffer();
   const whole = sharp({ create: { width: 2400, height: 800, channels: 3, background: '#0000c8' } });
-  mkdirSync(path.join(folder, 'media/photos'), { recursive: true });
-  await whole
-    .composite([{ input: left, left: 0, top: 0 }])
-    .toFile(path.join(folder, 'media/photos/crew.webp'));
+  mkdirSync(inFolder('media/photos'), { recursive: true });
+  await whole.composite([{ input: left, left: 0, top: 0 }]).toFile(inFolder('media/photos/crew.webp'));
   const crew = { src: '/media/photos/crew.webp', alt: 'The crew', focus: { x: 0, y: 50 } };
   const [city] = fixture.cities as [Content['cities'][number]];
   await write(fixture);

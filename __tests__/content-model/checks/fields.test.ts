@@ -1,103 +1,75 @@
+import { scenes } from '../../../art/drawings/scenes';
 import { readMistakes, tellErrors } from '../../support/mistakes';
 
 const table = String.raw`
 # Names of fields
 cities/toronto.json: - locationId; locationld = "13929"
-  locationld: the field "locationld" | no such field; did you mean "locationId"?
-
 cities/toronto.json: - about; abuot = {"places": "Places", "typical": 7, "access": "Ways in."}
+site/redirects.json: cities[0].type = 302
+  locationld: the field "locationld" | no such field; did you mean "locationId"?
   abuot: the field "abuot" | no such field; did you mean "about"?
-
-cities/toronto.json: - cities; city = ["Toronto"]
-  city: the field "city" | no such field; did you mean "cities"?
+  site/redirects.json cities[0].type: the field "type" | no such field; the fields here are: from, to
+    | take the field out, or give it the name of one of these
 
 cities/toronto.json: locationID = "1"
-  locationID: the field "locationID" | no such field; "locationId" is there already | take one of the two out
-
-badges/ontario.json: mascots = 1
-  mascots: the field "mascots" | no such field; the fields here are: group, country, region, teams
-    | take the field out, or give it the name of one of these
-
-site/redirects.json: cities[0].type = 302
-  cities[0].type: the field "type" | no such field; the fields here are: from, to
-    | take the field out, or give it the name of one of these
-
 cities/toronto.json: - about.access
+  locationID: the field "locationID" | no such field; "locationId" is there already | take one of the two out
   about.access: nothing | a text, in quotes | add the field "access"
-
-cities/toronto.json: - country
-  country: nothing | one of: CA, US | add the field "country"
 
 # Kinds of values
 cities/toronto.json: locationId = 13929
+cities/toronto.json: country = "Canada"
+cities/toronto.json: locationName = "  "
+cities/toronto.json: cities[1] = 4
+cities/toronto.json: about = "Toronto is big"
+reviews/first.json: stars = 6
+reviews/first.json: sample = false
   locationId: the number 13929 | at most 10 digits in quotes, or "" for a city without a location
     | put it in quotes: "13929"
-
-cities/toronto.json: locationId = "13929a"
-  locationId: "13929a" | at most 10 digits in quotes, or "" for a city without a location
+  locationName: " " | a text that is not empty
+  country: "Canada" | one of: CA, US
+  cities[1]: the number 4 | a text, in quotes | put it in quotes: "4"
+  about: "Toronto is big" | a group of fields: places, typical, access, questions
+  reviews/first.json stars: the number 6 | at most 5
+  reviews/first.json sample: false, without quotes | true, or the field left out
 
 cities/toronto.json: locationId = "12345678901"
-  locationId: "12345678901" | at most 10 digits in quotes, or "" for a city without a location
-
-cities/toronto.json: country = "Canada"
-  country: "Canada" | one of: CA, US
-
-cities/toronto.json: locationName = "  "
-  locationName: " " | a text that is not empty
-
-cities/toronto.json: cities[1] = 4
-  cities[1]: the number 4 | a text, in quotes | put it in quotes: "4"
-
 cities/toronto.json: cities = []
-  cities: an empty list | at least 1 item | add 1 item
+reviews/first.json: stars = 4.5
+reviews/first.json: sample = "true"
+services/appliances.json: order = 0
+site/navigation.json: - menu[4]
+site/booking.json: propertyTypes[0].hasUnit = "no"
+site/booking.json: timeWindows[0].start = "17:00"
+  locationId: "12345678901" | at most 10 digits in quotes, or "" for a city without a location
+  cities: an empty list | at least 1 item
+  services/appliances.json order: the number 0 | a number greater than 0
+  reviews/first.json stars: the number 4.5 | a whole number, without quotes
+  reviews/first.json sample: "true" | true, or the field left out | take the quotes off: true
+  site/navigation.json menu: a list of 4 | exactly 5 items
+  site/booking.json timeWindows[0].start: "17:00" | one of: 9:00, 11:00, 13:00, 15:00; did you mean "11:00"?
+  site/booking.json propertyTypes[0].hasUnit: "no" | true or false, without quotes
 
 cities/toronto.json: cities = "Toronto, North York"
-  cities: "Toronto, North York" | a list of items in [ ] | make a list of it: ["Toronto", "North York"]
+reviews/first.json: stars = "5"
+site/booking.json: timeWindows[0].start = "09:00"
+  cities: "Toronto, North York" | a list of items in [ ]
+  reviews/first.json stars: "5" | a number, without quotes | take the quotes off: 5
+  site/booking.json timeWindows[0].start: "09:00" | one of: 9:00, 11:00, 13:00, 15:00; did you mean "9:00"? | write "9:00"
 
 cities/toronto.json: cities = null
   cities: no value (null) | a list of items in [ ] | write a value, or take the field out
 
-cities/toronto.json: about = "Toronto is big"
-  about: "Toronto is big" | a group of fields: places, typical, access, questions
-
 cities/toronto.json: holds "[\"toronto\"]"
   (file): a list of 1 | a group of fields: slug, locationId, [...]
 
-reviews/first.json: stars = 6
-  stars: the number 6 | at most 5
-
-reviews/first.json: stars = 4.5
-  stars: the number 4.5 | a whole number, without quotes
-
-reviews/first.json: stars = "5"
-  stars: "5" | a number, without quotes | take the quotes off: 5
-
-reviews/first.json: sample = false
-  sample: false, without quotes | true, or the field left out
-
-reviews/first.json: sample = "true"
-  sample: "true" | true, or the field left out | take the quotes off: true
-
-services/appliances.json: order = 0
-  order: the number 0 | a number greater than 0
-
-site/navigation.json: - menu[4]
-  menu: a list of 4 | exactly 5 items | add 1 item
-
-site/booking.json: propertyTypes[0].hasUnit = "no"
-  propertyTypes[0].hasUnit: "no" | true or false, without quotes
-
-site/booking.json: timeWindows[0].start = "17:00"
-  timeWindows[0].start: "17:00" | one of: 9:00, 11:00, 13:00, 15:00; did you mean "11:00"?
-
-site/booking.json: timeWindows[0].start = "evening"
-  timeWindows[0].start: "evening" | one of: 9:00, 11:00, 13:00, 15:00
-
-site/booking.json: timeWindows[0].start = "09:00"
-  timeWindows[0].start: "09:00" | one of: 9:00, 11:00, 13:00, 15:00; did you mean "9:00"? | write "9:00"
-
-site/booking.json: timeWindows[0].start = 9
-  timeWindows[0].start: the number 9 | one of: 9:00, 11:00, 13:00, 15:00
+# Drawings
+services/appliances.json: drawing = "service-aplliances"
+site/steps.json: items[0].drawing = "spot-lod"
+site/before-after.json: items[0].after = "after_garage"
+  drawing: "service-aplliances" | one of: [...]; did you mean "service-appliances"?
+  site/steps.json items[0].drawing: "spot-lod" | one of: [...]; did you mean "spot-load"?
+  site/before-after.json items[0].after: "after_garage" | one of: [...]; did you mean "after-garage"?
 
 # The truck that fills
 site/load.json: groups[0].items[0].name = "sofa & bed"
@@ -110,16 +82,91 @@ site/load.json: groups[0].items[0].name = "ソファ"
 site/load.json: groups[0].items[0].name = " "
   groups[0].items[0].name: " " | [...]
 
-site/load.json: groups[0].items[0].cubicFeet = 0
-  groups[0].items[0].cubicFeet: the number 0 | a number greater than 0
+# Texts of one form
+cities/toronto.json: slug = "toronto-is-a-city-whose-name-goes-on-for-longer-than-the-databa"
+site/brand.json: colors.ink = "green"
+site/brand.json: siteUrl = "http://Example.com/home"
+site/brand.json: mainPhone = "8005550199"
+site/brand.json: openingHours[0].opens = "9:00"
+badges/ontario.json: region.code = "on"
+pages/faq.json: meta.description = "A description of questions that goes on for so many words that the results of a search would have to cut it somewhere near its end, which nobody could read in full."
+  slug: "toronto-is-a-city-whose-name-goes-on-for-longer-than-the-da…" (63 characters) | at most 60 characters
+  badges/ontario.json region.code: "on" | two capital letters | write "ON"
+  site/brand.json siteUrl: "http://Example.com/home"
+    | a web address like "https://www.example.com", without anything behind the name
+  site/brand.json mainPhone: "8005550199" | a phone number like "+1 800 555 0199" | write "+1 800 555 0199"
+  site/brand.json openingHours[0].opens: "9:00" | a time of day like "09:00" | write "09:00"
+  site/brand.json colors.ink: "green" | a colour like "#1c2b24"
+  pages/faq.json meta.description: "A description of questions that goes on for so many words t…" (164 characters)
+    | at most 160 characters
 
-site/load.json: groups[0].items[0].cubicFeet = 9999
-  groups[0].items[0].cubicFeet: the number 9999 | at most 5000
+cities/toronto.json: slug = " St. Jean d'Été"
+site/brand.json: colors.ink = "#1C2B24"
+site/conversions.json: quote.google = "Sale of what is far too long a name for any conversion"
+campaigns/spring.json: source = "Radio 680"
+  slug: " St. Jean d'Été" | lowercase words joined by hyphens, in quotes | write "st-jean-d-ete"
+  campaigns/spring.json source: "Radio 680" | lowercase words joined by hyphens, in quotes | write "radio-680"
+  site/conversions.json quote.google: "Sale of what is far too long a name for any conversion"
+    | a name of at most 50 characters that begins with a letter or a digit, [...]
+  site/brand.json colors.ink: "#1C2B24" | a colour like "#1c2b24" | write "#1c2b24"
 
-site/load.json: shares = ["all of it"]
-  shares: a list of 1 | exactly 12 items | add 11 items
+site/conversions.json: quote.google = "=1+1"
+  quote.google: "=1+1" | a name of at most 50 characters that begins with a letter or a digit, [...]
+
+# Days
+site/coupons.json: items[0].validUntil = "31 Dec 2099"; items[1].validUntil = "2099-02-29"; items[1].validFrom = "2099-13-01"
+  items[0].validUntil: "31 Dec 2099" | a day of the calendar like "2024-10-16" (year, month, day), in quotes
+  items[1].validFrom: "2099-13-01" | a day of the calendar like [...]
+  items[1].validUntil: "2099-02-29" | a day of the calendar like [...]
+
+site/coupons.json: items[0].validUntil = "2096-02-29"; items[1].validUntil = "2099-12-31"
+  fine
+
+# Time zones
+cities/toronto.json: timeZone = "America/Tornto"
+  timeZone: "America/Tornto" | the time zone of the city, like "America/Toronto" | write "America/Toronto"
+
+cities/toronto.json: timeZone = "America/New York"
+  timeZone: "America/New York" | [...]
+
+cities/toronto.json: timeZone = "Honolulu"
+  timeZone: "Honolulu" | the time zone of the city, like "America/Toronto" | write "Pacific/Honolulu"
+
+cities/toronto.json: timeZone = "America/Calgary"
+  timeZone: "America/Calgary" | the time zone of the city, like "America/Toronto"
+
+cities/toronto.json: timeZone = "EST"
+  timeZone: "EST" | the time zone of the city, like "America/Toronto"
+
+cities/toronto.json: timeZone = -5
+  timeZone: the number -5 | the time zone of the city, like "America/Toronto" | put it in quotes: "-5"
+
+cities/toronto.json: timeZone = "America/Kentucky/Louisville"
+  fine
+
+cities/toronto.json: timeZone = "Canada/Eastern"
+  fine
+
+# Postal codes
+cities/toronto.json: postalPrefixes = ["L1S", "m"]
+  postalPrefixes[1]: "m"
+    | the beginning of a postal code like "M", "L5" or "L4M", or of a zip code like "303" or "30318", in quotes
+    | write "M"
+
+cities/toronto.json: postalPrefixes = ["L1S", "M4L 1A1"]
+  postalPrefixes[1]: "M4L 1A1"
+    | the beginning of a postal code like "M", "L5" or "L4M", or of a zip code like "303" or "30318", in quotes
+
+cities/toronto.json: postalPrefixes = ["30"]
+  postalPrefixes[0]: "30" | [...]
 `;
 
 test.each(readMistakes(table))('%s', (changes, told) => {
   expect(tellErrors(changes, told)).toBe(told);
+});
+
+test('for a drawing like no other the error lists the names, one for each that is drawn', () => {
+  const names = Object.keys(scenes).toSorted();
+  const [, named = ''] = tellErrors('services/appliances.json: drawing = "unicorn"').split('one of: ');
+  expect(named.split(' | ')[0]!.split(', ').toSorted()).toEqual(names);
 });

@@ -19,31 +19,14 @@ cities/Ajax North.json: like cities/toronto.json; slug = "ajax-north"; about.pla
 cities/toronto-copy.json: like cities/toronto.json; slug = "toronto-copy"; locationId = ""
   fine
 
-cities/book.json: like cities/toronto.json; slug = "book"
-  slug: "book" | another slug: /book is an address of the site itself
-    | choose another one, such as "book-city", and name the file after it
-
 cities/landing.json: like cities/toronto.json; slug = "landing"
   slug: "landing" | another slug: /landing is an address of the site itself
     | choose another one, such as "landing-city", and name the file after it
-
-services/stoves.json: like services/appliances.json; order = 2
-  slug: "appliances"
-    | a slug of its own, which is the file's name too; services/appliances.json has this one already
-    | write "stoves"
 
 badges/toronto.json: like badges/ontario.json
   group: "ontario"
     | a group of its own, which is the file's name too; badges/ontario.json has this one already
     | write "toronto"
-
-badges/Ontario copy.json: like badges/ontario.json
-  group: "ontario"
-    | a group of its own, which is the file's name too; badges/ontario.json has this one already
-    | write "ontario-copy", and name the file ontario-copy.json
-
-campaigns/spring.json: slug = "autumn"
-  slug: "autumn" | the file's name, "spring" | write "spring", or give the file the name autumn.json
 
 campaigns/index.json: like campaigns/spring.json; slug = "index"
   slug: "index" | another slug: /index is an address of the site itself
@@ -53,9 +36,6 @@ campaigns/index.json: like campaigns/spring.json; slug = "index"
 site/coupons.json: gone
   (file): no such file | this file: the site needs it
     | bring it back from an earlier version, or copy it from another content folder
-
-pages/privacy-policy.md: gone
-  (file): no such file | [...]
 
 site/copuons.json: like site/coupons.json
 site/coupons.json: gone
@@ -75,61 +55,33 @@ jobs/basement.json: gone
 
 # Files that have no place in the content
 citys/toronto.json: holds "{}"
-  (file): "citys/toronto.json" | no such folder; did you mean "cities/"?
-
 notes.txt: holds "To do"
-  (file): "notes.txt"
+pictures/truck.jpg: holds ""
+cities/toronto.json~: holds "{}"
+cities/toronto.JSON: holds "{}"
+cities/Old ones/Ajax (1).json: holds "{}"
+faq/price.json: holds "{}"
+  (file): "citys/toronto.json" | no such folder; did you mean "cities/"?
+  notes.txt (file): "notes.txt"
     | a file in one of: cities/, badges/, services/, reviews/, jobs/, local-services/, guides/, campaigns/, faq/, site/, pages/
     | name it like that, move it where it belongs, or take it out
-
-services/notes.txt: holds "To do"
-  (file): "services/notes.txt" | a file in this folder named like services/name.json
-    | name it like that, move it where it belongs, or take it out
-
-pictures/truck.jpg: holds ""
-  (file): "pictures/truck.jpg" | a file in one of: cities/, [...] | move it to media/, where pictures are
-
-cities/toronto.png: holds ""
-  (file): "cities/toronto.png" | a file in this folder named like cities/name.json
-    | move it to media/, where pictures are
-
-cities/toronto.json~: holds "{}"
-  (file): "cities/toronto.json~" | a file in this folder named like cities/name.json
+  pictures/truck.jpg (file): "pictures/truck.jpg" | a file in one of: cities/, [...] | move it to media/, where pictures are
+  cities/toronto.json~ (file): "cities/toronto.json~" | a file in this folder named like cities/name.json
     | delete it: it is a copy that another program left behind
-
-cities/toronto.json.orig: holds "{}"
-  (file): "cities/toronto.json.orig" | [...]
-
-cities/toronto.JSON: holds "{}"
-  (file): "cities/toronto.JSON" | a file in this folder named like cities/name.json
+  cities/toronto.JSON (file): "cities/toronto.JSON" | a file in this folder named like cities/name.json
     | name it like that, move it where it belongs, or take it out
-
-cities/Ajax (copy).json.txt: holds "{}"
-  (file): "cities/Ajax (copy).json.txt" | [...]
-
-cities/Old ones/Ajax (1).json: holds "{}"
-  (file): "cities/Old ones/Ajax (1).json" | [...]
-
-faq/price.json: holds "{}"
-  (file): "faq/price.json" | a file in this folder named like faq/name.md
+  cities/Old ones/Ajax (1).json (file): "cities/Old ones/Ajax (1).json" | [...]
+  faq/price.json (file): "faq/price.json" | a file in this folder named like faq/name.md
     | name it like that, move it where it belongs, or take it out
 
 local-services/mattresses.json: holds "{}"
+pages/privacy-policy.json: holds "{}"
+site/weather.json: holds "{}"
   (file): "local-services/mattresses.json"
     | a file in this folder named like local-services/toronto/mattresses.json
     | name it like that, move it where it belongs, or take it out
-
-local-services/toronto/old/mattresses.json: holds "{}"
-  (file): "local-services/toronto/old/mattresses.json" | [...]
-
-site/coupon.json: holds "{}"
-  (file): "site/coupon.json" | no such file; did you mean "site/coupons.json"?
-
-pages/privacy-policy.json: holds "{}"
-  (file): "pages/privacy-policy.json" | no such file; did you mean "pages/privacy-policy.md"?
-
-site/weather.json: holds "{}"
-  (file): "site/weather.json"
+  pages/privacy-policy.json (file): "pages/privacy-policy.json" | no such file; did you mean "pages/privacy-policy.md"?
+  site/weather.json (file): "site/weather.json"
     | one of: site/claims.json, site/coupons.json, site/load.json, site/pricing.json, site/social-proof.json, site/navigation.json, site/forms.json, site/booking.json, site/steps.json, site/videos.json, site/before-after.json, site/words.json, site/social.json, site/conversions.json, site/measuring.json, site/redirects.json, site/brand.json
     | name it like that, move it where it belongs, or take it out
 

@@ -1,28 +1,23 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadContent } from '../../../src/content-model/checks/load-content';
 import { InvalidContentError, formatErrors } from '../../../src/content-model/content-error';
 import { validContentFiles } from '../../support/content-fixture';
-import { fixturePhotoFiles } from '../../support/content-fixture-photos';
+import { writeContentFolder } from '../../support/content-folder';
+import { makeTemporaryFolder } from '../../support/local-database';
 
 const folders: string[] = [];
 
-const logo = { path: 'media/logos/a.svg', source: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
-
-/** A folder with these files, and the logo and photographs that the fixture names. */
-function writeContent(files: { path: string; source: string | Buffer }[]): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+/** The valid content in a folder, with more files or other texts. */
+function writeContent(files: Record<string, string | Buffer>): string {
+  const folder = makeTemporaryFolder();
   folders.push(folder);
-  for (const file of [logo, ...files, ...fixturePhotoFiles(validContentFiles())]) {
-    mkdirSync(path.dirname(path.join(folder, file.path)), { recursive: true });
-    writeFileSync(path.join(folder, file.path), file.source);
+  writeContentFolder(folder, validContentFiles());
+  for (const [file, source] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), source);
   }
   return folder;
-}
-
-function errorAt(file: string, line: number) {
-  return { file, line, field: 'a', found: 'b', expected: 'c' };
 }
 
 function errorOf(contentDir: string): InvalidContentError {
@@ -39,7 +34,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-test('a valid folder is read, and what systems leave in it unseen is ignored', () => {
+test('a valid folder is read; what systems leave in it unseen is ignored, and so are films and pictures of media/', () => {
   const left = [
     'cities/.DS_Store',
     'Thumbs.db',
@@ -47,30 +42,21 @@ test('a valid folder is read, and what systems leave in it unseen is ignored', (
     'media/.DS_Store',
     'media/logos/Thumbs.db',
   ];
-  const folder = writeContent([...validContentFiles(), ...left.map((file) => ({ path: file, source: 'x' }))]);
-  expect(loadContent(folder).cities).toEqual([expect.objectContaining({ slug: 'toronto' })]);
-});
-
-test('pictures and films in media/ are not read as content, and are in no other folder', () => {
-  const film = { path: 'media/film/hero.mp4', source: 'x' };
-  expect(loadContent(writeContent([...validContentFiles(), film])).cities).toHaveLength(1);
-  const astray = { path: 'cities/media/hero.mp4', source: 'x' };
-  const { errors } = errorOf(writeContent([...validContentFiles(), film, astray]));
+  const ignored = Object.fromEntries([...left, 'media/film/hero.mp4'].map((file) => [file, 'x']));
+  expect(loadContent(writeContent(ignored)).cities).toMatchObject([{ slug: 'toronto' }]);
+  const { errors } = errorOf(writeContent({ ...ignored, 'cities/media/hero.mp4': 'x' }));
   expect(errors.map(({ file }) => file)).toEqual(['cities/media/hero.mp4']);
 });
 
 test('the errors of all files are reported at once, each with its file, line, field and fix', () => {
-  const broken: Record<string, (source: string) => string> = {
-    'cities/toronto.json': (source) => source.replace('"slug": "toronto",', '"slug": "toronto"'),
-    'reviews/first.json': (source) => source.replace('"stars": 5', '"stars": "5"'),
-    'site/brand.json': (source) => source.replace('/media/logos/a.svg', '/media/logos/b.svg'),
-  };
-  const words = 'site/words.json';
-  const files = validContentFiles().map(({ path: file, source }) => {
-    const text = broken[file]?.(source) ?? source;
-    return { path: file, source: file === words ? Buffer.from(source, 'utf16le') : text };
+  const sourceOf = (file: string) => validContentFiles().find((each) => each.path === file)!.source;
+  const folder = writeContent({
+    'cities/toronto.json': sourceOf('cities/toronto.json').replace('"slug": "toronto",', '"slug": "toronto"'),
+    'reviews/first.json': sourceOf('reviews/first.json').replace('"stars": 5', '"stars": "5"'),
+    'site/brand.json': sourceOf('site/brand.json').replace('/media/logos/a.svg', '/media/logos/b.svg'),
+    'site/words.json': Buffer.from(sourceOf('site/words.json'), 'utf16le'),
+    'notes.txt': 'To do',
   });
-  const folder = writeContent([...files, { path: 'notes.txt', source: 'To do' }]);
   const error = errorOf(folder);
   expect(error.name).toBe('InvalidContentError');
   expect(error.errors).toHaveLength(5);
@@ -111,7 +97,7 @@ When you have fixed them, check again with: npm run content:check`);
 });
 
 test('a missing folder is one plain error', () => {
-  const missing = path.join(tmpdir(), 'no-content-here');
+  const missing = path.resolve('/no-content-here');
   expect(errorOf(missing).message).toBe(`1 error in the content (${missing}/). Nothing was built.
 
 ${missing}
@@ -130,10 +116,14 @@ test('a folder of the project is named as one would type it', () => {
 });
 
 test('the errors of a file stand together in the order of its lines', () => {
-  const message = formatErrors([errorAt('b.json', 1), errorAt('a.json', 12), errorAt('a.json', 3)]);
-  expect(message.match(/^content\/.*$/gm)).toEqual([
-    'content/a.json:3',
-    'content/a.json:12',
-    'content/b.json:1',
-  ]);
+  const places: [file: string, line: number][] = [
+    ['b.json', 1],
+    ['a.json', 12],
+    ['a.json', 3],
+  ];
+  const message = formatErrors(
+    places.map(([file, line]) => ({ file, line, field: 'a', found: 'b', expected: 'c' })),
+  );
+  const said = ['content/a.json:3', 'content/a.json:12', 'content/b.json:1'];
+  expect(message.match(/^content\/.*$/gm)).toEqual(said);
 });

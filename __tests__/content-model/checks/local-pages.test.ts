@@ -1,17 +1,13 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
 import { listWarnings } from '../../../src/content-model/notices/content-notices';
 import type { Content, ContentFile, LocalService } from '../../../src/content-model/types';
-import { citySource, jsonFile, validContentFiles } from '../../support/content-fixture';
+import { citySource, jsonFile, validContentFiles, wordsOf } from '../../support/content-fixture';
 
 const stoves = 'local-services/toronto/stoves.json';
 const inAjax = 'local-services/ajax/stoves.json';
 const ajax = { path: 'cities/ajax.json', source: citySource({ slug: 'ajax', locationName: 'Ajax' }) };
 const valid = validContentFiles();
 const data = JSON.parse(valid.find(({ path }) => path === stoves)?.source ?? '') as LocalService;
-
-/** So many words that stand nowhere else. */
-const wordsOf = (what: string, count: number): string =>
-  Array.from({ length: count }, (_, index) => `${what}${index}`).join(' ');
 
 function contentWith(files: ContentFile[]): Content {
   const replaced = files.map(({ path }) => path);

@@ -60,12 +60,9 @@ test.each(formats)(
   },
 );
 
-test('an AVIF that is to be turned has the size with which it is shown', async () => {
-  const bytes = await drawPhoto(102, 51).withMetadata({ orientation: 6 }).avif().toBuffer();
-  expect(readPhoto(bytes)).toMatchObject({ width: 51, height: 102, isTurned: false });
-});
-
-test('a photograph with a film behind its end is whole', async () => {
+test('an AVIF has the size with which it is shown, and a photograph with a film behind its end is whole', async () => {
+  const turnedAvif = await drawPhoto(102, 51).withMetadata({ orientation: 6 }).avif().toBuffer();
+  expect(readPhoto(turnedAvif)).toMatchObject({ width: 51, height: 102, isTurned: false });
   const film = Buffer.from('MotionPhoto_Data\xff\xda of a film', 'latin1');
   const more = Buffer.concat([await drawNoise(9, 9).jpeg().toBuffer(), film]);
   expect(told('media/photos/crew.jpg', more)).toEqual([]);
@@ -116,8 +113,8 @@ test.each([
   expect(told(path, Buffer.from(head, 'latin1'), size)).toEqual(expected === undefined ? [] : [expected]);
 });
 
-test.each(['IMG_1.JPG', 'crew.jpeg', 'crew.heic', 'crew.tiff', 'crew.gif', 'Our crew.webp'])(
-  '%s among the photographs is not named as one, and a command names it',
+test.each(['IMG_1.JPG', 'crew.jpeg', 'crew.heic', 'Our crew.webp'])(
+  '%s is no name of a photograph',
   async (name) => {
     const path = `media/photos/${name}`;
     expect(told(path, await drawPhoto(9, 9).webp().toBuffer())).toEqual([`"${path}" | ${repair}`]);
@@ -134,14 +131,15 @@ test('everything that is wrong with a photograph is reported at once', async () 
   ]);
 });
 
-test.each<[string, () => Promise<Buffer>]>([
-  ['of a phone', async () => heic],
-  ['that moves', () => drawMoving('gif')],
-  ['of text', async () => Buffer.from('No picture.')],
-  ['with nothing in it', async () => Buffer.alloc(0)],
-  ['of a drawing', async () => Buffer.from(svg)],
-])('a file %s under the name of a photograph is reported', async (_kind, bytes) => {
-  expect(told('media/photos/crew.jpg', await bytes())).toEqual([expect.stringContaining(repair)]);
+test('a file of another kind under the name of a photograph is reported', async () => {
+  for (const bytes of [
+    heic,
+    await drawMoving('gif'),
+    Buffer.from('No picture.'),
+    Buffer.alloc(0),
+    Buffer.from(svg),
+  ])
+    expect(told('media/photos/crew.jpg', bytes)).toEqual([expect.stringContaining(repair)]);
 });
 
 test('whatever stands in a damaged photograph, the check comes to an end', async () => {

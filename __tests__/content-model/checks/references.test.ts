@@ -3,36 +3,26 @@ import { readMistakes, tellErrors } from '../../support/mistakes';
 const table = String.raw`
 # Badges
 cities/toronto.json: badgeGroup = "ontaroi"
+reviews/first.json: badgeGroup = "texas"
   badgeGroup: "ontaroi"
     | a province or state of badges/; there is no badges/ontaroi.json; did you mean "ontario"?
-
-reviews/first.json: badgeGroup = "texas"
-  badgeGroup: "texas" | a province or state of badges/; there is no badges/texas.json
+  reviews/first.json badgeGroup: "texas" | a province or state of badges/; there is no badges/texas.json
     | write one of: ontario; or add a file for a new province or state
 
 badges/yukon.json: like badges/ontario.json; group = "yukon"
 cities/whitehorse.json: like cities/toronto.json; slug = "whitehorse"; badgeGroup = "yukon"
   fine
 
-badge/ontario.json: like badges/ontario.json
-badges/ontario.json: gone
-  (file): "badge/ontario.json" | no such folder; did you mean "badges/"?
-
-badges/ontario.json: gone
-  badges/ (file): no files | at least one file
-
 # Countries
 cities/toronto.json: country = "US"
+cities/toronto.json: position = {"latitude": 43.65, "longitude": -79.38}; timeZone = "America/Vancouver"
+badges/ontario.json: region.code = "QB"
+  badges/ontario.json region.code: "QB" | the code of a province or state, such as ON or GA
   country: "US" | "CA", the country of badges/ontario.json
-
-cities/toronto.json: country = "US"; postalPrefixes = ["L1S", "L1T"]
-  country: "US" | "CA", the country of badges/ontario.json
-
-cities/toronto.json: postalPrefixes = ["L1S", "L1T", "303"]
-  postalPrefixes[2]: "303" | the beginning of a postal code, like "M" or "L5": the city is in Canada
+  timeZone: "America/Vancouver" | a time zone further east, where the city is by its position
 
 cities/toronto.json: postalPrefixes = ["L1S", "303", "304"]
-  postalPrefixes[1]: "303" and 1 more | [...]
+  postalPrefixes[1]: "303" and 1 more | the beginning of a postal code, like "M" or "L5": the city is in Canada
 
 cities/toronto.json: postalPrefixes = ["L1S", "T5"]
   postalPrefixes[1]: "T5" | the beginning of a postal or zip code in Ontario
@@ -48,18 +38,11 @@ cities/toronto.json: postalPrefixes = ["M"]; position = {"latitude": 43.65, "lon
 cities/toronto.json: position = {"latitude": 43.65, "longitude": -79.38}; timeZone = "America/Edmonton"
   fine
 
-cities/toronto.json: position = {"latitude": 43.65, "longitude": -79.38}; timeZone = "America/Vancouver"
-  timeZone: "America/Vancouver" | a time zone further east, where the city is by its position
-
 cities/toronto.json: timeZone = "Asia/Tokyo"
-  timeZone: "Asia/Tokyo" | [...]
-
-badges/ontario.json: region.code = "QB"
-  region.code: "QB" | the code of a province or state, such as ON or GA
-
 cities/toronto.json: position = {"latitude": 43.65, "longitude": 79.38}
   position.longitude: the number 79.38
     | a number below 0, from -180 to -52: Canada and the US are west of London
+  timeZone: "Asia/Tokyo" | [...]
 
 cities/ajax.json: like cities/toronto.json; slug = "ajax"
 badges/ontario.json: country = "US"
@@ -74,9 +57,6 @@ badges/nevada.json: like badges/ontario.json; group = "nevada"; country = "US"
 local-services/torronto/ranges.json: like local-services/toronto/stoves.json
   (file): "torronto" | the slug of a city; there is no cities/torronto.json; did you mean "toronto"?
 
-local-services/vancouver/ranges.json: like local-services/toronto/stoves.json
-  (file): "vancouver" | the slug of a city; there is no cities/vancouver.json | write one, or take it out
-
 local-services/toronto/Hot Tubs.json: like local-services/toronto/stoves.json; order = 2; name = "Ranges"
   (file): a file named "Hot Tubs"
     | lowercase words joined by hyphens, not "index": the page is at /toronto/what-we-take/ and this name
@@ -86,11 +66,15 @@ local-services/toronto/index.json: like local-services/toronto/stoves.json; orde
   (file): a file named "index" | [...]
 
 local-services/toronto/stoves.json: service = "aplliances"
+guides/anvils.json: service = "violins"
+reviews/first.json: about = ["stoves", "stovs", "violins"]
   service: "aplliances"
     | the slug of a service; there is no services/aplliances.json; did you mean "appliances"?
-
-guides/anvils.json: service = "violins"
-  service: "violins" | the slug of a service; there is no services/violins.json | write one of: appliances
+  guides/anvils.json service: "violins" | the slug of a service; there is no services/violins.json | write one of: appliances
+  reviews/first.json about[1]: "stovs"
+    | the name of a page of a service in a city: of a file in local-services/, without .json; did you mean "stoves"?
+  reviews/first.json about[2]: "violins" | the name of a page of a service in a city: of a file in local-services/, without .json
+    | write one that is there, or take it out
 
 guides/bellows.json: like guides/anvils.json; slug = "bellows"
   order: the number 1 | one of its own; guides/anvils.json has this one already
@@ -98,56 +82,35 @@ guides/bellows.json: like guides/anvils.json; slug = "bellows"
   name: "Anvil removal" | one of its own; guides/anvils.json has this one already
     | change one of the two
 
-local-services/toronto/stoves.json: service = "violins"
-  service: "violins" | the slug of a service; there is no services/violins.json | write one of: appliances
-
 local-services/toronto/ranges.json: like local-services/toronto/stoves.json
   name: "Stoves" | one of its own; local-services/toronto/stoves.json has this one already
     | change one of the two
   order: the number 1 | one of its own; local-services/toronto/stoves.json has this one already
     | write another number: 2 is free, and puts it last
 
-reviews/first.json: about = ["stoves", "stovs", "violins"]
-  about[1]: "stovs"
-    | the name of a page of a service in a city: of a file in local-services/, without .json; did you mean "stoves"?
-  about[2]: "violins" | the name of a page of a service in a city: of a file in local-services/, without .json
-    | write one that is there, or take it out
-
 jobs/basement.json: about = ["stoves", "stovs"]
   about[1]: "stovs" | [...]
 
 # Jobs and campaigns
 jobs/basement.json: city = "tornto"
-  city: "tornto" | the slug of a city; there is no cities/tornto.json; did you mean "toronto"?
-
-jobs/basement.json: city = "boise"
-  city: "boise" | the slug of a city; there is no cities/boise.json | write one, or take it out
-
 campaigns/spring.json: cities = ["toronto", "torronto", "vancouver"]
-  cities[1]: "torronto" | [...]
-  cities[2]: "vancouver" | [...]
-
-campaigns/spring.json: cities = ["toronto", "toronto"]
-  cities[1]: "toronto" a second time | each only once; cities[0] is the same already
-    | take one of the two out, or change it
-
 campaigns/spring.json: coupon = "half-laod"
-  coupon: "half-laod" | the id of a coupon in site/coupons.json or of a city; did you mean "half-load"?
-
-campaigns/spring.json: coupon = "pianos"
-  coupon: "pianos" | the id of a coupon in site/coupons.json or of a city
-    | write one that is there, or take it out
+  campaigns/spring.json cities[1]: "torronto" | [...]
+  campaigns/spring.json cities[2]: "vancouver" | [...]
+  city: "tornto" | the slug of a city; there is no cities/tornto.json; did you mean "toronto"?
+  campaigns/spring.json coupon: "half-laod" | the id of a coupon in site/coupons.json or of a city; did you mean "half-load"?
 
 # Redirects
 site/redirects.json: cities = [{"from": "old-york", "to": "toronto"}, {"from": "fort-york", "to": "toronto"}, {"from": "ghost-town", "to": "/"}]
+site/redirects.json: pages = [{"from": "/:city/offer/winter", "to": "/:city"}, {"from": "/toronto/what-we-take/hats", "to": "/toronto/what-we-take"}]
   fine
 
 site/redirects.json: cities = [{"from": "toronto", "to": "/"}]
+site/redirects.json: pages = [{"from": "/:city/offer/spring", "to": "/junk-removal/hats"}]
   cities[0].from: "toronto" | the old slug of a city that is gone or renamed; a page is there
     | take the redirect out
-
-site/redirects.json: cities = [{"from": "book", "to": "toronto"}]
-  cities[0].from: "book" | [...]
+  pages[0].from: "/:city/offer/spring" | a page that is gone | name another one, or take the redirect out
+  pages[0].to: "/junk-removal/hats" | the address of a page that is there | [...]
 
 site/redirects.json: cities = [{"from": "old-york", "to": "torono"}, {"from": "fort-york", "to": "old-york"}]
   cities[0].to: "torono" | the slug of a city; there is no cities/torono.json; did you mean "toronto"?
@@ -155,13 +118,6 @@ site/redirects.json: cities = [{"from": "old-york", "to": "torono"}, {"from": "f
 
 site/redirects.json: cities = [{"from": "old-york", "to": "toronto"}, {"from": "old-york", "to": "/"}]
   cities[1].from: "old-york" a second time | [...]
-
-site/redirects.json: pages = [{"from": "/:city/offer/winter", "to": "/:city"}, {"from": "/toronto/what-we-take/hats", "to": "/toronto/what-we-take"}]
-  fine
-
-site/redirects.json: pages = [{"from": "/:city/offer/spring", "to": "/junk-removal/hats"}]
-  pages[0].from: "/:city/offer/spring" | a page that is gone | name another one, or take the redirect out
-  pages[0].to: "/junk-removal/hats" | the address of a page that is there | [...]
 
 site/redirects.json: cities = [{"from": "/Old York/", "to": "/toronto"}]
   cities[0].from: "/Old York/" | lowercase words joined by hyphens, in quotes | write "old-york"

@@ -12,31 +12,21 @@ faq/again.md: like faq/what-is-taken.md; "order: 1" => "order: 2"
 
 # Repeated items
 site/coupons.json: items[1].id = "full-load"
+site/coupons.json: items[1].terms[1] = "One each"
+site/navigation.json: menu[2].to = "what-we-take"
+site/booking.json: flexibility[1].timeSensitive = false
   items[1].id: "full-load" a second time | each only once; items[0] is the same already
     | take one of the two out, or change it
-
-site/coupons.json: items[1].terms[1] = "One each"
   items[1].terms[1]: "One each" a second time | each only once; items[1].terms[0] is the same already
     | take one of the two out, or change it
-
-site/videos.json: items[1].id = "first"
-  items[1].id: "first" a second time | [...]
-
-site/navigation.json: menu[2].to = "what-we-take"
-  menu[2].to: "what-we-take" a second time | each only once; menu[0] is the same already
+  site/navigation.json menu[2].to: "what-we-take" a second time | each only once; menu[0] is the same already
     | take one of the two out, or change it
-
-site/booking.json: flexibility[1].timeSensitive = false
-  flexibility[1].timeSensitive: false, without quotes a second time
+  site/booking.json flexibility[1].timeSensitive: false, without quotes a second time
     | each only once; flexibility[0] is the same already | take one of the two out, or change it
 
 site/booking.json: propertyTypes[0].hasUnit = true
   propertyTypes[0].hasUnit: true, without quotes
     | false: requests save a unit only for "Apartment"
-
-site/social-proof.json: firstNames[7] = "Name 3"
-  firstNames[7]: "Name 3" a second time | each only once; firstNames[3] is the same already
-    | take one of the two out, or change it
 
 # A city's own
 cities/toronto.json: hero = {"title": "Only in {city}"}
@@ -47,11 +37,10 @@ cities/toronto.json: services = ["appliances"]
   fine
 
 cities/toronto.json: holidays = [{"words": "early", "validFrom": "2027-07-01", "validUntil": "2027-07-01", "opens": "09:00"}]
-  holidays[0].closes: nothing | both times, or neither: then you are closed
-    | add the field "closes"
-
 cities/toronto.json: openingHours = [{"days": ["Tuesday"], "opens": "16:00", "closes": "10:00"}]
   openingHours[0].closes: "10:00" | a time after "16:00", when the day begins
+  holidays[0].closes: nothing | both times, or neither: then you are closed
+    | add the field "closes"
 
 cities/toronto.json: services = ["appliances", "appliance", "saunas"]
   services[1]: "appliance"
@@ -68,24 +57,15 @@ site/coupons.json: items[1].validFrom = "2026-12-31"; items[1].validUntil = "202
   fine
 
 site/coupons.json: items[1].validFrom = "2026-12-31"; items[1].validUntil = "2026-12-30"
+pages/home.json: sameDay.validFrom = "2026-12-31"; sameDay.validUntil = "2026-12-30"
+faq/what-is-taken.md: "order: 1" => "order: 1\nvalidFrom: '2026-12-31'\nvalidUntil: '2026-12-30'"
+services/appliances.json: validUntil = "2026-12-31"
+  services/appliances.json (file): only services with a first or a last day | at least one service that is always offered
+    | add one, or take the days of one out
   items[1].validUntil: "2026-12-30", which is before the first day, "2026-12-31"
     | a last day that is not before the first one | set a later last day, or an earlier first day
-
-site/social-proof.json: validFrom = "2026-12-31"; validUntil = "2026-12-30"
-  validUntil: "2026-12-30", which is before the first day, "2026-12-31" | [...]
-
-pages/home.json: sameDay.validFrom = "2026-12-31"; sameDay.validUntil = "2026-12-30"
-  sameDay.validUntil: "2026-12-30", which is before the first day, "2026-12-31" | [...]
-
-campaigns/spring.json: validFrom = "2026-12-31"; validUntil = "2026-12-30"
-  validUntil: "2026-12-30", which is before the first day, "2026-12-31" | [...]
-
-faq/what-is-taken.md: "order: 1" => "order: 1\nvalidFrom: '2026-12-31'\nvalidUntil: '2026-12-30'"
-  validUntil: "2026-12-30", which is before the first day, "2026-12-31" | [...]
-
-services/appliances.json: validUntil = "2026-12-31"
-  (file): only services with a first or a last day | at least one service that is always offered
-    | add one, or take the days of one out
+  pages/home.json sameDay.validUntil: "2026-12-30", which is before the first day, "2026-12-31" | [...]
+  faq/what-is-taken.md validUntil: "2026-12-30", which is before the first day, "2026-12-31" | [...]
 
 cities/toronto.json: services = ["appliances"]
 services/appliances.json: validUntil = "2026-12-31"
@@ -95,59 +75,42 @@ services/rubble.json: like services/appliances.json; - validUntil; slug = "rubbl
 
 # Loads and prices
 site/load.json: groups[1].items[0].id = "settle"
+site/pricing.json: rates = {"currency": "CAD", "minimum": 300, "steps": [{"upTo": "half", "price": 300}, {"upTo": "full", "price": 300}]}
+site/pricing.json: minimum = "$99"; none = ["fees", "minimum"]
+cities/toronto.json: pricing = {"rates": {"currency": "CAD", "minimum": 100, "steps": [{"upTo": "half", "price": 300}]}}
+  cities/toronto.json pricing.rates.steps[0].upTo: "half" | "full" as the last step, so that every load has a price
   groups[1].items[0].id: "settle" | a short name of its own; "Upstairs" has this one already
+  site/pricing.json rates.steps[0].price: the number 300 | more than 300, the price before
+  site/pricing.json rates.steps[1].price: the number 300 | more than 300, the price before
+  site/pricing.json none[1]: "minimum" | either this or "minimum"
 
 site/load.json: coupons = [{"coupon": "full-laod", "from": "half"}]
+site/pricing.json: rates = {"currency": "CAD", "minimum": 100, "steps": [{"upTo": "full", "price": 200}, {"upTo": "half", "price": 300}]}
+site/pricing.json: insurance = "Yes"; minimum = "ninety nine dollars"
+  site/pricing.json minimum: "ninety nine dollars" | an amount in digits with its sign, such as $99
+  site/pricing.json rates.steps[1].upTo: "half" | a larger part of the truck than "full", the step before
+  site/pricing.json rates.steps[1].upTo: "half" | "full" as the last step, so that every load has a price
+  site/pricing.json insurance: "Yes" | [...]
   coupons[0].coupon: "full-laod"
     | the id of a coupon in site/coupons.json or of a city; did you mean "full-load"?
 
 site/pricing.json: rates = {"currency": "CAD", "minimum": 100, "steps": [{"upTo": "half", "price": 300}, {"upTo": "full", "price": 500}]}
   fine
 
-site/pricing.json: rates = {"currency": "CAD", "minimum": 300, "steps": [{"upTo": "half", "price": 300}, {"upTo": "full", "price": 300}]}
-  rates.steps[0].price: the number 300 | more than 300, the price before
-  rates.steps[1].price: the number 300 | more than 300, the price before
-
-site/pricing.json: rates = {"currency": "CAD", "minimum": 100, "steps": [{"upTo": "full", "price": 200}, {"upTo": "half", "price": 300}]}
-  rates.steps[1].upTo: "half" | a larger part of the truck than "full", the step before
-  rates.steps[1].upTo: "half" | "full" as the last step, so that every load has a price
-
-cities/toronto.json: pricing = {"rates": {"currency": "CAD", "minimum": 100, "steps": [{"upTo": "half", "price": 300}]}}
-  pricing.rates.steps[0].upTo: "half" | "full" as the last step, so that every load has a price
-
-site/pricing.json: minimum = "$99"; none = ["fees", "minimum"]
-  none[1]: "minimum" | either this or "minimum"
-
-site/pricing.json: insurance = "We have what it takes."
-  insurance: "We have what it takes." | [...]
-
-site/pricing.json: insurance = "Yes"; minimum = "ninety nine dollars"
-  minimum: "ninety nine dollars" | an amount in digits with its sign, such as $99
-  insurance: "Yes" | [...]
-
 # Within one file of site/
 site/navigation.json: menu[3].to = "get-qoute"
+site/social-proof.json: - sample
+site/conversions.json: book.value = 12.5
+pages/privacy-policy.md: "Last updated" => "Last updated October 14, 2024"
+  site/social-proof.json sample: nothing | true, because "mode" is "sample": the activity shown is invented | add the field "sample"
   menu[3].to: "get-qoute"
     | a page of the city, one of: "", "book-now", "faq", "get-quote", "how-it-works", "reviews", "privacy-policy", "what-we-take"
     | write "get-quote"
-
-site/navigation.json: footer.links[0].to = "blog"
-  footer.links[0].to: "blog" | a page of the city, one of: "", "book-now", [...]
-
-site/social-proof.json: - sample
-  sample: nothing | true, because "mode" is "sample": the activity shown is invented | add the field "sample"
-
-site/conversions.json: book.value = 12.5
-  currency: nothing | "CAD" or "USD", because a form has a value | add the field "currency"
+  site/conversions.json currency: nothing | "CAD" or "USD", because a form has a value | add the field "currency"
+  pages/privacy-policy.md updatedLabel: "Last updated October 14, 2024" | the date of "updated" in words: make both say the same day
 
 site/conversions.json: book.value = 12.5; currency = "USD"
   fine
-
-site/brand.json: openingHours[0].closes = "05:00"
-  openingHours[0].closes: "05:00" | a time after "09:00", when the day begins
-
-pages/privacy-policy.md: "Last updated" => "Last updated October 14, 2024"
-  updatedLabel: "Last updated October 14, 2024" | the date of "updated" in words: make both say the same day
 
 # Names in the pop-up
 site/social-proof.json: mode = "off"

@@ -56,14 +56,11 @@ test.each([
   expect(fields.filter((field) => plain.test(field))).toEqual([]);
 });
 
-test('a text of a list is named as the form names it, and an answer in markdown by its one field', () => {
+test('a text of a list is named as the form names it, an answer by its one field, and the name of a city only where nothing can be done', () => {
+  const marked = markContent(content);
   expect(markedFields('pages/home.json')).toContain('hero.points.0.item');
-  const { html } = markContent(content).faq[0]!;
-  expect(readMarks(html)[0]).toStrictEqual({ file: 'faq/what-is-taken.md', field: 'body' });
-});
-
-test('the name of a city is marked only where nothing can be done with it', () => {
-  expect(readMarks(markContent(content).cities[0]?.locationName ?? '')).not.toEqual([]);
+  expect(readMarks(marked.faq[0]!.html)[0]).toStrictEqual({ file: 'faq/what-is-taken.md', field: 'body' });
+  expect(readMarks(marked.cities[0]?.locationName ?? '')).not.toEqual([]);
   expect(markedFields(cityPath)).not.toContain('locationName');
 });
 

@@ -26,11 +26,8 @@ test('a photograph has its AVIF for phones, and its WebP in all widths', () => {
 
 test('one that is smaller than all widths is listed once, in its own', () => {
   const small = answer('/static/500.webp 500w', '/static/500.avif 500w');
-  expect(photoFileOf(small, answer('/static/500.webp 500w'))).toMatchObject({
-    width: 500,
-    height: 375,
-    webp: '/static/500.webp 500w',
-  });
+  const once = { width: 500, height: 375, webp: '/static/500.webp 500w' };
+  expect(photoFileOf(small, answer('/static/500.webp 500w'))).toMatchObject(once);
 });
 
 test('photographs are found however deep they stand, and nothing else is changed', async () => {
@@ -48,14 +45,8 @@ test('photographs are found however deep they stand, and nothing else is changed
 });
 
 test('a photograph in the text of an answer is served in its sizes too', async () => {
-  const file: PhotoFile = {
-    width: 1280,
-    height: 960,
-    avif: '',
-    webp: '/static/640.webp 640w',
-    src: '/static/1280.webp',
-    color: '#336699',
-  };
+  const files = { avif: '', webp: '/static/640.webp 640w', src: '/static/1280.webp' };
+  const file: PhotoFile = { ...files, width: 1280, height: 960, color: '#336699' };
   const html = '<p>Like this: <img src="/media/photos/crew.webp" alt="The crew" /></p>';
   const shown = await withPhotoFiles({ html }, () => Promise.resolve(file));
   expect(shown.html).toMatch(/<img [^>]*src="\/static\/1280\.webp"/);

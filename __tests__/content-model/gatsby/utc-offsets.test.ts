@@ -4,7 +4,7 @@ import type { BookNowPageContext } from '../../../src/content-model/gatsby/page-
 import { listUtcOffsets } from '../../../src/content-model/gatsby/utc-offsets';
 import { cityTime } from '../../../src/shared/time/city-clock';
 import { brandContent } from '../../support/brand-fixture';
-import { pagesOf } from '../../support/city-pages';
+import { pagesOf } from '../../support/site-pages';
 
 /** A year gone by: nobody changes its clocks any more. */
 const past = 2020;
@@ -18,22 +18,17 @@ test('a clock is reported for five years: the start, and each change to the minu
   ]);
 });
 
-test('a clock that never changes is one item', () => {
-  expect(listUtcOffsets('America/Regina', past)).toStrictEqual([[Date.UTC(2020, 0, 1), -360]]);
-  expect(listUtcOffsets('Etc/UTC', past)).toStrictEqual([[Date.UTC(2020, 0, 1), 0]]);
-});
-
-test('half hours and quarters of an hour count, ahead of UTC as behind it', () => {
-  expect(listUtcOffsets('America/St_Johns', past).slice(0, 2)).toStrictEqual([
-    [Date.UTC(2020, 0, 1), -210],
-    [Date.UTC(2020, 2, 8, 5, 30), -150],
-  ]);
-  expect(listUtcOffsets('Asia/Kathmandu', past)).toStrictEqual([[Date.UTC(2020, 0, 1), 345]]);
-});
-
 const zones = ['America/Toronto', 'America/New_York', 'America/Chicago', 'America/Edmonton'];
 
-test.each([...zones, 'America/Vancouver', 'America/Phoenix', 'Pacific/Honolulu', 'Australia/Lord_Howe'])(
+const others = [
+  'America/Regina',
+  'America/St_Johns',
+  'Pacific/Honolulu',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+];
+
+test.each([...zones, ...others])(
   'at any moment of the five years the clock of %s shows what Intl says',
   (timeZone) => {
     const offsets = listUtcOffsets(timeZone, past);

@@ -1,13 +1,20 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
-import { findSamples, listSamples, listWarnings } from '../../../src/content-model/notices/content-notices';
-import { findUnwritten, listUnwritten } from '../../../src/content-model/notices/unwritten';
+import {
+  findMissingPhotos,
+  findSamples,
+  findUnwritten,
+  listWarnings,
+} from '../../../src/content-model/notices/content-notices';
+import { wordsOf } from '../../../src/content-model/notices/notice';
+import type { Content, ContentFile, PhotoFacts } from '../../../src/content-model/types';
 import { deviceNames, keptOnDeviceDays } from '../../../src/shared/values/device-names';
-import { validContentFiles, withChangedFile } from '../../support/content-fixture';
+import { citySource, validContentFiles, withChangedFile } from '../../support/content-fixture';
+import { fixturePhoto } from '../../support/content-fixture-photos';
 import { makeMistake } from '../../support/mistakes';
 
 test('sample content is listed, and real content is not', () => {
   const { content } = checkContent(validContentFiles());
-  expect(listSamples(content!).toSorted()).toEqual([
+  expect(wordsOf(findSamples(content!)).toSorted()).toEqual([
     'campaigns/spring.json',
     'jobs/basement.json',
     'review by Dana R., Toronto',
@@ -46,10 +53,85 @@ test('what nobody has written yet is listed with its file and field', () => {
         .replace('Privacy policy', 'NOT WRITTEN YET'),
     ),
   );
-  expect(listUnwritten(content!)).toEqual([`${policy} title`, `${policy} body`]);
+  expect(wordsOf(findUnwritten(content!))).toEqual([`${policy} title`, `${policy} body`]);
   expect(findUnwritten(content!)).toMatchObject([
     { file: policy, field: 'title' },
     { file: policy, field: 'body' },
   ]);
-  expect(listUnwritten(checkContent(validContentFiles()).content!)).toEqual([]);
+  expect(findUnwritten(checkContent(validContentFiles()).content!)).toEqual([]);
+});
+
+const logo = { path: 'media/logos/a.svg', size: 9, head: '<svg/>' };
+const whole = { isTurned: false, hasPlace: false, isAnimated: false, isWhole: true };
+
+/** The content with photographs of these widths, by their names. */
+function contentWith(files: ContentFile[], widths: Record<string, number>): Content {
+  const photos = Object.entries(widths).map(([name, width]) => {
+    const photo: PhotoFacts = { ...whole, format: 'webp', width, height: 700 };
+    return { path: `media/photos/${name}.webp`, size: 9, head: '', photo };
+  });
+  const { content, errors } = checkContent(files, { media: [logo, ...photos] });
+  expect(errors).toEqual([]);
+  return content as Content;
+}
+
+const enough = { 'basement-before': 960, 'basement-after': 960 };
+const job = 'jobs/basement.json';
+const photos = { crew: fixturePhoto('crew', 'Two who carry'), truck: fixturePhoto('truck', 'A truck') };
+const valid = validContentFiles();
+const withCrew = withChangedFile('cities/toronto.json', () => citySource({ photos }));
+const withoutYes = withChangedFile(job, (source) => source.replace('Agreed": true', 'Agreed": false'));
+const small = (photo: string, size: string, where: string) =>
+  `media/photos/${photo}.webp has ${size} pixels, but ${where}: take a larger one, or it looks blurred`;
+
+// A city's crew is shown larger than all other photographs.
+test.each<[told: string, files: ContentFile[], widths: Record<string, number>]>([
+  ['', valid, enough],
+  [
+    small('basement-after', '959 x 700', `${job} shows it 960 pixels wide (after)`),
+    valid,
+    { ...enough, 'basement-after': 959 },
+  ],
+  ['', withCrew, { ...enough, crew: 1280, truck: 960 }],
+  [
+    small('crew', '1279 x 700', 'cities/toronto.json shows it 1280 pixels wide (photos.crew)'),
+    withCrew,
+    { ...enough, crew: 1279, truck: 960 },
+  ],
+  [
+    'media/photos/old-truck.webp is named nowhere: name it in a photo field, or delete it',
+    valid,
+    { ...enough, 'old-truck': 100 },
+  ],
+  [
+    `${job} is not shown: set customerAgreed to true once the customer has allowed it, or delete it`,
+    withoutYes,
+    enough,
+  ],
+])('what is worth a look is said: "%s"', (told, files, widths) => {
+  const warnings = listWarnings(contentWith(files, widths), '2026-11-22');
+  expect(warnings.filter((warning) => /media\/photos|jobs\//.test(warning)).join()).toBe(told);
+});
+
+test('photographs that stand in for others are listed, each with its file', () => {
+  const files = withChangedFile(job, (source) =>
+    source.replace('"A basement full of boards"', '"A basement", "sample": true'),
+  );
+  expect(findSamples(contentWith(files, enough))).toContainEqual({
+    words: 'photograph media/photos/basement-before.webp in jobs/basement.json',
+    plain: 'a sample photograph',
+    file: job,
+    field: 'before',
+  });
+});
+
+test('a city and a service without a photograph of their own are named, each with its file', () => {
+  const missing = findMissingPhotos(contentWith(validContentFiles(), enough));
+  expect(missing).toContainEqual({
+    words: 'Toronto: its crew and its truck',
+    file: 'cities/toronto.json',
+    field: 'photos',
+  });
+  const left = findMissingPhotos(contentWith(withCrew, { ...enough, crew: 1280, truck: 960 }));
+  expect(left.map(({ file }) => file)).not.toContain('cities/toronto.json');
 });

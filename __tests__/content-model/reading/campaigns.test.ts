@@ -32,16 +32,6 @@ test('its page has the people and the reviews of its city, and the clock of it',
   expect(utcOffsets[0]?.[1]).toBe(-480);
 });
 
-test.each([
-  ['2026-02-28', []],
-  ['2026-03-01', ['spring']],
-  ['2026-03-31', ['spring']],
-  ['2026-04-01', []],
-])('of a campaign in March a build of %s has %j', (today, running) => {
-  const march = { ...spring, validFrom: '2026-03-01', validUntil: '2026-03-31' };
-  expect(slugsOf(withoutLeftOut(contentWith(march), { today }))).toStrictEqual(running);
-});
-
 test('the phone of a campaign is known from its first day on, for those whom it brought', () => {
   const phonesOf = (days: object): string[] =>
     Object.keys(campaignPhones([{ ...spring, phone: '+1 416 555 0142', ...days }]));

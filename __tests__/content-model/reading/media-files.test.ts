@@ -22,25 +22,19 @@ function put(file: string, text: string | Buffer = 'x'): void {
   writeFileSync(path.join(folder, file), text);
 }
 
-test('pictures are where pages look for them; the film and files that are no pictures are not', () => {
+test('pictures are where pages look for them; those that are gone, the film and files that are no pictures are not', () => {
   put('content/media/logos/a.svg', '<svg/>');
   put('content/media/trucks/red/b.png', 'png');
   for (const file of ['film/hero.mp4', 'film/hero.svg', 'notes.txt', '.hidden.svg'])
     put(`content/media/${file}`);
-  publishPictures(contentDir(), publicDir());
-  expect(readFileSync(path.join(publicDir(), 'media/logos/a.svg'), 'utf8')).toBe('<svg/>');
-  expect(readFileSync(path.join(publicDir(), 'media/trucks/red/b.png'), 'utf8')).toBe('png');
-  for (const file of ['film', 'notes.txt', '.hidden.svg'])
-    expect(existsSync(path.join(publicDir(), 'media', file))).toBe(false);
-});
-
-test('a picture that is gone from the content is gone from the site, and nothing else', () => {
-  put('content/media/a.svg');
   put('public/media/old.svg');
   put('public/index.html');
   publishPictures(contentDir(), publicDir());
-  expect(existsSync(path.join(publicDir(), 'media/old.svg'))).toBe(false);
   expect(existsSync(path.join(publicDir(), 'index.html'))).toBe(true);
+  expect(readFileSync(path.join(publicDir(), 'media/logos/a.svg'), 'utf8')).toBe('<svg/>');
+  expect(readFileSync(path.join(publicDir(), 'media/trucks/red/b.png'), 'utf8')).toBe('png');
+  for (const file of ['film', 'notes.txt', '.hidden.svg', 'old.svg'])
+    expect(existsSync(path.join(publicDir(), 'media', file))).toBe(false);
 });
 
 test('a changed picture is published alone', () => {
@@ -61,28 +55,15 @@ test('a file is listed with its size and its beginning, byte for byte; a brand w
   expect(file?.head).toHaveLength(65_536);
 });
 
-test('a photograph is read to its end, where it may say where it was taken', async () => {
-  put(
-    'content/media/photos/crew.webp',
-    await withPlace(drawNoise(400, 300)).webp({ lossless: true }).toBuffer(),
-  );
-  const [file] = listMediaFiles(contentDir());
-  expect(file?.size).toBeGreaterThan(100_000);
-  expect(file?.photo).toMatchObject({
-    format: 'webp',
-    width: 400,
-    height: 300,
-    hasPlace: true,
-    isWhole: true,
-  });
-  put('content/media/photos/crew.webp', 'no picture');
-  expect(listMediaFiles(contentDir())[0]?.photo).toBeUndefined();
-});
-
-test('a logo is read to its end too, and an SVG has nothing to read', async () => {
+test('a photograph and a logo are read to their end, and an SVG has nothing to read', async () => {
+  const photo = await withPlace(drawNoise(400, 300)).webp({ lossless: true }).toBuffer();
+  put('content/media/photos/crew.webp', photo);
+  put('content/media/photos/other.webp', 'no picture');
   put('content/media/logos/a.png', await drawNoise(400, 300).png().toBuffer());
   put('content/media/logos/b.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  const [png, svg] = listMediaFiles(contentDir());
-  expect(png?.photo).toMatchObject({ format: 'png', width: 400, height: 300, isWhole: true });
-  expect(svg?.photo).toBeUndefined();
+  const [png, svg, crew, other] = listMediaFiles(contentDir());
+  const whole = { width: 400, height: 300, isWhole: true };
+  expect(crew).toMatchObject({ size: photo.length, photo: { ...whole, format: 'webp', hasPlace: true } });
+  expect(png?.photo).toMatchObject({ ...whole, format: 'png' });
+  expect([svg?.photo, other?.photo]).toEqual([undefined, undefined]);
 });

@@ -4,81 +4,52 @@ import { citySource } from '../../support/content-fixture';
 
 const toronto = 'cities/toronto.json';
 
-/** The errors of a text, each as its line, field, and what is said of it. */
+/** The errors of a text: where each is, what is found, and what is said of it. */
 const errorsOf = (source: string) =>
   parseContentFile(toronto, source).errors.map(({ line, field, found, expected, fix }) => [
-    line,
-    field,
-    found,
-    expected,
-    fix,
+    `${line} ${field}: ${found}`,
+    `${expected} | ${fix}`,
   ]);
 
-const comma = ['a comma after every field and item but the last', 'put a comma there'];
-const quotes = [
-  'straight double quotes (") around a text, \\" inside one; true and false in small letters',
-  'type the quotes and the spaces of this line anew: other programs bend them',
-];
-const value = [
-  'a value: a text in straight double quotes ("), a number, true, false, a list or a group of fields',
-  'write one, or take the last comma out',
-];
-const name = ['a field name in straight double quotes (")', 'write it, or take the last comma out'];
-const bracket = [
-  'a comma or a closing bracket',
-  'is a comma, a quote or a bracket missing here or further up?',
-];
-const colon = ['a colon between the name of the field and its value', 'put a colon there'];
-const closingQuote = ['a closing double quote (") on the same line', 'put a " where the text ends'];
+const comma = 'a comma after every field and item but the last | put a comma there';
+const quotes =
+  'straight double quotes (") around a text, \\" inside one; true and false in small letters | type the quotes and the spaces of this line anew: other programs bend them';
+const value =
+  'a value: a text in straight double quotes ("), a number, true, false, a list or a group of fields | write one, or take the last comma out';
+const name = 'a field name in straight double quotes (") | write it, or take the last comma out';
+const bracket = 'a comma or a closing bracket | is a comma, a quote or a bracket missing here or further up?';
+const colon = 'a colon between the name of the field and its value | put a colon there';
+const closingQuote = 'a closing double quote (") on the same line | put a " where the text ends';
+const remark = 'no remarks: JSON does not allow them | take the remark out';
+const backslash = 'two backslashes (\\\\) for one that is read, or none | take the backslash out';
+const tab = 'no tab and no other invisible character in a text | write a space instead';
+const once = 'each field only once | take one of the two out, or give it the name it should have';
+const end = 'nothing more | take it out; or is a bracket closed too early above?';
 
 test.each([
-  ['{\n  "slug": "a"\n  "country": "CA"\n}', 2, 'slug', 'no comma before "country"', comma],
-  ['{ "cities": ["a" "b"] }', 1, 'cities[0]', 'no comma before "b"', comma],
-  ['{ "order": 01 }', 1, 'order', 'no comma before 1', comma],
-  ['{\n  "slug": "a",\n}', 3, '(file)', '"}"', name],
-  ['{\n  "cities": ["a",]\n}', 2, 'cities[1]', '""cities": ["a",]"', value],
-  ['{\n  "slug": ,\n  "b": 1\n}', 2, 'slug', '""slug": ,"', value],
-  ['{\n  "slug": "a"\n', 2, 'slug', 'the end of the file', bracket],
-  ['{\n  "cities": ["a"}', 2, 'cities[0]', '""cities": ["a"}"', bracket],
-  ['{\n  "slug" "a"\n}', 2, 'slug', '""slug" "a""', colon],
-  ['{\n  "slug": "a,\n  "b": 1\n}', 2, 'slug', '""slug": "a,"', closingQuote],
-  ['{ "slug": “a” }', 1, 'slug', '"{ "slug": “a” }"', quotes],
-  ["{ 'slug': 1 }", 1, '(file)', `"{ 'slug': 1 }"`, quotes],
-  ['{ slug: "a" }', 1, '(file)', '"{ slug: "a" }"', quotes],
-  ['{ "sample": True }', 1, 'sample', '"{ "sample": True }"', quotes],
-  ['{ "text": "The "best" crew" }', 1, 'text', '"{ "text": "The "best" crew" }"', quotes],
-  ['{ "slug":\u00A0"a" }', 1, 'slug', expect.any(String), quotes],
-  [
-    '{ "slug": "a" // the city\n}',
-    1,
-    'slug',
-    '"{ "slug": "a" // the city"',
-    ['no remarks: JSON does not allow them', 'take the remark out'],
-  ],
-  [
-    '{ "slug": "a\\c" }',
-    1,
-    'slug',
-    '"{ "slug": "a\\c" }"',
-    ['two backslashes (\\\\) for one that is read, or none', 'take the backslash out'],
-  ],
-  [
-    '{ "slug": "a\tb" }',
-    1,
-    'slug',
-    '"{ "slug": "a b" }"',
-    ['no tab and no other invisible character in a text', 'write a space instead'],
-  ],
-  [
-    '{\n  "slug": "a",\n  "slug": "b"\n}',
-    3,
-    'slug',
-    'the field "slug" a second time',
-    ['each field only once', 'take one of the two out, or give it the name it should have'],
-  ],
-  ['{}\n{}', 2, '(file)', '"{}"', ['nothing more', 'take it out; or is a bracket closed too early above?']],
-])('%j is reported with its line and what to do', (source, line, field, found, [expected, fix]) => {
-  expect(errorsOf(source)).toEqual([[line, field, found, expected, fix]]);
+  ['{\n  "slug": "a"\n  "country": "CA"\n}', '2 slug: no comma before "country"', comma],
+  ['{ "cities": ["a" "b"] }', '1 cities[0]: no comma before "b"', comma],
+  ['{ "order": 01 }', '1 order: no comma before 1', comma],
+  ['{\n  "slug": "a",\n}', '3 (file): "}"', name],
+  ['{\n  "cities": ["a",]\n}', '2 cities[1]: ""cities": ["a",]"', value],
+  ['{\n  "slug": ,\n  "b": 1\n}', '2 slug: ""slug": ,"', value],
+  ['{\n  "slug": "a"\n', '2 slug: the end of the file', bracket],
+  ['{\n  "cities": ["a"}', '2 cities[0]: ""cities": ["a"}"', bracket],
+  ['{\n  "slug" "a"\n}', '2 slug: ""slug" "a""', colon],
+  ['{\n  "slug": "a,\n  "b": 1\n}', '2 slug: ""slug": "a,"', closingQuote],
+  ['{ "slug": “a” }', '1 slug: "{ "slug": “a” }"', quotes],
+  ["{ 'slug': 1 }", `1 (file): "{ 'slug': 1 }"`, quotes],
+  ['{ slug: "a" }', '1 (file): "{ slug: "a" }"', quotes],
+  ['{ "sample": True }', '1 sample: "{ "sample": True }"', quotes],
+  ['{ "text": "The "best" crew" }', '1 text: "{ "text": "The "best" crew" }"', quotes],
+  ['{ "slug":\u00A0"a" }', expect.stringMatching(/^1 slug: /), quotes],
+  ['{ "slug": "a" // the city\n}', '1 slug: "{ "slug": "a" // the city"', remark],
+  ['{ "slug": "a\\c" }', '1 slug: "{ "slug": "a\\c" }"', backslash],
+  ['{ "slug": "a\tb" }', '1 slug: "{ "slug": "a b" }"', tab],
+  ['{\n  "slug": "a",\n  "slug": "b"\n}', '3 slug: the field "slug" a second time', once],
+  ['{}\n{}', '2 (file): "{}"', end],
+])('%j is reported with its line and what to do', (source, found, said) => {
+  expect(errorsOf(source)).toEqual([[found, said]]);
 });
 
 test('errors of several lines are reported at once, at most five', () => {
@@ -87,12 +58,8 @@ test('errors of several lines are reported at once, at most five', () => {
     .replace('"North York"\n', '"North York,\n')
     .replace('"Typical loads."', '"Typical\tloads."')
     .replace('"Ways in."', '"Ways in.",');
-  expect(errorsOf(source).map(([line, field]) => `${line} ${field}`)).toEqual([
-    '4 locationName',
-    '10 cities[1]',
-    '14 about.typical',
-    '16 about',
-  ]);
+  const places = errorsOf(source).map(([found]) => found!.split(':')[0]);
+  expect(places).toEqual(['4 locationName', '10 cities[1]', '14 about.typical', '16 about']);
   expect(errorsOf('[\n1,,\n2,,\n3,,\n4,,\n5,,\n6,,\n7]')).toHaveLength(5);
 });
 
@@ -100,18 +67,6 @@ test('other files are held to the fields of a file that only lacks a comma', () 
   const { document, draft } = parseContentFile(toronto, citySource().replace('"ontario",', '"ontario"'));
   expect(document).toBeUndefined();
   expect(draft?.data).toMatchObject({ slug: 'toronto', badgeGroup: 'ontario', country: 'CA' });
-});
-
-test('an empty file is reported as empty', () => {
-  expect(parseContentFile(toronto, ' \n').errors).toEqual([
-    {
-      file: toronto,
-      field: '(file)',
-      found: 'an empty file',
-      expected: 'JSON, beginning with {',
-      fix: 'copy another file of its kind into it, or take it out of the folder',
-    },
-  ]);
 });
 
 test('Windows line ends and a byte order mark are no error, and lines are still counted', () => {
@@ -122,35 +77,32 @@ test('Windows line ends and a byte order mark are no error, and lines are still 
 });
 
 const utf8Fix = 'save the file again with the encoding UTF-8 (in Notepad: Save as, Encoding)';
+const conflict =
+  'keep the lines that are right, and take out the others with the lines <<<<<<<, ======= and >>>>>>>';
 
 test.each([
   [
-    'a file saved as UTF-16',
     Buffer.from(`\uFEFF${citySource()}`, 'utf16le').toString('utf8'),
-    { found: 'text in the encoding UTF-16', expected: 'text in UTF-8', fix: utf8Fix },
+    'undefined (file): text in the encoding UTF-16',
+    `text in UTF-8 | ${utf8Fix}`,
   ],
   [
-    'a letter of another encoding',
     Buffer.from(citySource({ locationName: 'Montréal' }), 'latin1').toString('utf8'),
-    {
-      line: 4,
-      found: 'a character that cannot be read (\uFFFD) in ""locationName": "Montr\uFFFDal","',
-      expected: 'text in UTF-8',
-      fix: `${utf8Fix}, then write the character again`,
-    },
+    '4 (file): a character that cannot be read (\uFFFD) in ""locationName": "Montr\uFFFDal","',
+    `text in UTF-8 | ${utf8Fix}, then write the character again`,
   ],
   [
-    'two versions that git left in it',
     citySource().replace('  "country"', '<<<<<<< HEAD\n  "country"'),
-    {
-      line: 6,
-      found: '"<<<<<<< HEAD": two versions that git could not bring together',
-      expected: 'one version',
-      fix: 'keep the lines that are right, and take out the others with the lines <<<<<<<, ======= and >>>>>>>',
-    },
+    '6 (file): "<<<<<<< HEAD": two versions that git could not bring together',
+    `one version | ${conflict}`,
   ],
-])('%s is one error', (_what, source, error) => {
-  expect(parseContentFile(toronto, source).errors).toEqual([{ file: toronto, field: '(file)', ...error }]);
+  [
+    ' \n',
+    'undefined (file): an empty file',
+    'JSON, beginning with { | copy another file of its kind into it, or take it out of the folder',
+  ],
+])('a file that is no text of one version is one error: %#', (source, found, said) => {
+  expect(errorsOf(source)).toEqual([[found, said]]);
 });
 
 const deep = 50_000;
@@ -168,18 +120,10 @@ test.each([
   ['lists on one line', 'faq/a.md', `---\ntopic:\n  ${'- '.repeat(deep)}a\n---\nSo.`, 3],
   ['fields on one line', 'faq/a.md', `---\n${'? '.repeat(deep)}a\n---\nSo.`, 2],
 ])('%s nested without end are one error, with file and line', (_what, file, source, line) => {
-  expect(parseContentFile(file, source)).toEqual({
-    errors: [
-      {
-        file,
-        line,
-        field: '(file)',
-        found: 'more than 20 groups or lists inside each other',
-        expected: 'at most 20',
-        fix: expect.stringContaining('take out'),
-      },
-    ],
-  });
+  const found = 'more than 20 groups or lists inside each other';
+  const fix = expect.stringContaining('take out');
+  const error = { file, line, field: '(file)', found, expected: 'at most 20', fix };
+  expect(parseContentFile(file, source)).toEqual({ errors: [error] });
 });
 
 test('brackets and dashes inside a text open nothing', () => {

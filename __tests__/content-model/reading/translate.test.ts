@@ -70,64 +70,42 @@ test('an entry without a translation is left out of the language, and named', ()
   );
 });
 
-test('a file that pages of the language would show in English is an error', () => {
-  expect(tell(without('site/forms.zz.json'))).toEqual([
-    expect.stringMatching(
-      /^site\/forms\.zz\.json \(file\): no such file, the texts of site\/forms\.json in "zz"/,
-    ),
-  ]);
-});
-
-test('a text that a translation leaves out is an error with its field', () => {
-  const files = changed('pages/home.zz.json', ({ hero, ...rest }) => ({
+const withHero = (changes: object): ContentFile[] =>
+  changed('pages/home.zz.json', ({ hero, ...rest }) => ({
     ...rest,
-    hero: { ...(hero as object), title: undefined },
+    hero: { ...(hero as object), ...changes },
   }));
-  expect(tell(files)).toEqual([
-    expect.stringMatching(/^pages\/home\.zz\.json hero\.title: nothing, the translation of "/),
-  ]);
-});
+const replaced = (path: string, source: string): ContentFile[] =>
+  translatedBrand().map((file) => (file.path === path ? { path, source } : file));
+const steps = changed('site/steps.zz.json', ({ items }) => ({ items: [...(items as object[]), {}] }));
+const nowhere = { path: 'faq/nowhere.zz.md', source: '---\nquestion: Zaz?\n---\nZaz.' };
+const soon = translatedBrand().find(({ path }) => path === 'faq/how-soon.zz.md')!;
 
-test('a misspelled field and a list of another length are named in the translation', () => {
-  expect(tell(changed('pages/home.zz.json', (home) => ({ ...home, heroo: {} })))).toContainEqual(
-    expect.stringMatching(/^pages\/home\.zz\.json heroo: the field "heroo", no such field/),
-  );
-  const files = changed('site/steps.zz.json', ({ items }) => ({ items: [...(items as object[]), {}] }));
-  expect(tell(files)[0]).toMatch(/^site\/steps\.zz\.json items: \d items, as many as the original has: \d/);
-});
-
-test('what is wrong only in the translated text is said of the translation', () => {
-  const files = changed('pages/home.zz.json', ({ hero, ...rest }) => ({
-    ...rest,
-    hero: { ...(hero as object), title: 'Zaz {citty}' },
-  }));
-  expect(tell(files)).toEqual([expect.stringMatching(/^pages\/home\.zz\.json hero\.title: .*\{citty\}/)]);
-});
-
-test('what is no text cannot differ in a translation', () => {
-  const files = changed('site/brand.zz.json', (brand) => ({ ...brand, mainPhone: '+1 416 555 0100' }));
-  expect(tell(files)).toEqual([
-    expect.stringMatching(/^site\/brand\.zz\.json mainPhone: "\+1 416 555 0100", nothing, or "\+1 /),
-  ]);
+test.each([
+  // Its pages would show the English of the original.
+  [
+    /^site\/forms\.zz\.json \(file\): no such file, the texts of site\/forms\.json in "zz"/,
+    without('site/forms.zz.json'),
+  ],
+  [/^pages\/home\.zz\.json hero\.title: nothing, the translation of "/, withHero({ title: undefined })],
+  [/^pages\/home\.zz\.json hero\.heroo: the field "heroo", no such field/, withHero({ heroo: {} })],
+  [/^site\/steps\.zz\.json items: \d items, as many as the original has: \d/, steps],
+  [
+    /^site\/claims\.zz\.json items: \d items, as many as the original has: 0/,
+    replaced('site/claims.json', '{ "items": [] }'),
+  ],
+  // Wrong in the translated text alone.
+  [/^pages\/home\.zz\.json hero\.title: .*\{citty\}/, withHero({ title: 'Zaz {citty}' })],
+  // What is no text cannot differ.
+  [
+    /^site\/brand\.zz\.json mainPhone: "\+1 416 555 0100", nothing, or "\+1 /,
+    changed('site/brand.zz.json', (brand) => ({ ...brand, mainPhone: '+1 416 555 0100' })),
+  ],
+  [/^faq\/nowhere\.zz\.md \(file\): a translation without "faq\/nowhere\.md"/, [...brandFiles(), nowhere]],
+])('what is wrong with a translation is an error of it: %s', (told, files) => {
+  expect(tell(files)[0]).toMatch(told);
 });
 
 test('a translation may begin with the mark that Windows writes', () => {
-  const marked = translatedBrand().map((file) =>
-    file.path === 'faq/how-soon.zz.md' ? { ...file, source: `\uFEFF${file.source}` } : file,
-  );
-  expect(tell(marked)).toEqual([]);
-});
-
-test('a translation of a list that is emptied in the original has too many items', () => {
-  const files = translatedBrand().map((file) =>
-    file.path === 'site/claims.json' ? { ...file, source: '{ "items": [] }' } : file,
-  );
-  expect(tell(files)[0]).toMatch(/^site\/claims\.zz\.json items: \d items, as many as the original has: 0/);
-});
-
-test('a translation of a file that is not there is named', () => {
-  const files = [...brandFiles(), { path: 'faq/nowhere.zz.md', source: '---\nquestion: Zaz?\n---\nZaz.' }];
-  expect(tell(files)).toEqual([
-    expect.stringContaining('faq/nowhere.zz.md (file): a translation without "faq/nowhere.md"'),
-  ]);
+  expect(tell(replaced(soon.path, `\uFEFF${soon.source}`))).toEqual([]);
 });

@@ -37,28 +37,18 @@ test('an empty draft says once for each field that has to be filled in that it i
   expect(new Set(errors.values())).toEqual(new Set(['Nothing is written or chosen here yet.']));
 });
 
+const unwritten = { about: newDraft().about };
+const why = { question: 'Why?', answer: '', more: '' };
 const about = (change: object) => ({ about: { ...whole.about, ...change } });
 
 test.each<[string, Partial<CityDraft>, string, number, RegExp]>([
   ['an address of another city', { slug: 'boise' }, 'slug', 0, /^Boise has this address already/],
   ['an address of the site', { slug: 'book' }, 'slug', 0, /is an address of the site itself/],
   ['a code of the other country', { postalPrefixes: 'M4' }, 'postalPrefixes', 1, /zip code/],
-  [
-    'a code of another state',
-    { postalPrefixes: '303', about: newDraft().about },
-    'postalPrefixes',
-    1,
-    /in Idaho/,
-  ],
+  ['a code of another state', { postalPrefixes: '303', ...unwritten }, 'postalPrefixes', 1, /in Idaho/],
   ['half a position', { position: { latitude: '41', longitude: '' } }, 'position.longitude', 0, /./],
   ['a placeholder that is not there', about({ access: '{citty}' }), 'about.access', 2, /mean "\{city\}"/],
-  [
-    'a question without an answer',
-    about({ questions: [{ question: 'Why?', answer: '', more: '' }] }),
-    'about.questions.0.answer',
-    2,
-    /^Nothing is written/,
-  ],
+  ['a question without an answer', about({ questions: [why] }), 'about.questions.0.answer', 2, /^Nothing is/],
 ])('%s is an error at its field', async (_what, change, field, step, words) => {
   const [error, ...others] = await checkDraft(files, { ...whole, ...change });
   expect(error).toEqual([field, expect.stringMatching(words)]);

@@ -1,33 +1,18 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { listenOnLoopback } from '../../../local/loopback';
 import { loadContent } from '../../../src/content-model/checks/load-content';
 import { markContent } from '../../../src/content-model/gatsby/mark-texts';
-import {
-  desk,
-  expect,
-  fieldNamed,
-  openPlace,
-  own,
-  phone,
-  preview,
-  saveWell,
-  settleCaret,
-  test,
-  typeOver,
-} from '../support/editing-screen';
-
-const marked = (page: Page): Locator => preview(page).locator('.is-edited');
-const title = (page: Page): Locator => preview(page).getByRole('heading', { level: 1 });
+import { desk, expect, handsOn, own, phone, test, typeOver } from '../support/editing-screen';
 
 /** Types another address into the bar of the same tab, as a bookmark or a link does. */
 const goTo = (page: Page, address: string): Promise<void> =>
   page.evaluate((hash) => window.location.assign(hash), `#/collections/${address}`);
 
-test('a press on words of the site or of the preview leads to their field, what is typed is seen at once, and a page is shown for a city', async ({
+test('a press on words leads to their field, and what is typed is seen', async ({
   page: site,
   editing,
+  clone,
 }) => {
-  const { clone } = editing;
   const { about } = markContent(loadContent(clone.contentDir)).cities.find(({ slug }) => slug === 'toronto')!;
   const page = await test.step('a mark on the site', async () => {
     // The site as the development server gives it, with the one script that `npm run edit` adds.
@@ -50,35 +35,37 @@ test('a press on words of the site or of the preview leads to their field, what 
     const opened = site.waitForEvent('popup');
     await link.click();
     const screen = await opened;
-    await expect(fieldNamed(screen, 'Places')).toBeFocused();
+    await expect(handsOn(screen, editing.url).field('Places')).toBeFocused();
     await close();
     return screen;
   });
+  const ui = handsOn(page, editing.url);
+  const title = ui.preview.getByRole('heading', { level: 1 });
   const city = page.locator('.preview-bar').getByLabel('City');
   const field = page.locator('input:focus, textarea:focus');
 
   await test.step('on a phone the page is one press away', async () => {
-    const words = preview(page).locator('[data-field~="about.places"]');
+    const words = ui.preview.locator('[data-field~="about.places"]');
     await expect(words).toBeInViewport();
     await page.setViewportSize(phone);
     await page.getByRole('button', { name: 'See the page' }).click();
     await expect(words).toBeInViewport();
     await words.click();
-    await expect(fieldNamed(page, 'Places')).toBeFocused();
-    await expect(fieldNamed(page, 'Places')).toBeInViewport();
+    await expect(ui.field('Places')).toBeFocused();
+    await expect(ui.field('Places')).toBeInViewport();
     await page.setViewportSize(desk);
   });
 
   await test.step('by the keyboard as by a press', async () => {
     // Nothing that nobody sees is left in the words of the preview.
-    expect(await preview(page).locator('body').innerHTML()).not.toMatch(/[\u200b-\u200d\ufeff]{4}/);
-    await preview(page).locator('[data-field="about.access"]').focus();
+    expect(await ui.preview.locator('body').innerHTML()).not.toMatch(/[\u200b-\u200d\ufeff]{4}/);
+    await ui.preview.locator('[data-field="about.access"]').focus();
     await page.keyboard.press('Enter');
-    await expect(fieldNamed(page, 'Access')).toBeFocused();
+    await expect(ui.field('Access')).toBeFocused();
   });
 
   await test.step('another address in the same tab, Back, and what is not saved', async () => {
-    const name = fieldNamed(page, 'Location name');
+    const name = ui.field('Location name');
     await goTo(page, 'cities/entries/boise');
     await expect(name).toHaveValue('Boise');
     await page.goBack();
@@ -93,47 +80,47 @@ test('a press on words of the site or of the preview leads to their field, what 
   await test.step('a page for a city, in closed groups and lists too', async () => {
     await goTo(page, 'pages/entries/pages-home');
     // The first city, until one is chosen.
-    await expect(title(page)).toHaveText('Rafts out of Boise');
+    await expect(title).toHaveText('Rafts out of Boise');
     await city.selectOption('Spokane');
-    await expect(title(page)).toHaveText('A title of the hero in Spokane');
-    await title(page).click();
+    await expect(title).toHaveText('A title of the hero in Spokane');
+    await title.click();
     await expect(field).toHaveValue('A title of the hero in {city}');
-    await expect(marked(page)).toHaveText('A title of the hero in Spokane');
-    const point = preview(page).locator('[data-field="hero.points.0.item"]');
+    await expect(ui.preview.locator('.is-edited')).toHaveText('A title of the hero in Spokane');
+    const point = ui.preview.locator('[data-field="hero.points.0.item"]');
     await point.click();
     await expect(field).toHaveValue('A point of the hero');
     await expect(field).toBeInViewport();
     await page.getByLabel('Width').selectOption('768');
-    const html = preview(page).locator('html');
+    const html = ui.preview.locator('html');
     await expect.poll(() => html.evaluate(() => window.innerWidth)).toBe(768);
-    await preview(page).locator('footer [data-elsewhere*="site-navigation"]').first().click();
+    await ui.preview.locator('footer [data-elsewhere*="site-navigation"]').first().click();
     await expect(page).toHaveURL(/site-navigation\?field=/);
     await expect(field).toBeInViewport();
     await goTo(page, 'site/entries/site-forms');
-    await preview(page).locator('.preview-unseen dd').last().click();
+    await ui.preview.locator('.preview-unseen dd').last().click();
     await expect(field).toBeInViewport();
   });
 
   await test.step('the caret comes where somebody has pressed, and what is typed is seen and saved', async () => {
     await goTo(page, own.place.replace('collections/', ''));
-    await preview(page).locator('.is-edited, [data-field=body]').last().click();
+    await ui.preview.locator('.is-edited, [data-field=body]').last().click();
     const text = page.locator('[data-slate-editor=true]');
     await expect(text).toBeFocused();
-    await settleCaret(page);
+    await ui.settleCaret();
     await page.keyboard.type('##');
     await expect(text).toHaveText(/^[^#]+##[^#]+$/);
-    await expect(preview(page).locator('details', { hasText: own.question })).toContainText('##');
-    await saveWell(page);
+    await expect(ui.preview.locator('details', { hasText: own.question })).toContainText('##');
+    await ui.saveWell();
     expect(clone.read(own.file)).toMatch(/\w##\w/);
   });
 
   await test.step('content that is wrong already is named, and all else can be changed', async () => {
     clone.write('cities/boise.json', '{ "slug": "boise"\n');
     clone.delete('site/brand.json');
-    await openPlace(page, editing, 'collections/cities');
+    await ui.open('collections/cities');
     await expect(page.getByRole('link', { name: /boise\.json cannot be read/ })).toBeVisible();
     await page.getByRole('link', { name: 'Toronto', exact: true }).click();
-    await expect(fieldNamed(page, 'Location name')).toHaveValue('Toronto');
-    await expect(preview(page).getByText(/Brand: .*no such file/)).toBeVisible();
+    await expect(ui.field('Location name')).toHaveValue('Toronto');
+    await expect(ui.preview.getByText(/Brand: .*no such file/)).toBeVisible();
   });
 });

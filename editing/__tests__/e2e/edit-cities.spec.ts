@@ -1,33 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  desk,
-  duringSave,
-  expect,
-  expectClean as expectCleanNow,
-  openPlace,
-  phone,
-  test,
-  waiting,
-} from '../support/editing-screen';
+import { desk, expect, phone, test } from '../support/editing-screen';
 
 const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { name });
 
-/** Looks at both layouts: one column, and two. */
-async function expectClean(page: Page): Promise<void> {
-  for (const size of [desk, phone]) {
-    await page.setViewportSize(size);
-    await expectCleanNow(page);
-  }
-}
-
 test.use({ viewport: phone });
 
-test('a new city is written in one sitting and gets another address, and a city is deleted with what belongs to it, and comes back', async ({
-  page,
-  editing,
-}) => {
-  const { clone } = editing;
-  await openPlace(page, editing);
+test('a city is written and gets another address; one goes and returns', async ({ page, ui, clone }) => {
+  /** Looks at both layouts: one column, and two. */
+  const expectClean = async (): Promise<void> => {
+    for (const size of [desk, phone]) {
+      await page.setViewportSize(size);
+      await ui.expectClean();
+    }
+  };
+  await ui.open();
   await page.getByRole('link', { name: 'New city' }).click();
   await expect(heading(page, 'Step 1 of 4: Where')).toBeVisible();
 
@@ -46,7 +32,7 @@ test('a new city is written in one sitting and gets another address, and a city 
   await expect(page.getByLabel('Time zone')).toHaveValue('America/Toronto');
   await page.getByLabel('Location number (optional)').fill('13929');
   await expect(page.getByText(/Its phone is \+1 416 555 0142\. Toronto has this location too/)).toBeVisible();
-  await expectClean(page);
+  await expectClean();
   await next.press('Enter');
 
   await expect(heading(page, 'Step 2 of 4: Whom')).toBeFocused();
@@ -70,7 +56,7 @@ test('a new city is written in one sitting and gets another address, and a city 
   await page.getByRole('button', { name: 'Add a question' }).press('Enter');
   await expect(page.getByLabel('Question', { exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Remove question 1' }).press('Enter');
-  await expectClean(page);
+  await expectClean();
   await page.getByRole('button', { name: 'Look' }).click();
 
   await expect(heading(page, 'Step 4 of 4: Look')).toBeFocused();
@@ -82,8 +68,7 @@ test('a new city is written in one sitting and gets another address, and a city 
   const shown = page.frameLocator('iframe[title="The home of the new city"]');
   await expect(shown.getByText(/Forty rows of cabins/)).toBeVisible();
 
-  await duringSave(
-    page,
+  await ui.duringSave(
     () => page.getByRole('button', { name: 'Save the city' }).press('Enter'),
     // What is typed in an earlier step from here on would be neither stored nor kept.
     async () => {
@@ -111,7 +96,7 @@ test('a new city is written in one sitting and gets another address, and a city 
   await address.fill('Book');
   await change.press('Enter');
   await expect(address).toHaveAccessibleDescription(/\/book is an address of the site itself/);
-  await expectClean(page);
+  await expectClean();
   await address.fill('lakeside');
   await change.press('Enter');
   await expect(heading(page, 'Lakeside Village is at /lakeside now')).toBeFocused();
@@ -123,7 +108,7 @@ test('a new city is written in one sitting and gets another address, and a city 
   await page.getByRole('link', { name: 'Delete the city' }).click();
   await expect(heading(page, 'Delete Spokane?')).toBeVisible();
   await expect(page.getByText('9 pages go: all at /spokane-valley.')).toBeVisible();
-  await expectClean(page);
+  await expectClean();
   await page.getByLabel('Where its visitors go').selectOption({ label: 'Boise, /boise' });
   await page.getByRole('button', { name: 'Delete Spokane' }).press('Enter');
   await expect(heading(page, 'Spokane is deleted')).toBeFocused();
@@ -137,9 +122,7 @@ test('a new city is written in one sitting and gets another address, and a city 
   });
   await page.getByRole('link', { name: 'First page' }).first().click();
   await expect(page.getByText('To correct first')).toHaveCount(0);
-  await waiting(page)
-    .getByRole('button', { name: /^Undo ?: City “Spokane”/ })
-    .press('Enter');
+  await ui.waiting.getByRole('button', { name: /^Undo ?: City “Spokane”/ }).press('Enter');
   await expect(page.getByText('Undone: City “Spokane” is as it is live.')).toBeVisible();
   expect(clone.git('diff', '--name-only', '--', 'content/*/spokane-valley*')).toBe('');
 });

@@ -1,37 +1,26 @@
-import { test, functionUrl, typeInto } from '../support/editing-on-github';
-import {
-  acceptDialogs,
-  duringSave,
-  expect,
-  fieldNamed,
-  notice,
-  openPlace,
-  own,
-} from '../support/editing-screen';
+import { test, functionUrl } from '../support/editing-on-github';
+import { expect, own, typeOver } from '../support/editing-screen';
 import { choosePhoto } from '../support/phone-photo';
 
 const file = `content/${own.file}`;
 const branch = 'cms/faq/how-heavy';
 
-test('on GitHub a change waits in a pull request until it is published, and what someone else has published is not overwritten', async ({
-  page,
-  editing,
-}) => {
+test('a change waits in a pull request, and overwrites nobody else’s', async ({ page, ui, editing }) => {
   const { repository, github, account } = editing;
   const source = repository.read(file);
-  acceptDialogs(page);
-  await openPlace(page, editing, own.place);
+  ui.acceptDialogs();
+  await ui.open(own.place);
   account.canWrite = false;
   const signIn = page.getByRole('button', { name: 'Login with GitHub' });
   await signIn.click();
   await expect(page.getByText('does not have access to this repo')).toBeVisible();
   account.canWrite = true;
-  await openPlace(page, editing, own.place);
+  await ui.open(own.place);
   await signIn.click();
   const question = page.getByRole('textbox', { name: 'Question' });
   await expect(question).toHaveValue(own.question);
   const saveAs = async (words: string) => {
-    await typeInto(page, question, words);
+    await typeOver(question, words);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
   };
   const choose = async (menu: string, item: string) => {
@@ -39,10 +28,9 @@ test('on GitHub a change waits in a pull request until it is published, and what
     await page.getByRole('menuitem', { name: item, exact: true }).click();
   };
   // What is typed while a save runs stays, and is not called saved.
-  await duringSave(
-    page,
+  await ui.duringSave(
     () => saveAs('How heavy is it?'),
-    () => typeInto(page, question, 'How heavy are they?'),
+    () => typeOver(question, 'How heavy are they?'),
   );
   await expect(page.getByRole('button', { name: 'Status: Draft' })).toBeVisible();
   await expect(page.getByText('Unsaved Changes')).toBeVisible();
@@ -50,7 +38,8 @@ test('on GitHub a change waits in a pull request until it is published, and what
   expect(repository.read(file, branch)).toContain('question: How heavy is it?');
   expect(repository.changedFiles(branch)).toEqual([file]);
   expect(repository.read(file)).toBe(source);
-  const draft = { head: branch, base: 'main', labels: ['decap-cms/draft'], author: 'ada' };
+  const [head, base] = [branch, 'main'].map((ref) => ({ ref }));
+  const draft = { head, base, labels: [{ name: 'decap-cms/draft' }], user: { login: 'ada' } };
   expect(github.pulls).toMatchObject([draft]);
 
   // Somebody else has this change open, too.
@@ -79,12 +68,12 @@ test('on GitHub a change waits in a pull request until it is published, and what
   expect(repository.messages()).toEqual(['Change question “how-heavy” (#1)', 'The site']);
   expect([...repository.heads.keys()]).toEqual(['main']);
 
-  await openPlace(page, editing, own.place);
+  await ui.open(own.place);
   await saveAs('How heavy may one be?');
   await expect(page.getByRole('button', { name: 'Status: Draft' })).toBeVisible();
   repository.replace(file, 'How heavy are they?', 'Who lifts it?');
   await publish();
-  await expect(notice(page)).toContainText('Not published.');
+  await expect(ui.notice).toContainText('Not published.');
   expect(repository.read(file)).toContain('Who lifts it?');
   expect(repository.heads.has(branch)).toBe(true);
   expect(editing.violations).toEqual([]);
@@ -93,14 +82,11 @@ test('on GitHub a change waits in a pull request until it is published, and what
 test.describe('without an account on GitHub', () => {
   test.use({ signIn: 'Firebase' });
 
-  test('somebody signs in by mail, saves under their name what is theirs, with its photograph, and nothing else', async ({
-    page,
-    editing,
-  }) => {
+  test('somebody signs in by mail and saves what is theirs, nothing else', async ({ page, ui, editing }) => {
     const { url, repository, staff } = editing;
-    acceptDialogs(page);
+    ui.acceptDialogs();
     const putLive = () => page.getByRole('button', { name: 'Put live', exact: true }).click();
-    await openPlace(page, editing);
+    await ui.open();
     await page.getByRole('button', { name: 'Sign in with Google' }).click();
     await expect(page.getByRole('alert')).toContainText('gil@haulwell.example is not on the list');
     await page.getByLabel('Your mail address').fill('tom@haulwell.example');
@@ -110,10 +96,10 @@ test.describe('without an account on GitHub', () => {
     await expect(page.getByRole('link', { name: 'First page' })).toBeVisible();
     expect(page.url()).toBe(`${url}/admin/#/start`);
 
-    await openPlace(page, editing, own.place);
-    await typeInto(page, fieldNamed(page, 'Question'), 'How heavy is it?');
+    await ui.open(own.place);
+    await typeOver(ui.field('Question'), 'How heavy is it?');
     await putLive();
-    await expect(notice(page)).toContainText('You may change the texts and photographs of toronto only');
+    await expect(ui.notice).toContainText('You may change the texts and photographs of toronto only');
     const refused = await page.evaluate(async (address) => {
       const body = JSON.stringify({ base_tree: 'main', tree: [{ path: 'src/site.ts', sha: null }] });
       const headers = { 'content-type': 'application/json' };
@@ -124,7 +110,7 @@ test.describe('without an account on GitHub', () => {
     expect(repository.messages()).toEqual(['The site']);
 
     await page.goto(`${url}/admin/#/collections/cities/entries/toronto`);
-    await typeInto(page, fieldNamed(page, 'Location name'), 'Old Toronto');
+    await typeOver(ui.field('Location name'), 'Old Toronto');
     await choosePhoto(page, 'Truck', 'A truck');
     await putLive();
     await expect.poll(() => repository.author()).toBe('Tom <tom@haulwell.example>');

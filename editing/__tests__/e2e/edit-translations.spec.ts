@@ -1,38 +1,23 @@
 import { brandFiles } from '../../../__tests__/support/brand-fixture';
 import { madeUp, translatedBrand } from '../../../__tests__/support/made-up-language';
 import { translationPath } from '../../../src/content-model/reading/translation-names';
-import {
-  duringSave,
-  expect,
-  expectClean,
-  fieldNamed,
-  openPlace,
-  own,
-  phone,
-  preview,
-  test,
-  waiting,
-} from '../support/editing-screen';
+import { expect, own, phone, test } from '../support/editing-screen';
 
 const translation = translationPath(own.file, madeUp);
 
-test('a question is translated beside its original and seen on its page, and is older once the original changes', async ({
-  page,
-  editing,
-}) => {
-  const { clone } = editing;
+test('a question is translated beside its original, until that changes', async ({ page, ui, clone }) => {
   const originals = new Set(brandFiles().map(({ path }) => path));
   for (const { path, source } of translatedBrand())
     if (path !== translation && (!originals.has(path) || path === 'cities/toronto.json'))
       clone.write(path, source);
   clone.commit('In another language');
   clone.goLive();
-  await openPlace(page, editing);
+  await ui.open();
   await expect(page.getByText(`${madeUp}: left to translate (1)`)).toBeVisible();
   await page.getByRole('link', { name: /How heavy.* is not translated/ }).click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(`Question “${own.question}”, in ${madeUp}`);
-  const question = fieldNamed(page, 'Question');
+  const question = ui.field('Question');
   await expect(question).toHaveAccessibleDescription(own.question);
 
   // Nothing typed is lost, and what is missing is said at its field.
@@ -41,18 +26,17 @@ test('a question is translated beside its original and seen on its page, and is 
   await expect(question).toHaveValue('Zuz zuz?');
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await save.click();
-  const answer = fieldNamed(page, 'Text');
+  const answer = ui.field('Text');
   await expect(answer).toBeFocused();
   await expect(answer).toHaveAccessibleDescription(/Nothing is written or chosen here yet\./);
-  await fieldNamed(page, 'Topic').fill('Zuz');
+  await ui.field('Topic').fill('Zuz');
   await answer.fill('Zuz {city} zuz.');
-  await expect(preview(page).getByText('Zuz Toronto zuz.')).toBeVisible();
-  await expectClean(page);
+  await expect(ui.preview.getByText('Zuz Toronto zuz.')).toBeVisible();
+  await ui.expectClean();
   await page.setViewportSize(phone);
-  await expectClean(page);
+  await ui.expectClean();
   const controls = page.getByRole('main').locator('textarea, button:not([aria-pressed])');
-  await duringSave(
-    page,
+  await ui.duringSave(
     () => save.click(),
     // What is typed from here on would be neither stored nor kept.
     async () => {
@@ -65,7 +49,7 @@ test('a question is translated beside its original and seen on its page, and is 
   // It goes live with all else, and is listed once it is older.
   await page.getByRole('link', { name: 'First page' }).first().click();
   const named = `Question “Zuz zuz?”, in ${madeUp}`;
-  await expect(waiting(page).getByRole('link', { name: named, exact: true })).toBeVisible();
+  await expect(ui.waiting.getByRole('link', { name: named, exact: true })).toBeVisible();
   clone.write(own.file, clone.read(own.file).replace(own.question, 'What may it weigh?'));
   await page.reload();
   await expect(page.getByText(`${madeUp}: older than the original (1)`)).toBeVisible();

@@ -1,17 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import {
-  desk,
-  expect,
-  expectNotTooWide,
-  fieldNamed,
-  notice,
-  openPlace,
-  own,
-  save,
-  test,
-  typeOver,
-} from '../support/editing-screen';
+import { desk, expect, own, test, typeOver, type Ui } from '../support/editing-screen';
 
 /** What lies so deep in Decap CMS that it cannot be fixed from outside, by rule and by the part of the page. */
 const exceptions = [
@@ -25,7 +14,6 @@ const exceptions = [
 const smallest = 24;
 const narrow = { width: 360, height: 780 };
 
-/** The buttons and links that a finger could miss. */
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const targets = document.querySelectorAll<HTMLElement>(
@@ -39,7 +27,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
   }, smallest);
 
 /** Expects it of the part that is open, on a narrow phone, where a finger presses, or at other sizes too. */
-async function expectFit(page: Page, part: string, sizes = [narrow]): Promise<void> {
+async function expectFit({ page, expectNotTooWide }: Ui, part: string, sizes = [narrow]): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);
     const { violations } = await new AxeBuilder({ page }).exclude('#preview-pane').analyze();
@@ -49,49 +37,46 @@ async function expectFit(page: Page, part: string, sizes = [narrow]): Promise<vo
         .map(({ html }) => `${part}, ${size.width}: ${id} ${html.slice(0, 200)}`),
     );
     expect(found).toEqual([]);
-    await expectNotTooWide(page, part);
+    await expectNotTooWide(part);
   }
   expect(await tooSmall(page), part).toEqual([]);
 }
 
 test.use({ viewport: narrow, hasTouch: true });
 
-test('every part of the screen can be read aloud, seen whole and pressed, and an error leads to its field', async ({
-  page,
-  editing,
-}) => {
-  await openPlace(page, editing);
+test('every part can be read aloud and pressed, and errors lead to fields', async ({ page, ui }) => {
+  await ui.open();
   await page.getByText('Deleted entries').click();
   await expect(page.getByText('None is known.')).toBeVisible();
   await page.getByRole('searchbox').fill('coupon');
   await expect(page.getByRole('search').getByRole('link').first()).toBeVisible();
-  await expectFit(page, 'first page');
+  await expectFit(ui, 'first page');
 
   await page.getByRole('link', { name: 'Questions', exact: true }).tap();
   await expect(page.getByRole('link', { name: 'New question' })).toBeVisible();
-  await expectFit(page, 'list of a collection');
+  await expectFit(ui, 'list of a collection');
   await page.getByRole('button', { name: 'Media' }).click();
   await expect(page.getByRole('dialog', { name: 'Pictures' }).getByRole('img').first()).toBeVisible();
-  await expectFit(page, 'media dialog');
+  await expectFit(ui, 'media dialog');
 
   for (const place of ['jobs/new', own.place.replace('collections/', '')]) {
-    await openPlace(page, editing, `collections/${place}`);
+    await ui.open(`collections/${place}`);
     await page.locator('#preview-pane').waitFor({ state: 'attached' });
     await expect(page.getByRole('button', { name: /^Saved?$/ })).toBeVisible();
-    await expectFit(page, place, [desk, narrow]);
+    await expectFit(ui, place, [desk, narrow]);
   }
 
-  await openPlace(page, editing, 'collections/site/entries/site-coupons');
+  await ui.open('collections/site/entries/site-coupons');
   const title = '$50 A full load';
   const toggle = page.getByRole('button', { name: `Open: ${title}` });
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await page.getByText(title, { exact: true }).tap();
   const close = page.getByRole('button', { name: `Close: ${title}` });
   await expect(close).toHaveAttribute('aria-expanded', 'true');
-  await expectFit(page, 'open item of a list');
+  await expectFit(ui, 'open item of a list');
 
   // A refusal of the form itself is at its field, and opens what is closed around it.
-  const amount = fieldNamed(page, 'Amount').first();
+  const amount = ui.field('Amount').first();
   await typeOver(amount, ' ');
   await page.keyboard.press('Backspace');
   await page.getByRole('button', { name: `Close:` }).first().press('Enter');
@@ -99,14 +84,14 @@ test('every part of the screen can be read aloud, seen whole and pressed, and an
   await expect(amount).toBeFocused();
   await expect(amount).toHaveAccessibleDescription('Amount is required.');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expectFit(page, 'error at a field');
+  await expectFit(ui, 'error at a field');
 
   // One of the content check leads to its field from one message.
   await typeOver(amount, '{citty} off');
-  await save(page);
-  await expect(notice(page)).toContainText('Coupons, Coupons, coupon 1, Amount: Found "{citty}"');
-  await expectFit(page, 'notice');
-  await notice(page).getByRole('link').click();
+  await ui.save();
+  await expect(ui.notice).toContainText('Coupons, Coupons, coupon 1, Amount: Found "{citty}"');
+  await expectFit(ui, 'notice');
+  await ui.notice.getByRole('link').click();
   await expect(amount).toBeFocused();
-  await expect(notice(page)).toHaveCount(0);
+  await expect(ui.notice).toHaveCount(0);
 });

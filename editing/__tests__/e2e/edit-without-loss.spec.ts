@@ -1,74 +1,58 @@
-import type { Page } from '@playwright/test';
 import { makeTemporaryFolder } from '../../../__tests__/support/local-database';
-import {
-  desk,
-  expect,
-  expectClean,
-  fieldNamed,
-  moveToEnd,
-  notice,
-  openPlace,
-  own,
-  save,
-  test,
-  typeOver,
-} from '../support/editing-screen';
+import { desk, expect, handsOn, own, test, typeOver, type Ui } from '../support/editing-screen';
 import { choosePhoto } from '../support/phone-photo';
 
-const saved = (page: Page) => page.getByRole('button', { name: 'Saved', exact: true });
-const unsaved = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-const asked = (page: Page) => fieldNamed(page, 'Question');
-const answer = (page: Page) => page.locator('[data-slate-editor=true]');
+const saved = ({ page }: Ui) => page.getByRole('button', { name: 'Saved', exact: true });
+const asked = (ui: Ui) => ui.field('Question');
+const answer = ({ page }: Ui) => page.locator('[data-slate-editor=true]');
 
 /** Holds a save: before the server has it, or after, when only its answer is missing. */
-async function holdSave(page: Page, isStored = false): Promise<void> {
+async function holdSave({ page, save }: Ui, isStored = false): Promise<void> {
   await page.route('**/admin/api', async (route) => {
     if (!route.request().postData()?.includes('"action":"save"')) return route.fallback();
     if (isStored) await route.fetch();
     return undefined;
   });
-  await save(page);
+  await save();
   await expect(page.getByRole('button', { name: 'Saving...' }).first()).toBeVisible();
 }
 
 type Moment = {
   at: string;
-  /** What is done until the browser ends. */
-  until: (page: Page) => Promise<void>;
-  /** Looks at the field that has it again. */
-  after: (page: Page) => Promise<void>;
+  until: (ui: Ui) => Promise<void>;
+  after: (ui: Ui) => Promise<void>;
 };
 
 /** Moments at which a browser may end; each is of another entry, because they end together. */
 const moments: Record<string, Moment> = {
   'the first letters of a text': {
     at: own.place,
-    until: async (page) => {
-      await moveToEnd(page, answer(page));
-      await page.keyboard.type(' And mo');
+    until: async (ui) => {
+      await ui.moveToEnd(answer(ui));
+      await ui.page.keyboard.type(' And mo');
     },
-    after: (page) => expect(answer(page)).toHaveText(/ And mo$/),
+    after: (ui) => expect(answer(ui)).toHaveText(/ And mo$/),
   },
   'a save that is stored, and more typed since': {
     at: 'collections/faq/entries/how-soon',
-    until: async (page) => {
-      await typeOver(asked(page), 'How mu');
-      await holdSave(page, true);
-      await typeOver(asked(page), 'How much?');
+    until: async (ui) => {
+      await typeOver(asked(ui), 'How mu');
+      await holdSave(ui, true);
+      await typeOver(asked(ui), 'How much?');
     },
-    after: (page) => expect(asked(page)).toHaveValue('How much?'),
+    after: (ui) => expect(asked(ui)).toHaveValue('How much?'),
   },
   'a photograph that is being saved': {
     at: 'collections/cities/entries/toronto',
-    until: async (page) => {
-      await choosePhoto(page, 'Crew', 'Two people');
-      await holdSave(page);
+    until: async (ui) => {
+      await choosePhoto(ui.page, 'Crew', 'Two people');
+      await holdSave(ui);
     },
-    after: (page) => expect(page.getByLabel('Description').first()).toHaveValue('Two people'),
+    after: (ui) => expect(ui.page.getByLabel('Description').first()).toHaveValue('Two people'),
   },
 };
 
-test('whenever a browser is killed, everything typed is there again', async ({
+test('when a browser is killed, all that was typed is there again', async ({
   editing,
   playwright,
   launchOptions,
@@ -79,9 +63,9 @@ test('whenever a browser is killed, everything typed is there again', async ({
   let browser = await launch();
   for (const [what, { at, until }] of Object.entries(moments))
     await test.step(`until ${what}`, async () => {
-      const page = await browser.newPage();
-      await openPlace(page, editing, at);
-      await until(page);
+      const ui = handsOn(await browser.newPage(), editing.url);
+      await ui.open(at);
+      await until(ui);
     });
   const ended = browser.waitForEvent('close');
   const devTools = await browser.newCDPSession(browser.pages()[0]!);
@@ -90,24 +74,25 @@ test('whenever a browser is killed, everything typed is there again', async ({
 
   browser = await launch();
   const [page = await browser.newPage()] = browser.pages();
+  const ui = handsOn(page, editing.url);
   for (const [what, { at, after }] of Object.entries(moments))
     await test.step(`after ${what}`, async () => {
-      await openPlace(page, editing, at);
-      await after(page);
-      await expect(unsaved(page)).toBeEnabled();
-      await expect(notice(page)).toContainText('What you typed here is back');
+      await ui.open(at);
+      await after(ui);
+      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
+      await expect(ui.notice).toContainText('What you typed here is back');
     });
   await browser.close();
 });
 
-test('where somebody else has saved the same entry, both texts are shown, and of two tabs only one goes on', async ({
+test('what somebody else has saved is shown, and only one tab goes on', async ({
   page: first,
   context,
   editing,
+  clone,
 }) => {
-  const { clone } = editing;
-  let page = first;
-  const which = () => page.getByRole('dialog').filter({ hasText: 'Somebody else has changed this too' });
+  let ui = handsOn(first, editing.url);
+  const which = () => ui.page.getByRole('dialog').filter({ hasText: 'Somebody else has changed this too' });
   const part = (name: string) => which().getByRole('group', { name });
   const theyWrite = (words: string) =>
     clone.write(
@@ -118,46 +103,46 @@ test('where somebody else has saved the same entry, both texts are shown, and of
         .replace(/\n$/, ` ${words}\n`),
     );
 
-  await openPlace(page, editing, own.place);
-  await typeOver(asked(page), 'How much?');
+  await ui.open(own.place);
+  await typeOver(asked(ui), 'How much?');
   theyWrite('What is the weight?');
   // A form that comes back still begins with the text from before.
-  await page.close({ runBeforeUnload: false });
-  page = await context.newPage();
-  await openPlace(page, editing, own.place);
-  await expect(asked(page)).toHaveValue('How much?');
-  await save(page);
+  await ui.page.close({ runBeforeUnload: false });
+  ui = handsOn(await context.newPage(), editing.url);
+  await ui.open(own.place);
+  await expect(asked(ui)).toHaveValue('How much?');
+  await ui.save();
   await expect(part('Question').getByLabel('Mine')).toBeChecked();
   await expect(part('Question')).toContainText('What is the weight?');
   await expect(part('Text').getByLabel('Theirs')).toBeChecked();
-  await expectClean(page, '#staff-dialog');
+  await ui.expectClean('#staff-dialog');
   await which().getByRole('button', { name: 'Save what is chosen' }).click();
   await expect.poll(() => clone.read(own.file)).toContain('question: How much?\n');
   expect(clone.read(own.file)).toContain(' What is the weight?\n');
-  await expect(answer(page)).toContainText('What is the weight?');
-  await expect(asked(page)).toHaveValue('How much?');
-  await expect(saved(page)).toBeVisible();
+  await expect(answer(ui)).toContainText('What is the weight?');
+  await expect(asked(ui)).toHaveValue('How much?');
+  await expect(saved(ui)).toBeVisible();
 
-  await typeOver(asked(page), 'Is it dear?');
+  await typeOver(asked(ui), 'Is it dear?');
   theyWrite('Theirs?');
-  await save(page);
+  await ui.save();
   await which().getByRole('button', { name: 'Not now' }).click();
-  await expect(notice(page)).toContainText('What you typed is still in the form');
+  await expect(ui.notice).toContainText('What you typed is still in the form');
   expect(clone.read(own.file)).toContain('question: Theirs?\n');
-  await expect(asked(page)).toHaveValue('Is it dear?');
-  await save(page);
+  await expect(asked(ui)).toHaveValue('Is it dear?');
+  await ui.save();
   await which().getByRole('button', { name: 'All theirs' }).click();
-  await expect(asked(page)).toHaveValue('Theirs?');
-  await expect(saved(page)).toBeVisible();
-  await expect(notice(page)).toHaveCount(0);
+  await expect(asked(ui)).toHaveValue('Theirs?');
+  await expect(saved(ui)).toBeVisible();
+  await expect(ui.notice).toHaveCount(0);
   expect(clone.read(own.file)).toContain('question: Theirs?\n');
 
-  const other = await context.newPage();
-  await openPlace(other, editing, own.place);
+  const other = handsOn(await context.newPage(), editing.url);
+  await other.open(own.place);
   await typeOver(asked(other), 'Mine?');
-  const stopped = page.getByRole('dialog', { name: 'Changed in another tab' });
+  const stopped = ui.page.getByRole('dialog', { name: 'Changed in another tab' });
   await expect(stopped).toBeVisible();
-  await expectClean(page, '#staff-dialog');
-  await page.getByRole('button', { name: 'Go on here with what it has now' }).click();
-  await expect(asked(page)).toHaveValue('Mine?');
+  await ui.expectClean('#staff-dialog');
+  await ui.page.getByRole('button', { name: 'Go on here with what it has now' }).click();
+  await expect(asked(ui)).toHaveValue('Mine?');
 });

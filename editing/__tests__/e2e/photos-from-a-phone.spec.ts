@@ -1,25 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import {
-  desk,
-  type Editing,
-  expect,
-  fieldNamed,
-  openPlace,
-  phone,
-  preview,
-  saveWell,
-  test,
-  typeOver,
-} from '../support/editing-screen';
+import { desk, expect, phone, test, typeOver } from '../support/editing-screen';
 import { choosePhoto, fileInput, phonePhoto, photoField } from '../support/phone-photo';
+import type { StaffClone } from '../support/staff-clone';
 
 type Saved = { src: string; alt: string; focus?: { x: number; y: number } };
 
 /** What a visitor gets of a photograph that came from the phone: upright, small, and without its place. */
-async function expectFitForTheSite({ clone }: Editing, { src }: Saved): Promise<void> {
-  const bytes = readFileSync(path.join(clone.contentDir, src));
+async function expectFitForTheSite({ contentDir }: StaffClone, { src }: Saved): Promise<void> {
+  const bytes = readFileSync(path.join(contentDir, src));
   const { width, height, exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
   expect(bytes.length).toBeLessThanOrEqual(600_000);
   expect(width).toBeLessThan(height);
@@ -33,15 +23,11 @@ async function expectFitForTheSite({ clone }: Editing, { src }: Saved): Promise<
 
 test.use({ viewport: phone });
 
-test('photographs straight from a phone become those of a city and of a job, upright, small and without their place', async ({
-  page,
-  editing,
-}) => {
-  const { clone } = editing;
+test('photographs come from a phone upright, small and without a place', async ({ page, ui, clone }) => {
   const { orientation, exif } = await sharp((await phonePhoto()).buffer).metadata();
   expect(orientation).toBe(6);
   expect(exif?.toString('latin1')).toMatch(/Telephone[\s\S]*N\0/);
-  await openPlace(page, editing, 'collections/cities/entries/toronto');
+  await ui.open('collections/cities/entries/toronto');
   const buffer = Buffer.from('Dear crew, meet at eight.');
   await fileInput(page, 'Crew').setInputFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer });
   await expect(page.getByRole('status').filter({ hasText: /cannot be read as a photograph/ })).toBeVisible();
@@ -56,7 +42,7 @@ test('photographs straight from a phone become those of a city and of a job, upr
   await expect(point).toHaveAccessibleName(/: 25 %/);
   await point.press('ArrowRight');
   await choosePhoto(page, 'Truck', 'A truck');
-  await saveWell(page);
+  await ui.saveWell();
   const { photos } = JSON.parse(clone.read('cities/toronto.json')) as { photos: Record<string, Saved> };
   const src = '/media/photos/img-0412.webp';
   // The same photograph is stored once.
@@ -65,27 +51,27 @@ test('photographs straight from a phone become those of a city and of a job, upr
     truck: { src, alt: 'A truck' },
   });
   expect(Math.abs(photos.crew!.focus!.x - 26)).toBeLessThanOrEqual(2);
-  await expectFitForTheSite(editing, photos.crew!);
+  await expectFitForTheSite(clone, photos.crew!);
 
-  await openPlace(page, editing, 'collections/jobs/new');
-  await fieldNamed(page, 'City').pressSequentially('Toro');
+  await ui.open('collections/jobs/new');
+  await ui.field('City').pressSequentially('Toro');
   await page.getByRole('option', { name: 'Toronto', exact: true }).click();
-  await fieldNamed(page, 'Date').fill('2026-10-16');
+  await ui.field('Date').fill('2026-10-16');
   await page.getByRole('button', { name: /^Add thing taken/ }).click();
-  await typeOver(fieldNamed(page, 'Thing taken'), 'A couch');
+  await typeOver(ui.field('Thing taken'), 'A couch');
   await choosePhoto(page, 'Before', 'A full garage', 1);
   await choosePhoto(page, 'After', 'The same garage, empty', 0);
-  await typeOver(fieldNamed(page, 'Text'), 'No car for years.');
+  await typeOver(ui.field('Text'), 'No car for years.');
   await page.getByRole('switch', { name: /^Customer agreed/ }).click();
   await page.setViewportSize(desk);
   // Seen before it is saved.
-  const shown = preview(page).getByRole('img', { name: 'A full garage' }).first();
+  const shown = ui.preview.getByRole('img', { name: 'A full garage' }).first();
   await expect(async () => {
     // It is drawn anew while the photograph is read, and loaded where it is seen.
     await shown.scrollIntoViewIfNeeded({ timeout: 1000 });
     await expect(shown).toHaveJSProperty('naturalWidth', 1500, { timeout: 1000 });
   }).toPass();
-  await saveWell(page);
+  await ui.saveWell();
   expect(JSON.parse(clone.read('jobs/toronto-2026-10-16.json'))).toEqual({
     city: 'toronto',
     date: '2026-10-16',

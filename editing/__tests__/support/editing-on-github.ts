@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import { test as base, type Locator, type Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { brandFiles } from '../../../__tests__/support/brand-fixture';
 import { writeContentFolder } from '../../../__tests__/support/content-folder';
 import { makeTemporaryFolder } from '../../../__tests__/support/local-database';
@@ -12,6 +12,7 @@ import { createFileServer } from '../../../local/hosting/hosting';
 import { listenOnLoopback } from '../../../local/loopback';
 import { editingFunction } from '../../../scripts/function-address';
 import { buildScreen } from '../../build/build-screen';
+import { handsOn, type Ui } from './editing-screen';
 import { SiteRepository } from './github/repository';
 import { type Account, startGitHub } from './github/server';
 import { inRepository } from './staff-hosts';
@@ -27,7 +28,6 @@ export type Editing = {
   github: Awaited<ReturnType<typeof startGitHub>>;
   /** The user who is signed in; changing the token makes the browser's one invalid. */
   account: Account;
-  /** The requests that the page's own policy has blocked. */
   violations: string[];
   /** Who may edit without an account on GitHub, and their mail. */
   staff: Staff;
@@ -36,7 +36,7 @@ export type Editing = {
 type SignIn = 'GitHub, under review' | 'Firebase';
 
 /** The editing screen as it is published, as firebase.json has it, with a GitHub of its own behind it. */
-export const test = base.extend<{ signIn: SignIn; editing: Editing }>({
+export const test = base.extend<{ signIn: SignIn; editing: Editing; ui: Ui }>({
   signIn: ['GitHub, under review', { option: true }],
   editing: async ({ signIn, page }, use) => {
     const folder = makeTemporaryFolder();
@@ -78,6 +78,7 @@ export const test = base.extend<{ signIn: SignIn; editing: Editing }>({
     await Promise.all([screen.close(), github.close(), staff.accounts.close()]);
     rmSync(folder, { recursive: true });
   },
+  ui: ({ page, editing }, use) => use(handsOn(page, editing.url)),
   viewport: { width: 1400, height: 900 },
   hasTouch: false,
 });
@@ -124,11 +125,4 @@ async function answerAsFunction(page: Page, desk: Desk): Promise<void> {
     const headers = { 'access-control-allow-origin': '*' };
     await route.fulfill(body ? { status, headers, json: body } : { status, headers });
   });
-}
-
-/** Replaces what a field says as a person would; filling it at once is not noticed by the form. */
-export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
-  await field.click();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(text);
 }

@@ -7,9 +7,8 @@ import { formatContent } from '../../content/format-content';
 import { startEditServer } from '../../server/edit-server';
 import { StaffClone } from './staff-clone';
 
-export type Editing = { url: string; clone: StaffClone };
+type Editing = { url: string; clone: StaffClone };
 
-/** The question that tests change. */
 export const own = {
   file: 'faq/how-heavy.md',
   place: 'collections/faq/entries/how-heavy',
@@ -19,11 +18,8 @@ export const own = {
 /** One clone and one screen for all tests of a worker. */
 type OfWorker = { shared: Editing & { start: string } };
 
-/**
- * The editing screen, as `npm run edit` opens it, on a clone whose content is committed and live, so that git shows
- * what a save changes.
- */
-export const test = base.extend<{ editing: Editing }, OfWorker>({
+/** The editing screen, as `npm run edit` opens it, on a clone whose content is committed and live. */
+export const test = base.extend<{ editing: Editing; clone: StaffClone; ui: Ui }, OfWorker>({
   shared: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its parameter
     async ({}, use) => {
@@ -50,6 +46,8 @@ export const test = base.extend<{ editing: Editing }, OfWorker>({
     shared.clone.reset(shared.start);
     await use(shared);
   },
+  clone: ({ editing }, use) => use(editing.clone),
+  ui: ({ page, editing }, use) => use(handsOn(page, editing.url)),
   viewport: { width: 1440, height: 1000 },
   hasTouch: false,
 });
@@ -59,25 +57,13 @@ export { expect };
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1440, height: 1000 };
 
-/** Opens a place of the screen anew, such as collections/jobs/new, with what is on the disk by then. */
-export async function openPlace(page: Page, { url }: { url: string }, place = ''): Promise<void> {
-  // Another place of the same page would not be loaded, only shown.
-  await page.goto('about:blank');
-  await page.goto(`${url}/admin/${place && `#/${place}`}`);
-}
-
-/** A field by its label, to which the screen adds that it is optional. */
-export const fieldNamed = (page: Page, name: string): Locator =>
-  page.getByLabel(new RegExp(`^${name}( \\(optional\\))?$`));
-
 /** Types over what a field holds: the screen's own boxes do not take a text at once. */
 export async function typeOver(field: Locator, text: string): Promise<void> {
   await field.click();
-  await field.press('Control+A');
+  await field.press('ControlOrMeta+A');
   await field.pressSequentially(text);
 }
 
-/** Whether nothing of a text follows the caret. */
 const isCaretAtEnd = (text: Element): boolean => {
   const { focusNode, focusOffset } = getSelection()!;
   if (!text.contains(focusNode)) return false;
@@ -88,82 +74,82 @@ const isCaretAtEnd = (text: Element): boolean => {
   return rest.toString().replaceAll('\uFEFF', '') === '';
 };
 
-/** Moves the caret of a rich text to its end. */
-export async function moveToEnd(page: Page, text: Locator): Promise<void> {
-  // On a busy machine the rich text may put the caret back where the press was.
-  await expect(async () => {
-    await text.click();
-    await page.keyboard.press('ControlOrMeta+End');
-    await settleCaret(page);
-    expect(await text.evaluate(isCaretAtEnd)).toBe(true);
-  }).toPass();
-}
+export type Ui = ReturnType<typeof handsOn>;
 
-/** Waits until the rich text has the caret where it was put. */
-export async function settleCaret(page: Page): Promise<void> {
+/** What somebody does on a page of the screen, and sees there. */
+export function handsOn(page: Page, url: string) {
+  const save = () => page.getByRole('button', { name: 'Save', exact: true }).click();
+
   // The rich text takes a moved caret over up to 100 ms later, and nothing on the page shows when. The page's own timer
   // is as late as the rich text's where the machine is busy.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-}
+  const settleCaret = () => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
 
-export async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-}
+  async function expectNotTooWide(part = 'the page'): Promise<void> {
+    const isTooWide = await page.locator('html').evaluate((root) => root.scrollWidth > root.clientWidth);
+    expect(isTooWide, `${part} scrolls sideways`).toBe(false);
+  }
 
-export async function saveWell(page: Page): Promise<void> {
-  await save(page);
-  await expect(page.getByText('Entry saved').first()).toBeVisible();
-}
+  return {
+    page,
+    save,
+    settleCaret,
+    expectNotTooWide,
+    /** What the screen says in a box of its own until it is closed. */
+    notice: page.locator('#editing-notice'),
+    preview: page.frameLocator('iframe'),
+    /** The list of the first page that says what is saved and not live yet. */
+    waiting: page.getByRole('region', { name: 'Saved, and not live yet' }),
+    said: (words: string | RegExp): Locator => page.getByRole('status').filter({ hasText: words }),
+    /** A field by its label, to which the screen adds that it is optional. */
+    field: (name: string): Locator => page.getByLabel(new RegExp(`^${name}( \\(optional\\))?$`)),
 
-/** Saves by `press`, and lets somebody do something while the save is on its way. */
-export async function duringSave(
-  page: Page,
-  press: () => Promise<void>,
-  meanwhile: () => Promise<void>,
-): Promise<void> {
-  let goOn = (): void => undefined;
-  const isDone = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route(/\/admin\/api$|\/git\/refs\//, async (route) => {
-    const request = route.request();
-    if (request.method() === 'PATCH' || request.postData()?.includes('"action":"save"')) await isDone;
-    await route.fallback();
-  });
-  await press();
-  await expect(page.getByRole('button', { name: /^(Saving|Sending)\.\.\.$/ }).first()).toBeVisible();
-  await meanwhile();
-  goOn();
-}
+    /** Opens a place of the screen anew, such as collections/jobs/new, with what is on the disk by then. */
+    async open(place = ''): Promise<void> {
+      // Another place of the same page would not be loaded, only shown.
+      await page.goto('about:blank');
+      await page.goto(`${url}/admin/${place && `#/${place}`}`);
+    },
 
-/** What the screen says in a box of its own until it is closed. */
-export const notice = (page: Page): Locator => page.locator('#editing-notice');
+    async saveWell(): Promise<void> {
+      await save();
+      await expect(page.getByText('Entry saved').first()).toBeVisible();
+    },
 
-export const preview = (page: Page) => page.frameLocator('iframe');
+    /** Saves by `press`, and lets somebody do something while the save is on its way. */
+    async duringSave(press: () => Promise<void>, meanwhile: () => Promise<void>): Promise<void> {
+      let goOn = (): void => undefined;
+      const isDone = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      await page.route(/\/admin\/api$|\/git\/refs(\/|$)/, async (route) => {
+        // On GitHub a save ends by moving a branch, or by making one.
+        if (/"action":"save"|"sha":/.test(route.request().postData() ?? '')) await isDone;
+        await route.fallback();
+      });
+      await press();
+      await expect(page.getByRole('button', { name: /^(Saving|Sending)\.\.\.$/ }).first()).toBeVisible();
+      await meanwhile();
+      goOn();
+    },
 
-/** What the screen says of a task. */
-export const said = (page: Page, words: string | RegExp): Locator =>
-  page.getByRole('status').filter({ hasText: words });
+    async moveToEnd(text: Locator): Promise<void> {
+      // On a busy machine the rich text may put the caret back where the press was.
+      await expect(async () => {
+        await text.click();
+        await page.keyboard.press('ControlOrMeta+End');
+        await settleCaret();
+        expect(await text.evaluate(isCaretAtEnd)).toBe(true);
+      }).toPass();
+    },
 
-/** The list of the first page that says what is saved and not live yet. */
-export const waiting = (page: Page): Locator => page.getByRole('region', { name: 'Saved, and not live yet' });
+    /** Agrees to whatever the browser asks; a page that closes meanwhile is no error. */
+    acceptDialogs: () => void page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined)),
 
-/** Agrees to whatever the browser asks; a page that closes meanwhile is no error. */
-export function acceptDialogs(page: Page): void {
-  page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
-}
-
-/** Expects that the page does not scroll sideways. */
-export async function expectNotTooWide(page: Page, part = 'the page'): Promise<void> {
-  const tooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  );
-  expect(tooWide, `${part} scrolls sideways`).toBe(false);
-}
-
-/** Expects that our own pages of the screen can be read aloud and seen whole; the preview is the site's own. */
-export async function expectClean(page: Page, part = '#staff'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).exclude('iframe').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-  await expectNotTooWide(page);
+    /** Expects that our own pages of the screen can be read aloud and seen whole; the preview is the site's own. */
+    async expectClean(part = '#staff'): Promise<void> {
+      const { violations } = await new AxeBuilder({ page }).include(part).exclude('iframe').analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      await expectNotTooWide();
+    },
+  };
 }

@@ -4,10 +4,7 @@ import sharp from 'sharp';
 /** As a phone held upright saves it: lying down, with a note to turn it. */
 const stored = { width: 4032, height: 3024 };
 
-/**
- * Makes a photograph as a phone takes it in an upright hand, with the place in it. Its upper part is red as a person sees
- * it, which is the left part as it is stored.
- */
+/** A photograph as a phone takes it upright, with its place; red is its upper part as seen, its left part as stored. */
 async function takePhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 9 } as const;
   const sky = { create: { width: 1000, height: stored.height, channels: 3, background: '#d01818' } } as const;
@@ -35,11 +32,9 @@ export async function phonePhoto(index = 0): Promise<{ name: string; mimeType: s
   return { name: 'IMG_0412.JPG', mimeType: 'image/jpeg', buffer: await taken[index] };
 }
 
-/** The input that takes a photograph, by the label of its field. */
 export const fileInput = (page: Page, field: string): Locator =>
   page.locator('input[type=file]').and(page.getByLabel(new RegExp(`^${field}\\b`)));
 
-/** The whole field of a photograph, by the label of its input. */
 export const photoField = (page: Page, field: string): Locator =>
   page.locator('.photo-field').filter({ has: fileInput(page, field) });
 

@@ -55,7 +55,6 @@ export class StaffClone {
     this.goLive(true);
   }
 
-  /** Sends what is committed, and makes it live. */
   goLive(isForced = false): void {
     this.git('push', '--quiet', ...(isForced ? ['--force'] : []));
     this.live = this.git('rev-parse', 'HEAD');
@@ -65,12 +64,10 @@ export class StaffClone {
     return execFileSync('git', args, { cwd: this.folder, encoding: 'utf8' }).trim();
   }
 
-  /** What the repository has on the branch from which the site goes live. */
   sent(...args: string[]): string {
     return execFileSync('git', args, { cwd: this.repository, encoding: 'utf8' }).trim();
   }
 
-  /** Somebody else changes files and pushes them. */
   changeElsewhere(files: Record<string, string>): void {
     const theirs = path.join(this.folder, '.git', 'theirs');
     const git = (...args: string[]) => execFileSync('git', args, { cwd: theirs });

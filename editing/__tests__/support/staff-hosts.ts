@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { gitHubRepository } from '../../content/github-repository';
-import { type CloneRepository, type Repository, textOf } from '../../content/repository';
+import { type Repository, textOf } from '../../content/repository';
+import type { CloneRepository } from '../../content/server-repository';
 import { serverRepository } from '../../content/server-repository';
 import { ContentStore } from '../../server/content-store';
 import { createEditHandler } from '../../server/edit-handler';
@@ -22,16 +23,13 @@ const boise = { path: 'cities/boise.json', source: citySource({ slug: 'boise', l
 /** The content of the tests with another question and another city. */
 export const staffFiles = [...withChangedFile(faq, () => faqSource), { path: moreFaq, source: more }, boise];
 
-/** Content files as the repository of the site has them. */
 export const inRepository = (files: ContentFiles): Record<string, string> =>
   Object.fromEntries(files.map(({ path: file, source }) => [`content/${file}`, source]));
 
 /** A place where the content is kept, and the hands of somebody else in it. Paths are below the content folder. */
 export type Host<Kind extends Repository = Repository> = {
   repository: Kind;
-  /** Undefined where there is no such file. */
   read(file: string): string | undefined;
-  /** Somebody else changes a file; null deletes it. */
   change(file: string, text: string | null): void;
   /** Makes sure that all of it is in a commit, and gives its id. */
   commit(message: string): string;
@@ -39,14 +37,15 @@ export type Host<Kind extends Repository = Repository> = {
 };
 
 /** A clone on this machine, asked through the editing server as the screen asks it. */
-export async function openClone(files: ContentFiles): Promise<Host<CloneRepository> & { clone: StaffClone }> {
+export async function openClone(files: ContentFiles, isCommitting = false) {
+  const lines: string[] = [];
   const clone = new StaffClone((folder) => writeContentFolder(folder, files));
   const folder = new ContentStore(clone.contentDir, path.join(clone.folder, '.git', 'saving'));
   const liveUrl = await clone.liveUrl();
-  const onRequest = createEditHandler({ folder, isCommitting: false, liveUrl, log: () => undefined });
+  const log = (line: string) => lines.push(line);
+  const onRequest = createEditHandler({ folder, isCommitting, liveUrl, log });
   const server = await listenOnLoopback(0, { onRequest });
-  return {
-    clone,
+  const host: Host<CloneRepository> = {
     repository: serverRepository(`http://127.0.0.1:${server.port}`),
     read: (file) => (clone.has(file) ? clone.read(file) : undefined),
     change: (file, text) => (text === null ? clone.delete(file) : clone.write(file, text)),
@@ -56,9 +55,9 @@ export async function openClone(files: ContentFiles): Promise<Host<CloneReposito
       await clone.remove();
     },
   };
+  return { ...host, clone, port: server.port, lines };
 }
 
-/** A repository on GitHub, with or without review. */
 export async function openGitHub(
   files: ContentFiles,
   isReviewed = false,
@@ -73,7 +72,7 @@ export async function openGitHub(
   return {
     site,
     account,
-    repository: gitHubRepository(github, { name: 'main', isReviewed }, known),
+    repository: gitHubRepository(github, { branch: 'main', isReviewed }, known),
     read: (file) => site.read(`content/${file}`),
     change: (file, text) => site.change({ [`content/${file}`]: text }),
     commit: () => site.find('main')!.sha,

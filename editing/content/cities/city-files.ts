@@ -14,7 +14,6 @@ export const slugOfFile = (path: string): string | undefined => /^cities\/([^/.]
 const draftsIn = (files: ContentFiles, folder: string) =>
   files.flatMap((file) => (file.path.startsWith(folder) ? (parseOnce(file).draft ?? []) : []));
 
-/** By name, those with errors left out. */
 export const readCities = (files: ContentFiles): City[] =>
   draftsIn(files, 'cities/')
     .flatMap((draft) => (draft.kind === 'cities' ? [draft.data] : []))

@@ -1,15 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isImage } from '../../../src/content-model/reading/media-kinds';
 import type { ContentSnapshot } from '../../content/content-snapshot';
-import type { CloneRepository, DeletedEntry, Live, Status, WaitingChange } from '../../content/repository';
+import type {
+  Arrival,
+  CloneRepository,
+  DeletedEntry,
+  PutLiveResult,
+  Status,
+  WaitingChange,
+} from '../../content/server-repository';
 import { foldPictures, type StaffActions, type Undone, undoWithPictures } from '../../content/staff-actions';
 import { Button, LinkButton } from './button';
 import { FirstHeading, NeedsList } from './first-parts';
-import { entryOf, formerAddress, nameEntry } from './place';
-import { PutLive } from './put-live';
+import { entryOf, formerAddress, inScreenWords, nameEntry } from './place';
 import { nameDifferences } from './text-differences';
 import { timeInWords } from './time-in-words';
-import { useLoaded, useTask } from './use-task';
+import { noteChange, useLoaded, useTask } from './use-task';
 
 type ChangeItemProps = { change: WaitingChange; pictures: number; isBusy: boolean; onUndo: () => void };
 
@@ -42,6 +48,56 @@ function ChangeItem({ change, pictures, isBusy, onUndo }: ChangeItemProps) {
 }
 
 type WaitingProps = { staff: StaffActions<CloneRepository>; status: Status; load: () => Promise<void> };
+
+type PutLiveProps = WaitingProps & Pick<ReturnType<typeof useTask>, 'isBusy' | 'run'>;
+
+const pauseMs = 5000;
+
+function useArrival(repository: CloneRepository, commit: string | undefined, onLive: () => void) {
+  const [arrival, setArrival] = useState<Arrival>();
+  useEffect(() => {
+    if (commit === undefined) return undefined;
+    const ask = async (): Promise<void> => {
+      const answer = await repository.arrival(commit).catch(() => undefined);
+      if (answer) setArrival(answer);
+      if (!answer?.isLive) return;
+      clearInterval(timer);
+      onLive();
+    };
+    const timer = setInterval(() => void ask(), pauseMs);
+    void ask();
+    return () => clearInterval(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- the caller's function is new at each drawing
+  }, [commit]);
+  return arrival;
+}
+
+function PutLive({ staff: { repository }, status, load, isBusy, run }: PutLiveProps) {
+  const { saves, changes, sent } = status;
+  const [result, setResult] = useState<PutLiveResult>();
+  const arrival = useArrival(repository, result?.commit ?? (result ? undefined : sent), () => void load());
+  const put = async (): Promise<void> => {
+    setResult({ steps: ['Checking and sending. Please wait.'] });
+    const answer = await repository
+      .putLive(saves)
+      .catch((error: Error): PutLiveResult => ({ steps: [], todo: error.message }));
+    // It may have brought in what somebody else has sent.
+    noteChange();
+    setResult(answer);
+    await load();
+  };
+  const said = [...(result?.steps ?? []), result?.todo, arrival?.words].filter(Boolean);
+  return (
+    <>
+      {changes.some(({ state }) => state === 'saved') && (
+        <Button isMain disabled={isBusy} onClick={() => void run(put)}>
+          Put live
+        </Button>
+      )}
+      <output className="staff-note">{inScreenWords(said.join('\n'))}</output>
+    </>
+  );
+}
 
 function Waiting({ staff, status, load }: WaitingProps) {
   const { message, isBusy, run } = useTask();
@@ -90,7 +146,7 @@ function Waiting({ staff, status, load }: WaitingProps) {
         </Button>
       )}
       {obstacle === undefined ? (
-        <PutLive repository={staff.repository} status={status} isBusy={isBusy} run={run} onDone={load} />
+        <PutLive {...{ staff, status, load, isBusy, run }} />
       ) : (
         <p className="staff-note">{obstacle}</p>
       )}
@@ -119,7 +175,7 @@ function Waiting({ staff, status, load }: WaitingProps) {
   );
 }
 
-function liveWords({ isKnown, since, siteUrl }: Live): string {
+function liveWords({ isKnown, since, siteUrl }: NonNullable<Status['live']>): string {
   if (since !== null) return `${siteUrl} was last put live ${timeInWords(since)}.`;
   return isKnown
     ? `${siteUrl} says itself which version it shows.`

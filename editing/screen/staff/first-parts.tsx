@@ -4,7 +4,7 @@ import { searchIn } from '../../content/search-content';
 import { Button, LinkButton } from './button';
 import { allTexts, entryOf, fieldAddress, nameText, newCityPage, noticeWords } from './place';
 import { useLoaded } from './use-task';
-import type { Need } from '../../content/repository';
+import type { Need } from '../../content/list-needs';
 
 const shownAtOnce = 12;
 const fewestCharacters = 2;

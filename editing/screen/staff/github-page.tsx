@@ -1,10 +1,11 @@
-import { askGitHub, type GitHub } from '../../content/github-repository';
+import { askGitHub, type GitHub, gitHubRepository } from '../../content/github-repository';
 import type { OnGitHub } from '../../config/screen-config';
 import type { ContentSnapshot } from '../../content/content-snapshot';
 import { listNeeds } from '../../content/list-needs';
 import { readOlder } from '../../content/find-older';
 import type { Repository } from '../../content/repository';
 import { wordsOf } from '../../content/schemas';
+import type { StaffActions } from '../../content/staff-actions';
 import { FirstHeading, NeedsList } from './first-parts';
 import { inScreenWords } from './place';
 import { timeInWords } from './time-in-words';
@@ -27,12 +28,13 @@ type Run = {
   updated_at: string;
 };
 
-type GitHubPageProps = {
-  github: GitHub;
-  repository: Repository;
-  settings: OnGitHub;
-  snapshot: ContentSnapshot;
-};
+const gitHubOf = (settings: OnGitHub): GitHub => ({
+  ...settings,
+  token: () => window.decapStore.getState().auth.user?.token,
+});
+
+export const openGitHub = (settings: OnGitHub, snapshot: ContentSnapshot): Repository =>
+  gitHubRepository(gitHubOf(settings), settings, () => snapshot.files());
 
 /** Who has saved a change: the function names its person in the text, and is itself the user. */
 const whoSaved = ({ body, user }: Pull): string =>
@@ -49,14 +51,17 @@ function runWords({ status, conclusion }: Run): string {
     : 'failed: what was live before stays live';
 }
 
-export function GitHubPage({ github, repository, settings, snapshot }: GitHubPageProps) {
+type GitHubPageProps = { settings: OnGitHub; staff: StaffActions; snapshot: ContentSnapshot };
+
+export function GitHubPage({ settings, staff, snapshot }: GitHubPageProps) {
   const { branch, isReviewed } = settings;
+  const github = gitHubOf(settings);
   const pulls = useLoaded(() => askGitHub<Pull[]>(github, `pulls?state=open&base=${branch}&per_page=30`));
   const runs = useLoaded(() =>
     askGitHub<{ workflow_runs: Run[] }>(github, `actions/runs?branch=${branch}&per_page=5`),
   );
   const needs = useLoaded(async () => {
-    const files = await repository.read();
+    const files = await staff.repository.read();
     return listNeeds(files, { live: await snapshot.published(), older: await readOlder(files, snapshot) });
   });
   return (

@@ -1,27 +1,31 @@
 import type { Notice } from '../../../src/content-model/notices/notice';
 import { readTranslationPath } from '../../../src/content-model/reading/translation-names';
 import { listCollections } from '../../config/collections';
-import { atField, entryHash, translationAt } from '../../config/entry-address';
+import { atField, entryHash, translations } from '../../config/entry-address';
 import { languageName, nameField, wordsOf } from '../../content/schemas';
+
+/** The pages of one file or one city, by the beginning of their address; the path or the slug is behind it. */
+const pages = {
+  former: '#/former-versions/',
+  translation: translations,
+  'delete-city': '#/delete-city/',
+  'city-address': '#/change-address/',
+};
 
 export type Place =
   | { page: 'first' }
   | { page: 'new-city'; like?: string | undefined }
-  | { page: 'former' | 'translation'; path: string }
-  | { page: 'delete-city' | 'city-address'; slug: string }
+  | { page: keyof typeof pages; path: string }
   | { page: 'decap'; path?: string | undefined };
 
 export const firstPage = '#/start';
 export const allTexts = '#/collections/cities';
-const formerPages = '#/former-versions/';
-
 export const newCityPage = '#/new-city';
-const deletionPages = '#/delete-city/';
-const addressPages = '#/change-address/';
 
 export const newCityLike = (slug: string): string => `${newCityPage}?like=${encodeURIComponent(slug)}`;
-export const deletionAddress = (slug: string): string => deletionPages + slug;
-export const changeAddressAddress = (slug: string): string => addressPages + slug;
+export const deletionAddress = (slug: string): string => pages['delete-city'] + slug;
+export const changeAddressAddress = (slug: string): string => pages['city-address'] + slug;
+export const formerAddress = (path: string): string => pages.former + path;
 
 const collections = listCollections();
 const folders = collections.flatMap((each) => ('folder' in each ? [each] : []));
@@ -30,8 +34,6 @@ const singles = new Map(
     'files' in each ? each.files.map(({ file, label }) => [file.slice('content/'.length), label]) : [],
   ),
 );
-
-export const formerAddress = (path: string): string => formerPages + path;
 
 /** For a folder the address of its list; undefined for a file without a form. */
 export function entryOf(path: string): { address: string; label: string } | undefined {
@@ -104,15 +106,10 @@ function pathAt(hash: string): string | undefined {
 
 export function readPlace(hash: string): Place {
   const written = decodeURIComponent(hash.replace(/\?.*$/, ''));
-  const translation = translationAt(written);
-  if (translation !== undefined) return { page: 'translation', path: translation };
-  if (written.startsWith(formerPages)) return { page: 'former', path: written.slice(formerPages.length) };
   if (['', '#', '#/', firstPage].includes(written)) return { page: 'first' };
   if (written === newCityPage)
     return { page: 'new-city', like: new URLSearchParams(hash.split('?')[1]).get('like') ?? undefined };
-  if (written.startsWith(deletionPages))
-    return { page: 'delete-city', slug: written.slice(deletionPages.length) };
-  if (written.startsWith(addressPages))
-    return { page: 'city-address', slug: written.slice(addressPages.length) };
+  for (const page of Object.keys(pages) as (keyof typeof pages)[])
+    if (written.startsWith(pages[page])) return { page, path: written.slice(pages[page].length) };
   return { page: 'decap', path: pathAt(written) };
 }

@@ -10,12 +10,16 @@ import {
   type Auth,
 } from 'firebase/auth';
 import { checkedName, type OnGitHub } from '../../config/screen-config';
-import { keepUser } from './sign-in';
 import { useState, type FormEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button } from './button';
 import { Refusal } from './cities/content-page';
 import { useTask } from './use-task';
+
+/** Signs in to Decap CMS where it has nobody to ask for: no account is needed, or another sign-in is done. */
+export function keepUser(backendName: string, token?: string): void {
+  localStorage.setItem('decap-cms-user', JSON.stringify({ backendName, token }));
+}
 
 type SignInProps = {
   problem: string;

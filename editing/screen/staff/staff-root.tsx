@@ -20,20 +20,18 @@ import {
   readPlace,
   type Place,
 } from './place';
-import type { SignIn } from './sign-in';
 import { TranslationPage } from './translation-page';
 import { type FormState, readFormState } from '../follow-address';
-import type { OnGitHub, ScreenSettings } from '../../config/screen-config';
+import type { ScreenSettings } from '../../config/screen-config';
 import type { Notice } from '../../../src/content-model/notices/notice';
-import { gitHubRepository, type GitHub } from '../../content/github-repository';
-import type { CloneRepository, Repository } from '../../content/repository';
+import type { CloneRepository } from '../../content/server-repository';
 import { beforeLive, showNotice } from '../notice';
 import { FirstPage } from './first-page';
-import { GitHubPage } from './github-page';
+import { GitHubPage, openGitHub } from './github-page';
 
 type SaveWords = Record<Exclude<FormState, 'none'>, string>;
 
-const watchForm = (onChange: () => void): (() => void) => window.decapStore.subscribe(onChange);
+const watchDecap = (onChange: () => void): (() => void) => window.decapStore.subscribe(onChange);
 
 const toggle = (): HTMLElement | null => document.querySelector('#nc-root [class*="-PublishButton"]');
 
@@ -59,7 +57,7 @@ function saveByKeys(event: KeyboardEvent): void {
 }
 
 function SaveButton({ words }: { words: SaveWords }) {
-  const state = useSyncExternalStore(watchForm, readFormState);
+  const state = useSyncExternalStore(watchDecap, readFormState);
   useEffect(() => {
     document.addEventListener('keydown', saveByKeys);
     return () => document.removeEventListener('keydown', saveByKeys);
@@ -78,8 +76,6 @@ type StaffOptions = {
   first: ReactNode;
   staff: StaffActions;
   snapshot: ContentSnapshot;
-  /** Until it is done only Decap's own pages are shown. */
-  signIn: SignIn;
 };
 
 function watchPlace(onChange: () => void): () => void {
@@ -100,9 +96,9 @@ function pageOf(place: Place, { first, staff, snapshot }: StaffOptions): ReactNo
     case 'new-city':
       return <NewCityPage staff={staff} like={place.like} />;
     case 'delete-city':
-      return <DeleteCityPage staff={staff} slug={place.slug} />;
+      return <DeleteCityPage staff={staff} slug={place.path} />;
     case 'city-address':
-      return <CityAddressPage staff={staff} slug={place.slug} />;
+      return <CityAddressPage staff={staff} slug={place.path} />;
     case 'decap':
       return null;
   }
@@ -113,6 +109,10 @@ type TopBarProps = Pick<StaffOptions, 'siteUrl' | 'saveWords'> & { place: Place;
 function TopBar({ place, languages, siteUrl, saveWords }: TopBarProps) {
   const path = place.page === 'decap' || place.page === 'translation' ? place.path : undefined;
   const original = path === undefined ? undefined : originalOf(path);
+  const texts = [
+    { language: 'en', text: original },
+    ...languages.map((language) => ({ language, text: original && translationPath(original, language) })),
+  ];
   return (
     <nav aria-label="Editing">
       <a href={firstPage} aria-current={place.page === 'first' ? 'page' : undefined}>
@@ -121,18 +121,15 @@ function TopBar({ place, languages, siteUrl, saveWords }: TopBarProps) {
       <a href={allTexts}>All texts</a>
       {place.page === 'decap' && readHash() === allTexts && <a href={newCityPage}>New city</a>}
       {path !== undefined && <a href={formerAddress(path)}>Former versions</a>}
-      {original !== undefined && languages.length > 0 && path !== original && (
-        <a href={entryOf(original)?.address}>In English</a>
-      )}
-      {original !== undefined &&
-        languages
-          .map((language) => ({ language, translation: translationPath(original, language) }))
-          .filter(({ translation }) => translation !== path)
-          .map(({ language, translation }) => (
-            <a key={language} href={entryOf(translation)?.address}>
+      {texts.map(
+        ({ language, text }) =>
+          text !== undefined &&
+          text !== path && (
+            <a key={language} href={entryOf(text)?.address}>
               In {languageName(language)}
             </a>
-          ))}
+          ),
+      )}
       <a href={siteUrl} target="_blank" rel="noreferrer">
         See the site
       </a>
@@ -141,8 +138,11 @@ function TopBar({ place, languages, siteUrl, saveWords }: TopBarProps) {
   );
 }
 
+const isUserKnown = (): boolean => window.decapStore.getState().auth.user !== undefined;
+
 function Staff(options: StaffOptions) {
-  const isSignedIn = useSyncExternalStore(options.signIn.watch, options.signIn.isSignedIn);
+  // Until somebody is signed in only Decap's own pages are shown.
+  const isSignedIn = useSyncExternalStore(watchDecap, isUserKnown);
   const { value: languages = [] } = useLoaded(async () => listLanguages(await options.snapshot.files()));
   const place = readPlace(useSyncExternalStore(watchPlace, readHash));
   const page = isSignedIn ? pageOf(place, options) : null;
@@ -173,37 +173,22 @@ function afterSave(notices: Notice[]): void {
   if (notices.length > 0) showNotice(`Saved. ${beforeLive}`, notices);
 }
 
-const gitHubOf = (settings: OnGitHub, { token }: SignIn): GitHub => ({ ...settings, token });
-
-export const openGitHub = (
-  settings: OnGitHub,
-  signIn: SignIn,
-  snapshot: ContentSnapshot,
-  branch = { name: settings.branch, isReviewed: settings.isReviewed },
-): Repository => gitHubRepository(gitHubOf(settings, signIn), branch, () => snapshot.files());
-
 /** Shows our own pages beside Decap CMS: those of one machine, or those for GitHub. */
-export function showStaff(
-  settings: ScreenSettings,
-  clone: CloneRepository,
-  snapshot: ContentSnapshot,
-  signIn: SignIn,
-): void {
-  const shared = { siteUrl: settings.siteUrl, signIn, snapshot };
-  let options: StaffOptions;
-  if (settings.backend === 'local') {
-    const staff = new StaffActions(clone, afterSave);
-    const saveWords = { unsaved: 'Save', saving: 'Saving...', saved: 'Saved' };
-    options = { ...shared, saveWords, staff, first: <FirstPage staff={staff} snapshot={snapshot} /> };
-  } else {
-    const parts = { settings, snapshot, repository: openGitHub(settings, signIn, snapshot) };
+export function showStaff(settings: ScreenSettings, clone: CloneRepository, snapshot: ContentSnapshot): void {
+  const { siteUrl } = settings;
+  const ofClone = new StaffActions(clone, afterSave);
+  let options: StaffOptions = {
+    siteUrl,
+    snapshot,
+    saveWords: { unsaved: 'Save', saving: 'Saving...', saved: 'Saved' },
+    staff: ofClone,
+    first: <FirstPage staff={ofClone} snapshot={snapshot} />,
+  };
+  if (settings.backend === 'github') {
+    const staff = new StaffActions(openGitHub(settings, snapshot), afterSave);
     const saveWords = { unsaved: 'Put live', saving: 'Sending...', saved: 'Sent' };
-    options = {
-      ...shared,
-      saveWords: settings.isReviewed ? undefined : saveWords,
-      staff: new StaffActions(parts.repository, afterSave),
-      first: <GitHubPage github={gitHubOf(settings, signIn)} {...parts} />,
-    };
+    const first = <GitHubPage settings={settings} staff={staff} snapshot={snapshot} />;
+    options = { siteUrl, snapshot, saveWords: settings.isReviewed ? undefined : saveWords, staff, first };
   }
   const element = document.createElement('div');
   element.id = 'staff';

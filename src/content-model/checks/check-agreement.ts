@@ -2,68 +2,54 @@ import { daysLeft } from '../../shared/time/last-day';
 import { hasDays } from '../../shared/time/valid-days';
 import type { ContentFolder } from '../reading/content-folder';
 import { walk } from '../reading/walk';
-import {
-  type ContentError,
-  type FieldError,
-  type FieldPath,
-  formatFieldPath,
-  quoteFound,
-} from '../content-error';
+import { type FieldPath, formatFieldPath, quoteFound, type Reported } from '../content-error';
 import type { ContentDocument } from '../types';
 import { listDated } from '../valid-days';
 import { checkNames } from './check-names';
-import { checkPlaces, type Reported } from './check-places';
+import { checkPlaces } from './check-places';
 import { checkReferences } from './check-references';
 
 /** Reports where files contradict each other, or a file contradicts itself. Takes today's date as YYYY-MM-DD. */
-export function checkAgreement(folder: ContentFolder, today: string): ContentError[] {
-  const reported = [
-    ...checkPlaces(folder),
-    ...checkUnique(folder),
-    ...checkNameBox(folder),
-    ...checkJobs(folder, today),
-    ...checkOffered(folder),
-    ...checkAlwaysOffered(folder),
-    ...folder.documents.flatMap((document) => [...checkDays(document), ...checkRepeats(document)]),
-  ];
-  return [
-    ...checkNames(folder),
-    ...checkReferences(folder),
-    ...reported.map(({ file, ...error }) => folder.error(file, error)),
-  ];
-}
+export const checkAgreement = (folder: ContentFolder, today: string): Reported[] => [
+  ...checkNames(folder),
+  ...checkReferences(folder),
+  ...checkPlaces(folder),
+  ...checkUnique(folder),
+  ...checkNameBox(folder),
+  ...checkJobs(folder, today),
+  ...checkOffered(folder),
+  ...checkAlwaysOffered(folder),
+  ...folder.documents.flatMap((document) => [...checkDays(document), ...checkRepeats(document)]),
+];
+
+const cityOf = ({ name }: ContentDocument): string => name.split('/')[0] ?? '';
 
 /** Reports values that another file of the same kind has already: an order, a question, a name of a page in its city. */
-function checkUnique(folder: ContentFolder): Reported[] {
-  const cityOf = ({ name }: ContentDocument): string => name.split('/')[0] ?? '';
-  return [
-    ...findShared(folder.all('services'), 'order'),
-    ...findShared(folder.all('guides'), 'order'),
-    ...findShared(folder.all('guides'), 'name'),
-    ...findShared(folder.all('faq'), 'order'),
-    ...findShared(folder.all('faq'), 'question'),
-    ...findShared(folder.all('local-services'), 'name', cityOf),
-    ...findShared(folder.all('local-services'), 'order', cityOf),
-  ];
-}
+const checkUnique = (folder: ContentFolder): Reported[] => [
+  ...findShared(folder.all('services'), ['order']),
+  ...findShared(folder.all('guides'), ['order', 'name']),
+  ...findShared(folder.all('faq'), ['order', 'question']),
+  ...findShared(folder.all('local-services'), ['name', 'order'], cityOf),
+];
 
 function findShared(
   documents: readonly ContentDocument[],
-  field: string,
+  fields: string[],
   groupOf: (document: ContentDocument) => string = () => '',
 ): Reported[] {
-  const valueOf = ({ data }: ContentDocument): unknown => (data as Record<string, unknown>)[field];
-  const free = Math.max(0, ...documents.map((document) => Number(valueOf(document)) || 0)) + 1;
-  const fix =
-    field === 'order' ? `write another number: ${free} is free, and puts it last` : 'change one of the two';
-  return documents.flatMap((document, index) => {
-    const value = valueOf(document);
-    const owner = documents
-      .slice(0, index)
-      .find((other) => valueOf(other) === value && groupOf(other) === groupOf(document));
-    if (!owner) return [];
-    const expected = `one of its own; ${owner.path} has this one already`;
-    return [{ file: document.path, path: [field], found: quoteFound(value), expected, fix }];
+  return fields.flatMap((field) => {
+    const valueOf = ({ data }: ContentDocument): unknown => (data as Record<string, unknown>)[field];
+    const free = Math.max(0, ...documents.map((document) => Number(valueOf(document)) || 0)) + 1;
+    const renumber = `write another number: ${free} is free, and puts it last`;
+    const fix = field === 'order' ? renumber : 'change one of the two';
+    return documents.flatMap((document, index) => {
+      const isSame = (other: ContentDocument): boolean =>
+        valueOf(other) === valueOf(document) && groupOf(other) === groupOf(document);
+      const owner = documents.slice(0, index).find(isSame);
+      if (!owner) return [];
+      const expected = `one of its own; ${owner.path} has this one already`;
+      return [{ file: document.path, path: [field], found: quoteFound(valueOf(document)), expected, fix }];
+    });
   });
 }
 
@@ -92,26 +78,25 @@ function checkNameBox(folder: ContentFolder): Reported[] {
 }
 
 function checkJobs(folder: ContentFolder, today: string): Reported[] {
-  return (
-    folder
-      .all('jobs')
-      // `today` is the date where the day ends last: elsewhere the next one may have begun.
-      .filter(({ data }) => daysLeft(data.date, today) > 1)
-      .map(({ path: file, data: { date } }) => ({
-        file,
-        path: ['date'],
-        found: `${quoteFound(date)}, which is still to come`,
-        expected: 'the day on which the job was done',
-      }))
-  );
+  const expected = 'the day on which the job was done';
+  return folder.all('jobs').flatMap(({ path: file, data: { date } }) => {
+    // `today` is the date where the day ends last: elsewhere the next one may have begun.
+    const isToCome = daysLeft(date, today) > 1;
+    const found = `${quoteFound(date)}, which is still to come`;
+    return isToCome ? [{ file, path: ['date'], found, expected }] : [];
+  });
 }
 
 /** Reports the pages of a city about a service that it does not offer. */
 function checkOffered(folder: ContentFolder): Reported[] {
   const known = folder.names('services');
   const offered = new Map(folder.all('cities').map(({ data }) => [data.slug, data.services]));
-  return folder.all('local-services').flatMap(({ path: file, name, data: { service } }) => {
-    const city = name.split('/')[0] ?? '';
+  return folder.all('local-services').flatMap((document) => {
+    const {
+      path: file,
+      data: { service },
+    } = document;
+    const city = cityOf(document);
     const services = offered.get(city);
     if (!services || !service || services.includes(service) || !known.includes(service)) return [];
     const expected = `a service that the city offers, one of: ${services.join(', ')}`;
@@ -126,16 +111,18 @@ function checkAlwaysOffered(folder: ContentFolder): Reported[] {
   const slugs = dated.map(({ data }) => data.slug);
   const isAlways = (slug: string): boolean => !slugs.includes(slug);
   const all = folder.names('services').some(isAlways) ? [] : dated.slice(-1);
-  const lists = [
-    ...all.map(({ path: file }) => ({ file, path: [] })),
-    ...folder
-      .all('cities')
-      .filter(({ data: { services } }) => services && !services.some(isAlways))
-      .map(({ path: file }) => ({ file, path: ['services'] })),
+  const cities = folder
+    .all('cities')
+    .filter(({ data: { services } }) => services && !services.some(isAlways));
+  const wrong = {
+    found: 'only services with a first or a last day',
+    expected: 'at least one service that is always offered',
+    fix: 'add one, or take the days of one out',
+  };
+  return [
+    ...all.map(({ path: file }) => ({ file, path: [], ...wrong })),
+    ...cities.map(({ path: file }) => ({ file, path: ['services'], ...wrong })),
   ];
-  const found = 'only services with a first or a last day';
-  const expected = 'at least one service that is always offered';
-  return lists.map((list) => ({ ...list, found, expected, fix: 'add one, or take the days of one out' }));
 }
 
 /** Reports what ends before it begins. A last day that is over is no error: no day may hold up a push (docs/decisions/0065). */
@@ -160,21 +147,13 @@ function checkRepeats({ path: file, data }: ContentDocument): Reported[] {
     const name = isGroup ? names.find((known) => known in first) : undefined;
     if (typeof first !== 'string' && name === undefined) return [];
     const values = items.map((item) => (name === undefined ? item : item[name]) as unknown);
-    return findRepeats(values, path, name === undefined ? [] : [name]).map((error) => ({ file, ...error }));
-  });
-}
-
-function findRepeats(values: readonly unknown[], path: FieldPath, below: string[]): FieldError[] {
-  return values.flatMap((value, index) => {
-    const first = values.indexOf(value);
-    if (value === undefined || first === index) return [];
-    return [
-      {
-        path: [...path, index, ...below],
-        found: `${quoteFound(value)} a second time`,
-        expected: `each only once; ${formatFieldPath([...path, first])} is the same already`,
-        fix: 'take one of the two out, or change it',
-      },
-    ];
+    return values.flatMap((value, index) => {
+      const same = values.indexOf(value);
+      if (value === undefined || same === index) return [];
+      const expected = `each only once; ${formatFieldPath([...path, same])} is the same already`;
+      const repeat: FieldPath = [...path, index, ...(name === undefined ? [] : [name])];
+      const found = `${quoteFound(value)} a second time`;
+      return [{ file, path: repeat, found, expected, fix: 'take one of the two out, or change it' }];
+    });
   });
 }

@@ -72,9 +72,8 @@ function checkLanguage(
   };
   const errors = [
     ...parsed.flatMap((file) => file.errors),
-    ...checkAgreement(folder, today),
+    ...folder.locate([...checkAgreement(folder, today), ...(media ? checkPictures(folder, media) : [])]),
     ...checkTexts(parsed.flatMap(({ read }) => read ?? []).filter(isOwn), texts),
-    ...(media ? checkPictures(folder, media) : []),
     ...(media && !translated ? media.flatMap(checkMediaFile) : []),
   ];
   if (errors.length > 0) return { errors };

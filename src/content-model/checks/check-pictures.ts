@@ -2,7 +2,7 @@ import { findClosestName } from '../schema/closest-name';
 import type { ContentFolder } from '../reading/content-folder';
 import { isPhoto, isPicture } from '../reading/media-kinds';
 import { photosOf } from '../reading/photos-of';
-import { type ContentError, type FieldPath, quoteFound } from '../content-error';
+import { type FieldPath, quoteFound, type Reported } from '../content-error';
 import type { ContentDocument, MediaFile } from '../types';
 import { inKb } from './check-media';
 
@@ -23,11 +23,11 @@ function usesOf(document: ContentDocument): Use[] {
 const nameOf = (address: string): string => address.replace(/^\/?media\/(photos\/)?|\.[^.]*$/g, '');
 
 /** Reports the fields that name a picture which is not there or cannot be shown there, and logos that are too heavy. */
-export function checkPictures(folder: ContentFolder, media: readonly MediaFile[]): ContentError[] {
+export function checkPictures(folder: ContentFolder, media: readonly MediaFile[]): Reported[] {
   return folder.documents.flatMap((document) =>
     usesOf(document).flatMap(({ path, src, fits }) => {
-      const report = (found: string, expected: string, fix: string): ContentError[] => [
-        folder.error(document.path, { path: [...path, 'src'], found, expected, fix }),
+      const report = (found: string, expected: string, fix: string): Reported[] => [
+        { file: document.path, path: [...path, 'src'], found, expected, fix },
       ];
       const known = media.filter((file) => fits(file.path));
       const picture = known.find((file) => `/${file.path}` === src);

@@ -3,11 +3,9 @@ import americanAreas from '../../build/postal-areas/US.json';
 import { distanceBetween } from '../../features/cities/rules/near-city';
 import { offsetReader } from '../../shared/time/zone-offset';
 import { oncePer } from '../../shared/values/once-per';
-import { type FieldError, quoteFound } from '../content-error';
+import { type FieldError, quoteFound, type Reported } from '../content-error';
 import type { ContentFolder } from '../reading/content-folder';
 import type { City } from '../types';
-
-export type Reported = FieldError & { file: string };
 
 /** Reports cities whose province, country, codes, place on the map and clock do not fit each other. */
 export function checkPlaces(folder: ContentFolder): Reported[] {

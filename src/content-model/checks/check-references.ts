@@ -1,5 +1,5 @@
 import { meantOr } from '../schema/closest-name';
-import { type ContentError, type FieldPath, quoteFound } from '../content-error';
+import { type FieldPath, quoteFound, type Reported } from '../content-error';
 import type { ContentFolder } from '../reading/content-folder';
 import type { ContentDocument } from '../types';
 import { badgeGroups, citySlugs, listLocalFiles } from './check-names';
@@ -22,7 +22,7 @@ type Kind = {
  * Reports the fields that name badges, a city, a service, a coupon or a page which is not there. Where several files name
  * the same one, the message is at the first of them and says how many there are.
  */
-export function checkReferences(folder: ContentFolder): ContentError[] {
+export function checkReferences(folder: ContentFolder): Reported[] {
   const kinds = listKinds(folder).filter(({ areThere }) => areThere);
   return kinds.flatMap(({ names, references, folder: ofFile, expected, fix }) => {
     const wrong = references.filter(({ name }) => !names.includes(name));
@@ -31,11 +31,8 @@ export function checkReferences(folder: ContentFolder): ContentError[] {
       const more = others.length > 1 ? ` and ${others.length - 1} more` : '';
       const also = others[0] ? `; also named in ${others[0].file}${more}` : '';
       const missing = ofFile ? `; there is no ${ofFile}/${name}.json` : '';
-      return folder.error(first.file, {
-        path: first.path,
-        found: quoteFound(name),
-        ...meantOr(name, names, `${expected}${missing}${also}`, fix),
-      });
+      const said = meantOr(name, names, `${expected}${missing}${also}`, fix);
+      return { file: first.file, path: first.path, found: quoteFound(name), ...said };
     });
   });
 }

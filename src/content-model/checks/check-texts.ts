@@ -1,6 +1,7 @@
 import { micromark } from 'micromark';
 import { oncePer } from '../../shared/values/once-per';
-import { checkBodyLinks } from './body-links';
+import { citySubRoutes, guidePath, privacyPath } from '../../shared/site/routes';
+import { findClosestName } from '../schema/closest-name';
 import { findFieldLine } from '../reading/field-lines';
 import type { ReadFile } from '../reading/parse-file';
 import { type TextAtPath, textsOfFile } from '../reading/texts-of-file';
@@ -75,4 +76,65 @@ function findMarkup(text: string, isBody: boolean): TextError[] {
     ...(html ? [{ found: `the HTML ${quoteFound(html)}`, expected, fix }] : []),
     ...(mark ? [{ found: quoteFound(mark), expected, fix }] : []),
   ];
+}
+
+/** The pages outside the cities to which a text may link. */
+const brandPages = ['/', '/book', privacyPath];
+/** The text that also stands on a page of no city. */
+const policyFile = 'pages/privacy-policy.md';
+
+const outside = /^(https?:\/\/[^/]+\.[^/]+|mailto:[^@]+@.+)/i;
+
+/**
+ * Reports the links and pictures of a markdown body that do not exist. A link to a page of the reader's own city has no
+ * slash, as in `[ask](get-quote)`; a picture is in the folder media/.
+ */
+function checkBodyLinks(read: ReadFile, known: Known): ContentError[] {
+  const { path: file, source } = read;
+  return listAddresses(read).flatMap(({ element, address }) => {
+    // The check of placeholders reports one that has a placeholder.
+    if (address.includes('{')) return [];
+    const isPicture = element === 'img';
+    const expected = isPicture ? expectedPicture(address, known) : expectedPage(address, known, file);
+    if (expected === undefined) return [];
+    const line = source.split('\n').findIndex((each) => each.includes(`(${address}`)) + 1;
+    const found = `${isPicture ? 'the picture' : 'a link to'} ${quoteFound(address)}`;
+    const fix = /^(tel|sms):/.test(address) ? 'write the number as text: {phone}' : undefined;
+    return [{ file, ...(line && { line }), field: 'body', found, expected, ...(fix && { fix }) }];
+  });
+}
+
+const listAddresses = oncePer(({ body }: ReadFile): { element: string; address: string }[] => {
+  if (body === undefined) return [];
+  const html = micromark(body, { allowDangerousProtocol: true });
+  return [...html.matchAll(/<(a|img) (?:href|src)="([^"]*)"/g)].map(([, element = '', escaped = '']) => {
+    return { element, address: escaped.replaceAll('&amp;', '&').replace(/%7B/gi, '{') };
+  });
+});
+
+function expectedPage(address: string, known: Known, file: string): string | undefined {
+  if (file === policyFile && !/^(\/|\w+:)/.test(address))
+    return `a link that works without a city (${brandPages.join(', ')}), or a whole address with https://: this text also stands on ${privacyPath}`;
+  if (isPage(address, known)) return undefined;
+  const pages = citySubRoutes.filter((route) => route !== '');
+  const meant = findClosestName(address.replace(/^.*\//, ''), pages);
+  const hint = meant ? `; did you mean "${meant}"?` : '';
+  return `a page of the reader's city (${pages.join(', ')}), /book, or a whole address with https://${hint}`;
+}
+
+function isPage(address: string, { slugs, guides }: Known): boolean {
+  if (outside.test(address)) return true;
+  const [bare = ''] = address.split(/[#?]/);
+  if (brandPages.includes(bare) || guides.some((guide) => guidePath(guide) === bare)) return true;
+  const [slug, subRoute = '', ...deeper] = bare.startsWith('/')
+    ? bare.slice(1).split('/')
+    : [undefined, bare];
+  const isInCity = slug === undefined ? subRoute !== '' : slugs.includes(slug);
+  return isInCity && deeper.length === 0 && citySubRoutes.some((route) => route === subRoute);
+}
+
+function expectedPicture(address: string, { pictures }: Known): string | undefined {
+  if (!pictures || pictures.includes(address)) return undefined;
+  const meant = findClosestName(address, pictures);
+  return `a picture of the folder media/${meant ? `; did you mean "${meant}"?` : ''}`;
 }

@@ -1,5 +1,5 @@
 import { baseLanguage, languagesOf } from '../../shared/site/languages';
-import { type ContentError, quoteFound, wholeFile } from '../content-error';
+import { type ContentError, ofFile, quoteFound } from '../content-error';
 import { findFileKind } from '../reading/content-kinds';
 import { parseOnce } from '../reading/parse-file';
 import { textsToTranslate, translate, type TranslatedFiles } from '../reading/translate';
@@ -34,7 +34,7 @@ export function checkTranslationNames(files: ContentFiles): ContentError[] {
     const found = `a translation without "${read.original}"`;
     const expected = 'a file beside it with the same name but without the language';
     const fix = 'delete it too, or bring the original back';
-    return ['field' in kind ? kind : { file: file.path, field: wholeFile, found, expected, fix }];
+    return ['field' in kind ? kind : ofFile(file.path, found, expected, fix)];
   });
 }
 
@@ -105,7 +105,7 @@ function findMissing(content: Content, { translated }: TranslatedFiles, language
       const [text] = textsToTranslate(path, data);
       if (!text) return [];
       const expected = `the texts of ${path} in "${language}", beginning with ${quoteFound(text.text)}`;
-      return [{ file: translationPath(path, language), field: wholeFile, found: 'no such file', expected }];
+      return [ofFile(translationPath(path, language), 'no such file', expected)];
     });
 }
 

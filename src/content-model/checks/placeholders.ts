@@ -8,21 +8,9 @@ import { quoteFound, type TextError } from '../content-error';
 
 const brandOnly = ['brand', ...hourNames];
 const facts = [...factNames, ...answerNames].map((name) => `pricing.${name}`);
-const ofCity = [
-  'city',
-  'theCity',
-  'searchName',
-  'region',
-  'taxWord',
-  'regionWord',
-  'postalWord',
-  'depotWord',
-  'grillWord',
-  'cottageWord',
-  'phone',
-  ...brandOnly,
-  ...facts,
-];
+const words =
+  'city theCity searchName region taxWord regionWord postalWord depotWord grillWord cottageWord phone';
+const ofCity = [...words.split(' '), ...brandOnly, ...facts];
 
 /**
  * The texts that also stand on pages without a city. There no city's words can fill a placeholder, so that a visitor
@@ -42,17 +30,6 @@ const withoutCity = [
 
 /** The policy: it also has a page outside the cities, with a title of its own. */
 const ofPolicy = /^pages\/privacy-policy (?!(meta\.|title$))/;
-
-const ofSender = ['phone', 'sender', 'senderAddress'];
-
-/** What pages without a city fill in besides; the phone is the brand's main one. */
-const filledWithoutCity = [
-  { texts: ofPolicy, names: ofSender },
-  { texts: /^pages\/text-terms (?!meta\.)/, names: ofSender },
-  { texts: /^guides\/\S+ (?!meta\.)/, names: ['phone', ...facts] },
-  // What the visitor's own city says.
-  { texts: /^pages\/thankyou next\./, names: ['pricing.reply'] },
-];
 
 /** Each is the name of a page of the city, to which it is a link. */
 const pageLinks = citySubRoutes.filter((route) => route !== '').join(' ');
@@ -120,13 +97,22 @@ const special: Record<string, string> = {
   'site/words answers.fees.some': 'fees! brand',
 };
 
-/** The texts of some pages also name what the page is about, or what a visitor typed. */
-const alsoNamed = [
-  { texts: /^pages\/(local-service|guide) /, name: 'thing' },
-  { texts: /^pages\/local-service /, name: 'service' },
-  { texts: /^pages\/local-service /, name: 'place' },
-  { texts: /^pages\/offer /, name: 'offer' },
-  { texts: /^pages\/landing cities\.codes\./, name: 'code' },
+const ofSender = 'phone sender senderAddress';
+
+/**
+ * What is filled in besides: in texts of pages without a city, where the phone is the brand's main one, and what a page is
+ * about or a visitor typed.
+ */
+const added: [texts: RegExp, names: string][] = [
+  [ofPolicy, ofSender],
+  [/^pages\/text-terms (?!meta\.)/, ofSender],
+  [/^guides\/\S+ (?!meta\.)/, ['phone', ...facts].join(' ')],
+  // What the visitor's own city says.
+  [/^pages\/thankyou next\./, 'pricing.reply'],
+  [/^pages\/(local-service|guide) /, 'thing'],
+  [/^pages\/local-service /, 'service place'],
+  [/^pages\/offer /, 'offer'],
+  [/^pages\/landing cities\.codes\./, 'code'],
 ];
 
 const isOfNoCity = (where: string): boolean =>
@@ -135,9 +121,8 @@ const isOfNoCity = (where: string): boolean =>
 function allowedIn(where: string): string[] {
   const own = special[where]?.replaceAll('!', '').split(' ');
   if (own) return own.flatMap((name) => (name === 'facts' ? ofCity : name));
-  const filledIn = filledWithoutCity.find(({ texts }) => texts.test(where))?.names ?? [];
-  const also = alsoNamed.filter(({ texts }) => texts.test(where)).map(({ name }) => name);
-  return [...also, ...(isOfNoCity(where) ? [...filledIn, ...brandOnly] : ofCity)];
+  const also = added.filter(([texts]) => texts.test(where)).flatMap(([, names]) => names.split(' '));
+  return [...also, ...(isOfNoCity(where) ? brandOnly : ofCity)];
 }
 
 /** The names that must be in a text. */
@@ -162,7 +147,7 @@ const namedIn = (text: string): string[] => Array.from(text.matchAll(brace), ([n
 
 /**
  * Reports each `{word}` of a text that nothing fills, each lone brace, and each required placeholder that is missing. A
- * claim or a coupon that is not there is no error: notices/figure-notices.ts tells of it.
+ * claim or a coupon that is not there is no error: notices/fact-notices.ts tells of it.
  */
 export function findPlaceholderErrors(found: TextAtPath): TextError[] {
   const { where, text } = found;
@@ -171,19 +156,16 @@ export function findPlaceholderErrors(found: TextAtPath): TextError[] {
     return said === undefined ? [wrongPlural(text)] : findPlaceholderErrors({ ...found, text: said });
   }
   const allowed = [...allowedIn(where), ...namedIn(text).filter(isOwned)];
+  const elsewhere = isOfNoCity(where)
+    ? 'say it without: this text also stands on pages that belong to no city'
+    : 'say it without: it cannot be filled in here';
   const inLink = where.endsWith(' body') ? /\]\([^)]*(\{[^{}]*\})/.exec(text)?.[1] : undefined;
   return [
-    ...findUnknown(
-      text,
-      allowed,
-      isOfNoCity(where) ? withoutCityWords : 'say it without: it cannot be filled in here',
-    ),
+    ...findUnknown(text, allowed, elsewhere),
     ...findMissing(text, requiredIn(where)),
     ...(inLink ? [{ found: `"${inLink}" in a link's address`, expected: 'an address without { }' }] : []),
   ];
 }
-
-const withoutCityWords = 'say it without: this text also stands on pages that belong to no city';
 
 function findUnknown(text: string, allowed: string[], elsewhere: string): TextError[] {
   const known = allowed.map((name) => `{${name}}`);

@@ -18,7 +18,15 @@ import { hasDays } from '../../shared/time/valid-days';
 import { factsOf } from '../pricing-facts';
 import { linksIn, localPagesOf } from './local-pages';
 import { offerPagesOf } from '../reading/campaigns';
-import type { CityPage, CityPageContext, NamedCities, OwnContent, Questions } from './page-contexts';
+import { pickFieldsOf } from './content-query';
+import {
+  cityFields,
+  type CityPage,
+  type CityPageContext,
+  type NamedCities,
+  type OwnContent,
+  type Questions,
+} from './page-contexts';
 import { listUtcOffsets } from './utc-offsets';
 
 type Extras = {
@@ -29,21 +37,7 @@ type Extras = {
   year?: number;
 };
 
-/** Looks each time zone up once, because a thousand cities share a few. */
-function offsetsByZone(cities: City[], year: number): Map<string, UtcOffsets> {
-  const zones = new Set(cities.map(({ timeZone }) => timeZone));
-  return new Map([...zones].map((zone) => [zone, listUtcOffsets(zone, year)]));
-}
-
 export const jobsOnHome = 3;
-
-/** Gives the jobs that may be shown, the newest first, each with the province or state of its city. */
-function shownJobs({ cities, jobs }: Content): { job: Job; group: string | undefined }[] {
-  const groups = new Map(cities.map(({ slug, badgeGroup }) => [slug, badgeGroup]));
-  return jobs
-    .filter(({ customerAgreed }) => customerAgreed)
-    .map((job) => ({ job, group: groups.get(job.city) }));
-}
 
 /** Gives what every page of a city needs of its own content; nothing for a city that has none. */
 function ownOf({ hourWords, openingHours, holidays, coupons }: City): OwnContent | undefined {
@@ -81,22 +75,20 @@ export function listCityPages(
   { skylineOf, firstStep, year = new Date().getUTCFullYear() }: Extras,
 ): CityPage[] {
   const badgesByGroup = new Map(content.badges.map((badges) => [badges.group, badges]));
-  const offsets = offsetsByZone(content.cities, year);
+  const zones = [...new Set(content.cities.map(({ timeZone }) => timeZone))];
+  const offsets = new Map(zones.map((zone) => [zone, listUtcOffsets(zone, year)]));
   const isClockNeeded = needClock(content);
   const { language } = content.site.words;
-  const shown = shownJobs(content);
+  const groups = new Map(content.cities.map(({ slug, badgeGroup }) => [slug, badgeGroup]));
   const positions = positionsOf(content.cities);
   const sharing = citiesSharingPhones(content.cities);
   return content.cities
     .filter((city) => languagesOf(city).includes(language))
     .flatMap((whole) => {
-      const { slug, path, locationId, locationName, sentenceName, searchName, ...place } = whole;
-      const { badgeGroup, country, cities, position } = place;
-      const names = { locationName, sentenceName, searchName };
-      const city = { slug, path, locationId, ...names, badgeGroup, country, cities, position };
-      const { about, photos, timeZone, pricing, hero, services } = whole;
+      const city = pickFieldsOf(whole, cityFields) as CityPageContext['city'];
+      const { slug, path, badgeGroup, about, photos, timeZone, pricing, hero, services } = whole;
       const utcOffsets = offsets.get(timeZone) as UtcOffsets;
-      const { region, teams } = badgesByGroup.get(city.badgeGroup) as Badges;
+      const { region, teams } = badgesByGroup.get(badgeGroup) as Badges;
       const own = ownOf(whole);
       const rates = pricing?.rates ?? content.site.pricing.rates;
       const context: CityPageContext = {
@@ -104,15 +96,16 @@ export function listCityPages(
         city,
         region,
         facts: factsOf(content.site, pricing),
-        trackingPhone: phones.get(city.locationId) ?? null,
+        trackingPhone: phones.get(whole.locationId) ?? null,
         ...(sharing.has(slug) && { sharesPhone: true }),
         ...(rates && { rates }),
         ...(isClockNeeded && { utcOffsets }),
         ...(own && { own }),
       };
-      const nearby = shown.filter(({ group }) => group === city.badgeGroup).map(({ job }) => job);
+      const isNear = (job: Job): boolean => job.customerAgreed && groups.get(job.city) === badgeGroup;
+      const nearby = content.jobs.filter(isNear);
       const reviews = reviewsNear(content.reviews, whole, positions);
-      const jobs = nearby.filter((job) => job.city === city.slug).slice(0, jobsOnHome);
+      const jobs = nearby.filter((job) => job.city === slug).slice(0, jobsOnHome);
       const neighbours = nameCities(neighboursOf(whole, content.cities), whole, language);
       const localLinks = linksIn(content, city);
       const withHero = hero && { own: { ...own, home: { hero } } };
@@ -124,7 +117,7 @@ export function listCityPages(
           photos,
           jobs,
           reviews: reviewsOnHome(reviews, slug),
-          teams: teamsNear(teams, city.slug).map(({ name, sport }) => ({ name, sport })),
+          teams: teamsNear(teams, slug).map(({ name, sport }) => ({ name, sport })),
           skyline: skylineOf(whole),
           utcOffsets,
           neighbours,
@@ -143,13 +136,6 @@ export function listCityPages(
           services,
         },
       };
-      const localPages = localPagesOf(content, city, { reviews, jobs: nearby }).map(
-        ({ path: ofService, context: ofPage }) => ({
-          path: ofService,
-          template: 'local-service',
-          context: { ...context, ...ofPage },
-        }),
-      );
       const pages = citySubRoutes.map((subRoute) => {
         const template = subRoute || 'home';
         return {
@@ -162,20 +148,19 @@ export function listCityPages(
           },
         };
       });
-      const offerPages = offerPagesOf(content.campaigns, city).map(
-        ({ path: ofCampaign, context: ofPage }) => ({
-          path: ofCampaign,
-          template: 'offer',
-          context: {
-            ...context,
-            ...withHero,
-            ...ofPage,
-            utcOffsets,
-            photos,
-            reviews: reviews.slice(0, reviewsShown),
-          },
+      const ofOffers = { ...withHero, utcOffsets, photos, reviews: reviews.slice(0, reviewsShown) };
+      return [
+        ...pages,
+        ...localPagesOf(content, city, { reviews, jobs: nearby }).map((page) => {
+          return { path: page.path, template: 'local-service', context: { ...context, ...page.context } };
         }),
-      );
-      return [...pages, ...localPages, ...offerPages];
+        ...offerPagesOf(content.campaigns, city).map((page) => {
+          return {
+            path: page.path,
+            template: 'offer',
+            context: { ...context, ...ofOffers, ...page.context },
+          };
+        }),
+      ];
     });
 }

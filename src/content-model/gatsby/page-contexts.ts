@@ -12,22 +12,14 @@ export type OwnContent = {
   home?: { hero: City['hero'] };
 };
 
+const placeFields = ['slug', 'path', 'locationId', 'badgeGroup', 'country', 'cities', 'position'] as const;
+/** What each page of a city knows of it. */
+export const cityFields = [...placeFields, 'locationName', 'sentenceName', 'searchName'] as const;
+
 /** The data of its city that each page of a city gets; all other data is shared between pages (docs/decisions/0045). */
 export type CityPageContext = {
   language: string;
-  city: Pick<
-    City,
-    | 'slug'
-    | 'path'
-    | 'locationId'
-    | 'locationName'
-    | 'sentenceName'
-    | 'searchName'
-    | 'badgeGroup'
-    | 'country'
-    | 'cities'
-    | 'position'
-  >;
+  city: Pick<City, (typeof cityFields)[number]>;
   region: Badges['region'];
   /** The facts that texts may name, as `{pricing.minimum}`. */
   facts: TextValues;

@@ -4,29 +4,19 @@ import { namesOf, wordsOfTexts } from '../checks/local-pages';
 import { compareWithAll, countWords, wantedShare, type Words } from '../own-text';
 import { factsOf } from '../pricing-facts';
 import type { City, Content } from '../types';
-import type { Notice } from './notice';
-
-/** How much of a city's home is its own, as far as the files of the content show it. */
-export type HomeMeasure = {
-  city: City;
-  /** The words of the city's own texts, and how many of them no other city has. */
-  all: number;
-  own: number;
-  shared: number;
-  share: number;
-  closest?: City | undefined;
-};
+import { type Notice, percent } from './notice';
 
 type Measured = Pick<Content, 'cities' | 'badges' | 'reviews' | 'site' | 'pages' | 'services'>;
 
+const badgesOf = ({ badges }: Measured, city: City) => badges.find(({ group }) => group === city.badgeGroup);
+
 /** The words of a city's own texts on its home, without the names that other cities have other names for. */
-function ownWords({ badges, site }: Measured, city: City, isWhole = false): Words {
-  const region = badges.find(({ group }) => group === city.badgeGroup)?.region.name ?? '';
+function ownWords(content: Measured, city: City, isWhole = false): Words {
   const { about, cities: served = [], pricing, locationName: name } = city;
   const questions = about.questions?.filter(({ page }) => !page);
   const onHome = { places: about.places, questions, served };
-  const texts = fillTexts(isWhole ? { about, served } : onHome, factsOf(site, pricing));
-  return wordsOfTexts(texts, namesOf({ name }, city, region));
+  const texts = fillTexts(isWhole ? { about, served } : onHome, factsOf(content.site, pricing));
+  return wordsOfTexts(texts, namesOf({ name }, city, badgesOf(content, city)?.region.name ?? ''));
 }
 
 /** The words that each home shows besides, without its forms: headings, services, steps and what else is on it. */
@@ -38,49 +28,46 @@ function sharedWords({ pages: { home }, site, services }: Measured): Words {
 }
 
 /** The words that the homes of a province or state share: their reviews and their teams. */
-function wordsOfRegion({ cities, badges, reviews }: Measured, city: City): Words {
-  const near = reviewsOnHome(reviewsNear(reviews, city, positionsOf(cities)), city.slug);
-  const teams = badges.find(({ group }) => group === city.badgeGroup)?.teams ?? [];
-  const shown = near.map(({ author, place, text, taken }) => [author, place, text, taken]);
+function wordsOfRegion(content: Measured, city: City): Words {
+  const near = reviewsNear(content.reviews, city, positionsOf(content.cities));
+  const shown = reviewsOnHome(near, city.slug).map(({ author, place, text, taken }) => [
+    author,
+    place,
+    text,
+    taken,
+  ]);
+  const teams = badgesOf(content, city)?.teams ?? [];
   return wordsOfTexts([shown, teams.map(({ name, sport }) => [name, sport])]);
 }
 
 /**
- * Measures how much of each city's home is its own, without a build: its own texts beside those of all other cities, as a
- * part of them and of what all homes share. `npm run check:pages` measures the built page.
+ * Measures how much of each city's home is its own, as far as the files show it: how many of all words of its own texts no
+ * other city has, as a share of them and of what all homes share. `npm run check:pages` measures the built page.
  */
-export function measureHomes(content: Measured): HomeMeasure[] {
+export function measureHomes(content: Measured) {
   const { cities } = content;
   const ofAll = countWords(sharedWords(content));
-  const measured = compareWithAll(
-    cities.map((city) => ownWords(content, city)),
-    cities.length,
-  );
-  return measured.map(({ own, all, closest }, index) => {
+  const words = cities.map((city) => ownWords(content, city));
+  return compareWithAll(words, cities.length).map(({ own, all, closest = -1 }, index) => {
     const city = cities[index] as City;
     const shared = ofAll + countWords(wordsOfRegion(content, city));
-    const share = own / (all + shared);
-    return { city, own, all, shared, share, closest: closest === undefined ? undefined : cities[closest] };
+    return { city, own, all, shared, share: own / (all + shared), closest: cities[closest] };
   });
 }
 
 /** Counts how many words of all texts of a city are also in those of another one, and says of which most. */
 export function countCopied(content: Measured, city: City): { copied: number; closest?: City | undefined } {
-  const { cities } = content;
-  const words = [city, ...cities].map((each) => ownWords(content, each, true));
+  const words = [city, ...content.cities].map((each) => ownWords(content, each, true));
   const [{ own, all, closest = 0 } = { own: 0, all: 0 }] = compareWithAll(words, 1);
-  return { copied: all - own, closest: cities[closest - 1] };
+  return { copied: all - own, closest: content.cities[closest - 1] };
 }
 
 /** Says which homes have too little text of their own, one notice for each, and what to do. */
 export function findAlikeHomes(content: Measured): Notice[] {
-  if (content.cities.length < 2) return [];
-  return measureHomes(content)
-    .filter(({ share }) => share < wantedShare)
-    .map(({ city: { slug, locationName }, share, closest }) => {
-      const percent = (part: number): string => `${Math.floor(part * 100)} %`;
-      const beside = closest ? ` Most of what it shares is also in ${closest.locationName}.` : '';
-      const words = `${locationName}: about ${percent(share)} of its home is its own, ${percent(wantedShare)} are wanted.${beside}`;
-      return { words, file: `cities/${slug}.json`, field: 'about.places' };
-    });
+  const alike = measureHomes(content).filter(({ share }) => share < wantedShare && content.cities.length > 1);
+  return alike.map(({ city: { slug, locationName }, share, closest }) => {
+    const beside = closest ? ` Most of what it shares is also in ${closest.locationName}.` : '';
+    const words = `${locationName}: about ${percent(share)} of its home is its own, ${percent(wantedShare)} are wanted.${beside}`;
+    return { words, file: `cities/${slug}.json`, field: 'about.places' };
+  });
 }

@@ -1,20 +1,20 @@
 import { deviceNames, keptOnDeviceDays } from '../../shared/values/device-names';
 import { latestDate } from '../../shared/time/last-day';
+import { factsAwaited } from '../../shared/text/fill-text';
 import { listUnreadableColors } from '../checks/colour-contrast';
 import { wantedLocalShare } from '../checks/local-pages';
-import { factField, listUnsetFacts } from '../pricing-facts';
-import { findEnded } from './turn-notices';
-import { findFigureWarnings } from './figure-notices';
-import { type Notice, wordsOf } from './notice';
-import { findPhotoWarnings } from './photo-notices';
-import { findSearchWarnings } from './search-notices';
-import { listUntranslated } from './translation-notices';
-import { findVoiceWarnings } from './voice-notices';
 import { formatFieldPath } from '../content-error';
+import { factField, factsOf, listUnsetFacts } from '../pricing-facts';
+import { ofKind } from '../reading/content-folder';
+import { photosOf } from '../reading/photos-of';
+import { translationPath } from '../reading/translation-names';
 import { listGroups } from '../reading/walk';
-import type { Content, ThinPage } from '../types';
-
-export const listSamples = (content: Content): string[] => wordsOf(findSamples(content));
+import type { Content, ContentDocument, ThinPage } from '../types';
+import { findFigureWarnings } from './fact-notices';
+import { type Notice, percent, textsIn, wordsOf } from './notice';
+import { findSearchWarnings } from './search-notices';
+import { findEnded } from './turn-notices';
+import { findVoiceWarnings } from './voice-notices';
 
 /** Gives the content with `"sample": true` (docs/decisions/0013), each with its file. */
 export const findSamples = ({ files }: Content): Notice[] =>
@@ -59,40 +59,43 @@ export const findWarnings = (content: Content, today = latestDate(new Date())): 
 /** What a file says as a whole. */
 function findByFile({ site, pages }: Content): Notice[] {
   const { html } = pages['privacy-policy'];
-  const unnamed = deviceNames.filter((name) => !html.includes(name));
-  const policy = { file: 'pages/privacy-policy.md', field: 'body' };
+  const inPolicy = (said: string): Notice => {
+    return { words: `pages/privacy-policy.md ${said}`, file: 'pages/privacy-policy.md', field: 'body' };
+  };
+  const popUp =
+    'the pop-up shows first names of visitors who agree to it: pages/privacy-policy.md has to say so, and nobody looks at what they call themselves';
+  const unnamed = deviceNames.filter((name) => !html.includes(name)).join(', ');
   const days = `${keptOnDeviceDays} days`;
-  const colors = listUnreadableColors(site.brand.colors);
   const unset = listUnsetFacts(site.pricing);
   const todo = 'No page says anything of what is not set; set what is true of your business';
-  const all: (Notice & { isSo: boolean })[] = [
-    {
-      isSo: site['social-proof'].mode === 'recent',
-      file: 'site/social-proof.json',
-      field: 'mode',
-      words:
-        'the pop-up shows first names of visitors who agree to it: pages/privacy-policy.md has to say so, and nobody looks at what they call themselves',
-    },
-    {
-      isSo: unnamed.length > 0,
-      ...policy,
-      words: `pages/privacy-policy.md does not name what the site keeps on a visitor's device under names that begin with ${unnamed.join(', ')}: say what each is and how long it stays`,
-    },
-    {
-      isSo: !html.includes(days),
-      ...policy,
-      words: `pages/privacy-policy.md does not say that a request that could not be sent is removed from a visitor's device after ${days}`,
-    },
-    {
-      isSo: unset.length > 0,
-      file: 'site/pricing.json',
-      field: factField(unset[0] ?? ''),
-      words: `site/pricing.json does not say: ${unset.join(', ')}. ${todo}`,
-      plain: `Not set, like ${unset.length - 1} other facts. ${todo}.`,
-    },
-    ...colors.map((words) => ({ isSo: true, file: 'site/brand.json', field: 'colors', words })),
+  const facts = {
+    file: 'site/pricing.json',
+    field: factField(unset[0] ?? ''),
+    words: `site/pricing.json does not say: ${unset.join(', ')}. ${todo}`,
+    plain: `Not set, like ${unset.length - 1} other facts. ${todo}.`,
+  };
+  const inBrand = { file: 'site/brand.json', field: 'colors' };
+  const all: [isSo: boolean, notice: Notice][] = [
+    [site['social-proof'].mode === 'recent', { file: 'site/social-proof.json', field: 'mode', words: popUp }],
+    [
+      unnamed !== '',
+      inPolicy(
+        `does not name what the site keeps on a visitor's device under names that begin with ${unnamed}: say what each is and how long it stays`,
+      ),
+    ],
+    [
+      !html.includes(days),
+      inPolicy(
+        `does not say that a request that could not be sent is removed from a visitor's device after ${days}`,
+      ),
+    ],
+    [unset.length > 0, facts],
+    ...listUnreadableColors(site.brand.colors).map((words): [boolean, Notice] => [
+      true,
+      { ...inBrand, words },
+    ]),
   ];
-  return all.filter(({ isSo }) => isSo).map(({ isSo: _isSo, ...notice }) => notice);
+  return all.flatMap(([isSo, notice]) => (isSo ? [notice] : []));
 }
 
 function findSharedLocations({ cities }: Content): Notice[] {
@@ -107,8 +110,92 @@ function findSharedLocations({ cities }: Content): Notice[] {
 
 /** Of a service in a city that gets no page. */
 function thinNotice({ page: { city, slug }, share, beside }: ThinPage): Notice {
-  const percent = (part: number): string => `${Math.floor(part * 100)} %`;
   const file = `local-services/${city}/${slug}.json`;
   const words = `${file} gets no page: ${percent(share)} of its words are its own, ${percent(wantedLocalShare)} are wanted, and most of the others are also in ${beside}; say in it what is true only of this service in this city`;
   return { words, file, field: 'lead' };
+}
+
+/** Gives photographs that are too small for their place, photographs that nothing names, and jobs that are not shown. */
+function findPhotoWarnings({ files: { documents, photos } }: Content): Notice[] {
+  const known = new Map(photos.map((photo) => [`/${photo.path}`, photo]));
+  const small = documents.flatMap((document) =>
+    photosOf(document).flatMap(({ path, photo, shownWidth }) => {
+      const found = known.get(photo.src);
+      if (found?.width === undefined || found.width >= shownWidth) return [];
+      const place = { file: document.path, field: formatFieldPath(path) };
+      const size = `${found.width} x ${found.height} pixels`;
+      const advice = 'take a larger one, or it looks blurred';
+      const words = `${found.path} has ${size}, but ${place.file} shows it ${shownWidth} pixels wide (${place.field}): ${advice}`;
+      const plain = `this photograph has ${size}, but is shown ${shownWidth} pixels wide: ${advice}`;
+      return [{ words, plain, ...place }];
+    }),
+  );
+  const texts = JSON.stringify(documents);
+  const unused = photos
+    .filter(({ path }) => !texts.includes(`"/${path}\\"`) && !texts.includes(`"/${path}"`))
+    .map(({ path }) => ({ words: `${path} is named nowhere: name it in a photo field, or delete it` }));
+  const hidden = ofKind(documents, 'jobs').flatMap(({ path: file, data }) => {
+    const words = `${file} is not shown: set customerAgreed to true once the customer has allowed it, or delete it`;
+    const plain = 'this job is not shown until the customer has allowed it';
+    return data.customerAgreed ? [] : [{ words, plain, file, field: 'customerAgreed' }];
+  });
+  return [...small, ...unused, ...hidden];
+}
+
+/** Gives the cities and services that show a drawing, because they have no photograph of their own. */
+export const findMissingPhotos = ({ files: { documents } }: Content): Notice[] =>
+  documents.flatMap(({ kind, path: file, data }) => {
+    if (kind === 'cities' && !data.photos?.crew && !data.photos?.truck)
+      return [{ words: `${data.locationName}: its crew and its truck`, file, field: 'photos' }];
+    return kind === 'services' && !data.photo ? [{ words: data.title, file, field: 'photo' }] : [];
+  });
+
+/** No site may be published with one of these texts. */
+export const findUnwritten = ({ files }: Content): Notice[] =>
+  files.documents
+    .flatMap(textsIn)
+    .filter(({ text }) => text.includes('NOT WRITTEN YET'))
+    .map(({ file, field }) => ({
+      words: `${file} ${field}`,
+      plain: 'nobody has written this yet',
+      file,
+      field,
+    }));
+
+/** Lists for each language the translations that are not written yet; its pages leave their entries out until then. */
+export const listUntranslated = ({ files, languages }: Content): { language: string; paths: string[] }[] =>
+  Object.entries(languages).map(([language, { cities, files: translated }]) => {
+    const there = new Set(translated.documents.map(({ path }) => path));
+    const left = files.documents.filter((each) => !there.has(each.path) && concerns(each, cities));
+    return { language, paths: left.map(({ path }) => translationPath(path, language)) };
+  });
+
+function concerns({ kind, name, data }: ContentDocument, cities: Content['cities']): boolean {
+  const isIn = (city: string): boolean => cities.some(({ slug }) => slug === city);
+  if (kind === 'cities') return false;
+  if (kind === 'local-services') return isIn(name.split('/')[0]!);
+  if (kind === 'jobs') return isIn(data.city);
+  if (kind === 'reviews') return cities.some(({ badgeGroup }) => badgeGroup === data.badgeGroup);
+  return kind === 'campaigns' && data.cities ? data.cities.some(isIn) : true;
+}
+
+/** Gives the questions that some city's pages leave out until the owner sets the fact that answers them, most asked first. */
+export function findWaitingQuestions({ site, cities, faq, localServices }: Content): Notice[] {
+  const of = (slug: string) => cities.filter((city) => city.slug === slug);
+  const asked = [
+    ...faq.map((entry) => ({ entry, where: cities })),
+    ...[
+      ...cities.map(({ slug, about }) => ({ city: slug, questions: about.questions })),
+      ...localServices,
+    ].flatMap(({ city, questions = [] }) => questions.map((entry) => ({ entry, where: of(city) }))),
+  ];
+  return asked.flatMap(({ entry, where }) => {
+    const awaited = where.flatMap(({ pricing }) => factsAwaited(entry, factsOf(site, pricing)));
+    const fields = [...new Set(awaited.flatMap((name) => name.split('pricing.')[1] ?? []))].map(factField);
+    const [field] = fields;
+    if (field === undefined) return [];
+    const words = `"${entry.question}" needs ${fields.join(' and ')} in site/pricing.json`;
+    const plain = `"${entry.question}" waits for ${fields.length > 1 ? 'this and other facts' : 'this'}.`;
+    return [{ words, plain, file: 'site/pricing.json', field }];
+  });
 }

@@ -15,6 +15,8 @@ export type Notice = {
 /** The words alone, as the content check prints them. */
 export const wordsOf = (notices: readonly Notice[]): string[] => notices.map(({ words }) => words);
 
+export const percent = (part: number): string => `${Math.floor(part * 100)} %`;
+
 /** Writes the field of a text as notices name it: what a markdown file has as HTML by now is its body. */
 export const textField = (path: FieldPath): string => (path[0] === 'html' ? 'body' : formatFieldPath(path));
 
@@ -25,10 +27,9 @@ export const textsIn = ({ path: file, data }: ContentDocument) =>
 const namesShown = 10;
 
 /** Writes one line with the kind of notice and the first ten names; it leads to the first of them. */
-export function noticeOfMany(what: string, found: (Notice & { words: string })[]): Notice[] {
-  const [first] = found;
-  if (!first) return [];
+export function noticeOfMany(what: string, found: Notice[]): Notice[] {
+  if (found.length === 0) return [];
   const rest = found.length - namesShown;
   const names = wordsOf(found.slice(0, namesShown)).join(', ');
-  return [{ ...first, words: `${what}: ${names}${rest > 0 ? ` and ${rest} more` : ''}` }];
+  return [{ ...found[0], words: `${what}: ${names}${rest > 0 ? ` and ${rest} more` : ''}` }];
 }

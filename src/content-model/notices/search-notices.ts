@@ -9,84 +9,67 @@ const longestTitle = 60;
 const longestDescription = 160;
 const shortestDescription = 70;
 
-/** A page that search engines may show, with the file and the field that have its title and its description. */
-type Page = {
-  path: string;
-  file: string;
-  field?: string;
-  meta: { title: string; description: string };
-  city?: City;
-};
+/** A page that search engines may show, with the file that has its title and its description. */
+type Page = [path: string, file: string, meta: { title: string; description: string }, city?: City];
 
-const listPages = ({ cities, pages, guides, localServices }: Content): Page[] => [
-  { path: '/', file: 'pages/landing.json', meta: pages.landing.meta },
-  {
-    path: privacyPath,
-    file: 'pages/privacy-policy.md',
-    field: 'brandPage.meta',
-    meta: pages['privacy-policy'].brandPage.meta,
-  },
-  { path: textTermsPath, file: 'pages/text-terms.json', meta: pages['text-terms'].meta },
-  ...guides.map(({ slug, meta }) => ({ path: guidePath(slug), file: `guides/${slug}.json`, meta })),
-  ...cities
+const policyFile = 'pages/privacy-policy.md';
+
+function pagesOfCity(city: City, { pages, localServices }: Content): Page[] {
+  const routes = citySubRoutes.filter((route) => `/${route}` !== privacyPath);
+  const local = localServices.filter((page) => page.city === city.slug);
+  return [
+    ...routes.map((route): Page => {
+      const name = route || 'home';
+      return [cityPath(city.slug, route), `pages/${name}.json`, pages[name].meta, city];
+    }),
+    ...local.map(({ slug, meta }): Page => {
+      const path = cityPath(city.slug, `what-we-take/${slug}`);
+      return [path, `local-services/${city.slug}/${slug}.json`, meta, city];
+    }),
+  ];
+}
+
+const listPages = (content: Content): Page[] => [
+  ['/', 'pages/landing.json', content.pages.landing.meta],
+  [privacyPath, policyFile, content.pages['privacy-policy'].brandPage.meta],
+  [textTermsPath, 'pages/text-terms.json', content.pages['text-terms'].meta],
+  ...content.guides.map(({ slug, meta }): Page => [guidePath(slug), `guides/${slug}.json`, meta]),
+  ...content.cities
     .filter((city) => languagesOf(city).includes(baseLanguage))
-    .flatMap((city) => [
-      ...citySubRoutes
-        .filter((route) => `/${route}` !== privacyPath)
-        .map((route) => {
-          const name = route || 'home';
-          return {
-            path: cityPath(city.slug, route),
-            file: `pages/${name}.json`,
-            meta: pages[name].meta,
-            city,
-          };
-        }),
-      ...localServices
-        .filter((page) => page.city === city.slug)
-        .map(({ slug, meta }) => {
-          const file = `local-services/${city.slug}/${slug}.json`;
-          return { path: cityPath(city.slug, `what-we-take/${slug}`), file, meta, city };
-        }),
-    ]),
+    .flatMap((city) => pagesOfCity(city, content)),
 ];
 
 /** Gives what makes pages hard to find or to tell apart in a search, one notice for each kind. */
 export function findSearchWarnings(content: Content): Notice[] {
   const ofSite = siteValues(content.site);
   const regions = new Map(content.badges.map(({ group, region }) => [group, region.name]));
-  const pages = listPages(content).map(({ path, file, field = 'meta', meta, city }) => {
+  const pages = listPages(content).map(([path, file, meta, city]) => {
     const { locationName = '', searchName = locationName, badgeGroup = '' } = city ?? {};
     const place = city && { city: locationName, searchName, region: regions.get(badgeGroup) ?? '' };
     const filled = (text: string): string => fillText(text, { ...ofSite, ...place });
-    return { path, file, field, title: filled(meta.title), length: filled(meta.description).length };
+    const notice = (name: keyof typeof meta, words: string): Notice => {
+      return { words, file, field: `${file === policyFile ? 'brandPage.meta' : 'meta'}.${name}` };
+    };
+    return { path, notice, title: filled(meta.title), length: filled(meta.description).length };
   });
-  const sameAs = new Map<string, typeof pages>();
-  for (const page of pages) sameAs.set(page.title, [...(sameAs.get(page.title) ?? []), page]);
-  const titles = [...sameAs].map(([title, [first, other]]) => ({ title, first: first!, other }));
-  const inTitle = (words: string, { file, field }: (typeof pages)[number]): Notice => {
-    return { words, file, field: `${field}.title` };
-  };
+  const byTitle = new Map<string, typeof pages>();
+  for (const page of pages) byTitle.set(page.title, [...(byTitle.get(page.title) ?? []), page]);
+  const alike = [...byTitle.values()];
+  const tooLong = alike.flatMap(([first]) =>
+    first!.title.length > longestTitle
+      ? first!.notice('title', `${first!.path} (${first!.title.length})`)
+      : [],
+  );
+  const same = alike.flatMap(([first, other]) =>
+    other ? first!.notice('title', `${first!.path} and ${other.path}`) : [],
+  );
+  const described = pages.filter(({ length }) => length > longestDescription || length < shortestDescription);
   return [
-    ...noticeOfMany(
-      `titles of more than ${longestTitle} characters, which search results cut`,
-      titles
-        .filter(({ title }) => title.length > longestTitle)
-        .map(({ title, first }) => inTitle(`${first.path} (${title.length})`, first)),
-    ),
-    ...noticeOfMany(
-      'pages with the same title',
-      titles.flatMap(({ first, other }) => (other ? inTitle(`${first.path} and ${other.path}`, first) : [])),
-    ),
+    ...noticeOfMany(`titles of more than ${longestTitle} characters, which search results cut`, tooLong),
+    ...noticeOfMany('pages with the same title', same),
     ...noticeOfMany(
       `descriptions that are not ${shortestDescription} to ${longestDescription} characters long`,
-      pages
-        .filter(({ length }) => length > longestDescription || length < shortestDescription)
-        .map(({ path, length, file, field }) => ({
-          words: `${path} (${length})`,
-          file,
-          field: `${field}.description`,
-        })),
+      described.map(({ path, length, notice }) => notice('description', `${path} (${length})`)),
     ),
   ];
 }

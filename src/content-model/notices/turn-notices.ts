@@ -6,10 +6,21 @@ import type { Notice } from './notice';
 
 const daysAhead = 30;
 
+/** A first or a last day of something. */
+type Turn = Dated & { end: 'validFrom' | 'validUntil'; day: string };
+
+const listTurns = ({ files }: Pick<Content, 'files'>): Turn[] =>
+  files.documents.flatMap(listDated).flatMap((dated) =>
+    (['validFrom', 'validUntil'] as const).flatMap((end) => {
+      const day = dated.days[end];
+      return day ? [{ ...dated, end, day }] : [];
+    }),
+  );
+
 /** Names what is left behind by the end of a coupon or a service: texts, campaigns and pages that go on after its last day. */
-function namedIn(documents: readonly ContentDocument[], { path, document, days }: Dated): string {
+function namedIn(documents: readonly ContentDocument[], { path, document, day }: Turn): string {
   const goesOn = ({ data }: ContentDocument): boolean =>
-    !('validUntil' in data && data.validUntil && days.validUntil && data.validUntil <= days.validUntil);
+    !('validUntil' in data && data.validUntil && data.validUntil <= day);
   const listed = (words: string, isMeant: (each: ContentDocument) => boolean): string => {
     const files = documents.filter(isMeant).map((each) => each.path);
     return files.length === 0 ? '' : `; ${words}: ${files.join(', ')}`;
@@ -21,45 +32,38 @@ function namedIn(documents: readonly ContentDocument[], { path, document, days }
       ((kind === 'guides' || kind === 'local-services') && data.service === slug);
     return listed('pages about it do not end with it', (each) => isAbout(each) && goesOn(each));
   }
-  const named = couponAt(document, path);
-  if (!named) return '';
-  const placeholder = new RegExp(`\\{coupon\\.${named.id}[.}]`);
+  const id = couponAt(document, path)?.id;
+  const isIn = ({ kind, data }: ContentDocument): boolean => kind === 'campaigns' && data.coupon === id;
+  if (!id) return '';
   return (
-    listed('texts that name it do not end with it', ({ data }) => placeholder.test(JSON.stringify(data))) +
-    listed(
-      'pages of campaigns go on without it',
-      (each) => each.kind === 'campaigns' && each.data.coupon === named.id && goesOn(each),
-    )
+    listed('texts that name it do not end with it', ({ data }) =>
+      new RegExp(`\\{coupon\\.${id}[.}]`).test(JSON.stringify(data)),
+    ) + listed('pages of campaigns go on without it', (each) => isIn(each) && goesOn(each))
   );
 }
 
-function noticeOf({ name, document: { path: file }, path }: Dated, end: string, said: string): Notice {
-  const field = formatFieldPath([...path, end]);
-  return { words: `${name} of ${file} ${said}`, plain: `${name} ${said}`, file, field };
+function noticeOf({ files }: Content, turn: Turn, verb: string, more = ''): Notice {
+  const { name, document, path, end, day } = turn;
+  const left = end === 'validUntil' ? namedIn(files.documents, turn) : '';
+  const said = `${verb} on ${dayInWords(day)}${more}${left}`;
+  const place = { file: document.path, field: formatFieldPath([...path, end]) };
+  return { words: `${name} of ${document.path} ${said}`, plain: `${name} ${said}`, ...place };
 }
 
 /** Gives what no page shows any more because its last day is over. */
-export const findEnded = ({ files }: Content, today: string): Notice[] =>
-  files.documents.flatMap(listDated).flatMap((dated) => {
-    const { validUntil } = dated.days;
-    if (validUntil === undefined || validUntil >= today) return [];
-    const said = `ended on ${dayInWords(validUntil)}: no page shows it; set a later day if it shall show again`;
-    return noticeOf(dated, 'validUntil', said + namedIn(files.documents, dated));
-  });
+export const findEnded = (content: Content, today: string): Notice[] =>
+  listTurns(content)
+    .filter(({ end, day }) => end === 'validUntil' && day < today)
+    .map((turn) =>
+      noticeOf(content, turn, 'ended', ': no page shows it; set a later day if it shall show again'),
+    );
 
 /** Gives what begins and what ends in the next 30 days, by day. */
-export function findTurns({ files }: Content, today: string): Notice[] {
-  const turns = files.documents.flatMap(listDated).flatMap((dated) => {
-    const { validFrom = today, validUntil = '' } = dated.days;
-    const begins = validFrom > today ? [{ day: validFrom, end: 'validFrom', said: 'begins' }] : [];
-    return [...begins, { day: validUntil, end: 'validUntil', said: 'ends' }]
-      .filter(({ day }) => day >= today && daysLeft(day, today) <= daysAhead)
-      .map((turn) => ({ ...turn, dated }));
-  });
-  return turns
+export const findTurns = (content: Content, today: string): Notice[] =>
+  listTurns(content)
+    .filter(
+      ({ end, day }) =>
+        (day > today || (end === 'validUntil' && day === today)) && daysLeft(day, today) <= daysAhead,
+    )
     .toSorted((a, b) => a.day.localeCompare(b.day))
-    .map(({ dated, day, end, said }) => {
-      const left = end === 'validUntil' ? namedIn(files.documents, dated) : '';
-      return noticeOf(dated, end, `${said} on ${dayInWords(day)}${left}`);
-    });
-}
+    .map((turn) => noticeOf(content, turn, turn.end === 'validFrom' ? 'begins' : 'ends'));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findClosestName } from '../schema/closest-name';
-import { fixWords } from './fix-words';
+import { suggestValue } from '../schema/field';
 import { type FieldPath as Path, type FieldError, formatFieldPath, quoteFound } from '../content-error';
 
 /** A field that does not match its schema; `path` is its position in the file. */
@@ -28,36 +28,49 @@ export function checkShape(schema: z.ZodType, data: unknown): { data?: unknown; 
 
 function explainUnknownKey(schema: z.ZodType, data: unknown, parent: Path, key: string) {
   const path = [...parent, key];
-  const report = (expected: string, fix?: string): ShapeError => {
-    const found = `the field "${key}"`;
-    return { path, field: formatFieldPath(path), found, expected, ...(fix && { fix }) };
-  };
+  const at = { path, field: formatFieldPath(path), found: `the field "${key}"` };
   const known = fieldNames(schemaAt(schema, parent));
-  const present = Object.keys(valueAt(data, parent) ?? {});
   const closest = findClosestName(key, known);
-  if (closest && present.includes(closest))
-    return { error: report(`no such field; "${closest}" is there already`, 'take one of the two out') };
-  if (closest)
-    return {
-      error: report(`no such field; did you mean "${closest}"?`),
-      meant: formatFieldPath([...parent, closest]),
-    };
+  if (closest && closest in (valueAt(data, parent) as object)) {
+    const expected = `no such field; "${closest}" is there already`;
+    return { error: { ...at, expected, fix: 'take one of the two out' } };
+  }
+  const meant = closest && formatFieldPath([...parent, closest]);
+  if (meant) return { error: { ...at, expected: `no such field; did you mean "${closest}"?` }, meant };
   const expected = `no such field; the fields here are: ${known.join(', ')}`;
-  return { error: report(expected, 'take the field out, or give it the name of one of these') };
+  return { error: { ...at, expected, fix: 'take the field out, or give it the name of one of these' } };
 }
 
 function describe(issue: z.core.$ZodIssue, schema: z.ZodType, data: unknown): ShapeError {
   const path = issue.path as Path;
   const value = valueAt(data, path);
   const target = schemaAt(schema, path);
-  const fix = fixWords({ issue, target, value, isOptional: isOptionalAt(schema, path) });
-  return {
-    path,
-    field: formatFieldPath(path),
-    found: quoteFound(value) + describeSize(issue, value),
-    expected: expectedHere(issue, target, value),
-    ...(fix && { fix }),
-  };
+  const expected = expectedHere(issue, target, value);
+  const fix = fixWords(issue, value, wholeSchemaAt(schema, path));
+  const found = quoteFound(value) + describeSize(issue, value);
+  return { path, field: formatFieldPath(path), found, expected, ...(fix && { fix }) };
+}
+
+/** Says how to correct a field that does not match its schema; nothing where the words for `expected` say it already. */
+function fixWords(
+  issue: z.core.$ZodIssue,
+  value: unknown,
+  schema: z.ZodType | undefined,
+): string | undefined {
+  const target = withoutOptional(schema);
+  if (value === undefined) return `add the field "${String(issue.path.at(-1))}"`;
+  if (value === null || value === '')
+    return schema instanceof z.ZodOptional ? 'write a value, or take the field out' : undefined;
+  const suggested = suggestValue(target, value);
+  if (suggested !== undefined) return `write "${suggested}"`;
+  if (issue.code !== 'invalid_type' && issue.code !== 'invalid_value') return undefined;
+  if (target instanceof z.ZodString)
+    return typeof value === 'object'
+      ? 'write one text there, in quotes'
+      : `put it in quotes: "${String(value)}"`;
+  const bare = typeof value === 'string' ? value.trim().toLowerCase() : '';
+  const isBare = /^(-?\d+(\.\d+)?|true|false)$/.test(bare) && target?.safeParse(JSON.parse(bare)).success;
+  return isBare ? `take the quotes off: ${bare}` : undefined;
 }
 
 function expectedHere(issue: z.core.$ZodIssue, target: z.ZodType | undefined, value: unknown): string {
@@ -118,10 +131,6 @@ function sizeWords(origin: string, limit: string, size: number): string {
 
 function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   return withoutOptional(wholeSchemaAt(schema, path));
-}
-
-function isOptionalAt(schema: z.ZodType, path: Path): boolean {
-  return wholeSchemaAt(schema, path) instanceof z.ZodOptional;
 }
 
 function wholeSchemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {

@@ -1,6 +1,6 @@
 import { locate } from './field-lines';
 import { withoutByteOrderMark } from './file-text';
-import type { ContentError, FieldError } from '../content-error';
+import type { ContentError, Reported } from '../content-error';
 import type { ContentDocument, ContentFiles, ContentKind, DocumentOfKind, Site } from '../types';
 
 /** Gives the documents of one kind, in their order. */
@@ -37,7 +37,7 @@ export class ContentFolder {
     return this.all('site').find((document) => document.name === name)?.data as Site[Name] | undefined;
   }
 
-  error(file: string, reported: FieldError): ContentError {
-    return locate(file, this.sources.get(file) ?? '', reported);
+  locate(reported: readonly Reported[]): ContentError[] {
+    return reported.map(({ file, ...error }) => locate(file, this.sources.get(file) ?? '', error));
   }
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { oncePer } from '../../shared/values/once-per';
 import { findClosestName } from '../schema/closest-name';
-import { type ContentError, wholeFile } from '../content-error';
+import { type ContentError, ofFile } from '../content-error';
 import { campaign } from '../schema/campaign';
-import { guide } from '../schema/guide';
-import { localService } from '../schema/local-service';
+import { guide, localService } from '../schema/local-service';
 import { privacyPolicyPage } from '../schema/brand-pages';
 import { pages } from '../schema/pages';
 import { badges, city, faqEntry, job, review, service } from '../schema/records';
@@ -35,20 +34,20 @@ export const manyOf = {
 
 export type ManyKind = keyof typeof manyOf;
 
-const namedOnes: Record<string, FileKind> = Object.fromEntries([
-  ...Object.entries(site).map(([name, schema]) => [
-    `site/${name}.json`,
-    { kind: 'site', name, format: 'json', schema } satisfies FileKind,
-  ]),
-  ...Object.entries(pages).map(([name, schema]) => [
-    `pages/${name}.json`,
-    { kind: 'pages', name, format: 'json', schema } satisfies FileKind,
-  ]),
-  [
-    'pages/privacy-policy.md',
-    { kind: 'pages', name: 'privacy-policy', format: 'markdown', schema: privacyPolicyPage },
-  ],
-]);
+const namedOnes = Object.fromEntries(
+  Object.entries({ site, pages }).flatMap(([kind, schemas]) =>
+    Object.entries<z.ZodType>(schemas).map(([name, schema]): [string, FileKind] => [
+      `${kind}/${name}.json`,
+      { kind: kind as 'site' | 'pages', name, format: 'json', schema },
+    ]),
+  ),
+);
+namedOnes['pages/privacy-policy.md'] = {
+  kind: 'pages',
+  name: 'privacy-policy',
+  format: 'markdown',
+  schema: privacyPolicyPage,
+};
 
 /** The kinds whose files are in one folder for each city: local-services/toronto/mattresses.json. */
 const byCity: readonly string[] = ['local-services'];
@@ -115,13 +114,13 @@ export function findMeantFolder(path: string): ContentKind | undefined {
 }
 
 function misplaced(path: string, expected: string): ContentError {
-  const reported = { file: path, field: wholeFile, found: `"${path}"`, expected };
-  if (expected.includes('did you mean')) return reported;
-  if (/(~|\.(orig|bak|old|tmp|swp|rej))$/i.test(path))
-    return { ...reported, fix: 'delete it: it is a copy that another program left behind' };
-  if (/\.(svg|png|webp|avif|jpe?g|gif)$/i.test(path))
-    return { ...reported, fix: 'move it to media/, where pictures are' };
-  return { ...reported, fix: 'name it like that, move it where it belongs, or take it out' };
+  const isCopy = /(~|\.(orig|bak|old|tmp|swp|rej))$/i.test(path);
+  const isPicture = /\.(svg|png|webp|avif|jpe?g|gif)$/i.test(path);
+  const move = isPicture
+    ? 'move it to media/, where pictures are'
+    : 'name it like that, move it where it belongs, or take it out';
+  const fix = isCopy ? 'delete it: it is a copy that another program left behind' : move;
+  return ofFile(path, `"${path}"`, expected, expected.includes('did you mean') ? undefined : fix);
 }
 
 /** Gives the schema of a part of what another one checks: at any depth a field may be left out, but none may be unknown. */

@@ -1,12 +1,10 @@
-import { type ContentError, quoteFound, wholeFile } from '../content-error';
+import { type ContentError, ofFile, quoteFound } from '../content-error';
+import { lineAt } from './field-lines';
 
-const byteOrderMark = /^\uFEFF/;
 const asUtf8 = 'save the file again with the encoding UTF-8 (in Notepad: Save as, Encoding)';
 
 /** Removes the byte order mark, which some editors write. */
-export function withoutByteOrderMark(source: string): string {
-  return source.replace(byteOrderMark, '');
-}
+export const withoutByteOrderMark = (source: string): string => source.replace(/^\uFEFF/, '');
 
 /** More than ten times the largest file of a brand: the checks would take minutes over much more. */
 const longestFile = 250_000;
@@ -16,28 +14,23 @@ const longestFile = 250_000;
  * too much of it.
  */
 export function findUnreadableText(file: string, source: string): ContentError | undefined {
-  const report = (found: string, expected: string, fix: string, line?: number): ContentError => {
-    return { file, ...(line && { line }), field: wholeFile, found, expected, fix };
-  };
   if (source.length > longestFile) {
     const fix = 'take out what does not belong there: was something pasted into it, or pasted many times?';
-    return report(`a file of ${source.length} characters`, `at most ${longestFile} characters`, fix);
+    return ofFile(file, `a file of ${source.length} characters`, `at most ${longestFile} characters`, fix);
   }
-  if (source.includes('\0')) return report('text in the encoding UTF-16', 'text in UTF-8', asUtf8);
+  if (source.includes('\0')) return ofFile(file, 'text in the encoding UTF-16', 'text in UTF-8', asUtf8);
   const lines = source.split('\n');
   const unclear = lines.findIndex((line) => line.includes('\uFFFD'));
   if (unclear >= 0) {
     const found = `a character that cannot be read (\uFFFD) in ${quoteFound(lines[unclear]?.trim())}`;
-    return report(found, 'text in UTF-8', `${asUtf8}, then write the character again`, unclear + 1);
+    return ofFile(file, found, 'text in UTF-8', `${asUtf8}, then write the character again`, unclear + 1);
   }
   const conflict = lines.findIndex((line) => /^(<{7}|={7}|>{7})( |\r?$)/.test(line));
   if (conflict < 0) return undefined;
-  return report(
-    `${quoteFound(lines[conflict]?.trim())}: two versions that git could not bring together`,
-    'one version',
-    'keep the lines that are right, and take out the others with the lines <<<<<<<, ======= and >>>>>>>',
-    conflict + 1,
-  );
+  const found = `${quoteFound(lines[conflict]?.trim())}: two versions that git could not bring together`;
+  const fix =
+    'keep the lines that are right, and take out the others with the lines <<<<<<<, ======= and >>>>>>>';
+  return ofFile(file, found, 'one version', fix, conflict + 1);
 }
 
 const deepest = 20;
@@ -55,10 +48,9 @@ export function findTooDeep(file: string, text: string, firstLine = 1): ContentE
     if (step === '[' || step === '{') depth += 1;
     else if (step === ']' || step === '}') depth -= 1;
     if (depth <= deepest && !/^[-?:]/.test(step)) continue;
-    const line = firstLine + text.slice(0, index).split('\n').length - 1;
     const fix = 'take out the brackets from there on that close nothing, or that were pasted many times';
     const found = `more than ${deepest} groups or lists inside each other`;
-    return { file, line, field: wholeFile, found, expected: `at most ${deepest}`, fix };
+    return ofFile(file, found, `at most ${deepest}`, fix, firstLine + lineAt(text, index) - 1);
   }
   return undefined;
 }

@@ -21,6 +21,7 @@ export function splitFrontMatter(source: string): MarkdownParts | 'absent' | 'un
   };
 }
 
+const lineForm = 'a line of the form  field: value, with spaces and no tabs before it';
 const quotesFix = "put quotes around the text, as in  question: 'What: now?'";
 
 /**
@@ -45,26 +46,15 @@ export function readFrontMatter(
     const { line } = lineCounter.linePos(offset);
     const text = lines[line - 1] ?? '';
     const field = /^\s*(?:- )?([\w-]+):/.exec(text)?.[1] ?? wholeFile;
-    const error = {
-      file,
-      line: line + frontMatterLine - 1,
-      field,
-      found: quoteFound(text.trim()),
-      expected,
-      fix,
-    };
+    const at = { file, line: line + frontMatterLine - 1, field };
+    const error = { ...at, found: quoteFound(text.trim()), expected, fix };
     // A colon inside a text without quotes is one error, though YAML may report it more than once.
     if (!errors.some((other) => other.line === error.line)) errors.push(error);
   };
   for (const error of [...yaml.errors, ...yaml.warnings]) {
     if (error.code === 'DUPLICATE_KEY')
       report(error.pos[0], 'each field only once', 'take one of the two out');
-    else
-      report(
-        offsetOf(error),
-        'a line of the form  field: value, with spaces and no tabs before it',
-        quotesFix,
-      );
+    else report(offsetOf(error), lineForm, quotesFix);
   }
   visit(yaml, {
     Alias: (_key, { range }) => report(range?.[0] ?? 0, 'no * at the beginning of a text', quotesFix),

@@ -60,22 +60,19 @@ export function hourWords(groups: Groups, said: HoursLocale): HourWords {
     return `${daysInWords(days, said)}, ${fillText(said.times, times)}`;
   });
   const days = groups.flatMap((group) => group.days);
+  // Nobody can book a Sunday (docs/specification.md, section 9).
+  const bookable = days.filter((day) => day !== 'Sunday');
+  const [opens = ''] = groups.map((group) => group.opens).toSorted();
+  const [closes = ''] = groups
+    .map((group) => group.closes)
+    .toSorted()
+    .toReversed();
   return {
     hours: inWords.join('; '),
     openDays: daysInWords(days, said),
-    // Nobody can book a Sunday (docs/specification.md, section 9).
-    bookingDays: daysInWords(
-      days.filter((day) => day !== 'Sunday'),
-      said,
-    ),
-    opens: timeInWords(groups.map(({ opens }) => opens).toSorted()[0] ?? '', said),
-    closes: timeInWords(
-      groups
-        .map(({ closes }) => closes)
-        .toSorted()
-        .at(-1) ?? '',
-      said,
-    ),
+    bookingDays: daysInWords(bookable, said),
+    opens: timeInWords(opens, said),
+    closes: timeInWords(closes, said),
   };
 }
 

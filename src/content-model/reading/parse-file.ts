@@ -5,7 +5,7 @@ import { lineAt, locate } from './field-lines';
 import { findTooDeep, findUnreadableText, withoutByteOrderMark } from './file-text';
 import { type MarkdownParts, readFrontMatter, splitFrontMatter } from './front-matter';
 import { readJson } from './read-json';
-import { type ContentError, quoteFound, wholeFile } from '../content-error';
+import { type ContentError, ofFile, quoteFound } from '../content-error';
 import { english, hourWords, type HoursLocale } from './hour-words';
 import { cityPathIn, pathIn } from '../../shared/site/languages';
 import { isBrandPath } from '../../shared/site/routes';
@@ -63,9 +63,8 @@ export function parseContentFile(
   const source = withoutByteOrderMark(written);
   const unreadable = findUnreadableText(relativePath, source);
   if (unreadable) return { errors: [unreadable] };
-  const read =
-    kind.format === 'json' ? readJsonFile(relativePath, source) : readMarkdown(relativePath, source);
-  const { data, body, errors } = read;
+  const read = kind.format === 'json' ? readJsonFile : readMarkdown;
+  const { data, body, errors } = read(relativePath, source);
   if (data === undefined) return { errors };
   const shape = checkShape(kind.schema, data);
   // A translation is no document of its own: its texts are merged into its original.
@@ -74,20 +73,18 @@ export function parseContentFile(
   if (errors.length > 0) return { ...(draft && { draft }), errors };
   const reported = [
     ...shape.errors.map((error) => locate(relativePath, source, error)),
-    ...(body?.trim() === '' ? [emptyBody(relativePath)] : []),
+    ...(body?.trim() === '' ? [{ ...empty, file: relativePath }] : []),
   ];
   const whole = { path: relativePath, data, source, ...(body !== undefined && { body }) };
   const document = reported.length === 0 ? draft : undefined;
   return { ...(document && { document }), ...(draft && { draft }), read: whole, errors: reported };
 }
 
+const empty = { field: 'body', found: 'nothing', expected: 'text below the front matter' };
+
 function readJsonFile(file: string, source: string): ReadData {
-  if (source.trim() === '') {
-    const fix = 'copy another file of its kind into it, or take it out of the folder';
-    return {
-      errors: [{ file, field: wholeFile, found: 'an empty file', expected: 'JSON, beginning with {', fix }],
-    };
-  }
+  const fix = 'copy another file of its kind into it, or take it out of the folder';
+  if (source.trim() === '') return { errors: [ofFile(file, 'an empty file', 'JSON, beginning with {', fix)] };
   const tooDeep = findTooDeep(file, source);
   return tooDeep ? { errors: [tooDeep] } : readJson(file, source);
 }
@@ -104,7 +101,7 @@ function withoutFrontMatter(file: string, source: string, what: 'absent' | 'uncl
   const begin = source.trim() === '' ? 'an empty file' : `no front matter; the file begins with ${first}`;
   const found = what === 'unclosed' ? 'front matter that does not end' : begin;
   const expected = 'a first line "---", then the fields, then another line "---" above the text';
-  return { file, line: 1, field: wholeFile, found, expected };
+  return ofFile(file, found, expected, undefined, 1);
 }
 
 /** A privacy policy of ten pages; an answer that long is not one. */
@@ -115,19 +112,17 @@ const longestPart = 5000;
 function findTooLong(file: string, { body, bodyLine }: MarkdownParts): ContentError | undefined {
   const part = body.split(/\n[ \t]*\n/).find(({ length }) => length > longestPart);
   if (part === undefined && body.length <= longestBody) return undefined;
+  const [what, most] = part
+    ? [`a paragraph or list of ${part.length}`, longestPart]
+    : [body.length, longestBody];
   return {
     file,
     line: bodyLine + lineAt(body, body.indexOf(part ?? body)) - 1,
     field: 'body',
-    found:
-      part === undefined ? `${body.length} characters` : `a paragraph or list of ${part.length} characters`,
-    expected: `at most ${part === undefined ? longestBody : longestPart} characters`,
+    found: `${what} characters`,
+    expected: `at most ${most} characters`,
     fix: 'say it in fewer words, or in more paragraphs; was something pasted into it?',
   };
-}
-
-function emptyBody(file: string): ContentError {
-  return { file, field: 'body', found: 'nothing', expected: 'text below the front matter' };
 }
 
 function asDocument(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { mediaFolder } from './media-kinds';
-import { InvalidContentError, wholeFile } from '../content-error';
+import { InvalidContentError, ofFile } from '../content-error';
 import type { ContentFile } from '../types';
 
 /** Hidden files that Windows puts into folders; on other systems such names begin with a dot. */
@@ -13,13 +13,8 @@ const leftByWindows = ['thumbs.db', 'desktop.ini'];
  */
 export function readContentFiles(contentDir: string): ContentFile[] {
   if (!isFolder(contentDir)) {
-    const error = {
-      file: '',
-      field: wholeFile,
-      found: 'no such folder',
-      expected: 'the content folder; CONTENT_DIR may name another one',
-    };
-    throw new InvalidContentError([error], contentDir);
+    const expected = 'the content folder; CONTENT_DIR may name another one';
+    throw new InvalidContentError([ofFile('', 'no such folder', expected)], contentDir);
   }
   return listFiles(contentDir, '')
     .filter((file) => !file.startsWith(`${mediaFolder}/`))

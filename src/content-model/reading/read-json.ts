@@ -7,7 +7,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import { lineAt } from './field-lines';
-import { type ContentError, formatFieldPath, quoteFound, shorten, wholeFile } from '../content-error';
+import { type ContentError, formatFieldPath, quoteFound, shorten } from '../content-error';
 
 type Words = [expected: string, fix: string];
 
@@ -76,22 +76,18 @@ function describe(file: string, source: string, { error, offset, length }: Parse
 
 function findRepeated(file: string, source: string, node: Node | undefined): ContentError[] {
   const children = node?.children ?? [];
-  const names = children.map((child) => (child.type === 'property' ? child.children?.[0] : undefined));
-  const repeated = names.filter(
-    (name, index) => name && names.findIndex((other) => other?.value === name.value) < index,
+  const names = children.flatMap(({ type, children: parts }) =>
+    type === 'property' ? (parts?.[0] ?? []) : [],
   );
+  const isSecond = ({ value }: Node, index: number): boolean =>
+    names.findIndex((other) => other.value === value) < index;
+  const expected = 'each field only once';
+  const fix = 'take one of the two out, or give it the name it should have';
   return [
-    ...repeated.flatMap((name) => {
-      if (!name) return [];
-      const field = formatFieldPath(getLocation(source, name.offset + 1).path) || wholeFile;
-      return {
-        file,
-        line: lineAt(source, name.offset),
-        field,
-        found: `the field "${shorten(String(name.value))}" a second time`,
-        expected: 'each field only once',
-        fix: 'take one of the two out, or give it the name it should have',
-      };
+    ...names.filter(isSecond).map(({ offset, value }) => {
+      const field = formatFieldPath(getLocation(source, offset + 1).path);
+      const found = `the field "${shorten(String(value))}" a second time`;
+      return { file, line: lineAt(source, offset), field, found, expected, fix };
     }),
     ...children.flatMap((child) => findRepeated(file, source, child)),
   ];

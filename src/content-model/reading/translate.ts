@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
-import { type ContentError, type FieldPath, formatFieldPath, quoteFound } from '../content-error';
-import { findFieldLine } from './field-lines';
+import { type ContentError, type FieldPath, quoteFound } from '../content-error';
+import { locate } from './field-lines';
 import { withoutByteOrderMark } from './file-text';
 import { splitFrontMatter } from './front-matter';
 import { valueAt } from './check-shape';
@@ -98,14 +98,7 @@ function merge(
     return { file: original, errors: part.errors };
   const errors: ContentError[] = [];
   const report = (path: FieldPath, found: string, expected: string): void => {
-    const line = findFieldLine(translation.source, path);
-    errors.push({
-      file: translation.path,
-      ...(line && { line }),
-      field: formatFieldPath(path),
-      found,
-      expected,
-    });
+    errors.push(locate(translation.path, translation.source, { path, found, expected }));
   };
   const data = mergeValues(whole.read.data, part.read.data, { path: [], report });
   for (const { path, text } of findLeftOut(original.path, whole.read.data, part.read.data))

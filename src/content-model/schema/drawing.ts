@@ -30,4 +30,4 @@ const choices: Readonly<Record<string, string>> = {
 };
 
 export const drawingField = field(z.enum(Object.keys(choices)).meta({ choices }));
-export const drawing = drawingField('Drawing').describe('The drawing that visitors see beside these words.');
+export const drawing = drawingField('Drawing', 'The drawing that visitors see beside these words.');

@@ -21,35 +21,58 @@ declare module 'zod' {
   }
 }
 
-/** Gives the label of a field to a schema; `.describe()` adds the hint below it, and `item` says what one item is called. */
-const titled = <Schema extends z.ZodType>(schema: Schema, title: string, item?: string): Schema =>
-  schema.meta({ title, ...(item && { item }) });
+/** Gives a schema the label of its field, the hint below it, and for a list what one item is called. */
+const titled = <Schema extends z.ZodType>(
+  schema: Schema,
+  title: string,
+  description?: string,
+  item?: string,
+) => schema.meta({ title, ...(description && { description }), ...(item && { item }) });
 
-/** Makes fields of a schema: `const stars = field(z.number())`, `stars('Stars').describe('From 1 to 5.')`. */
+/** Makes fields of a schema: `const stars = field(z.number())`, `stars('Stars', 'From 1 to 5.')`. */
 export const field =
   <Schema extends z.ZodType>(schema: Schema) =>
-  (title: string, item?: string): Schema =>
-    titled(schema, title, item);
+  (title: string, hint?: string, item?: string): Schema =>
+    titled(schema, title, hint, item);
 
-/** Objects are strict (docs/decisions/0045): an unknown key stops the build, so a misspelt key is never ignored silently. */
-export const group = <Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape) =>
+/** A file of the content; objects are strict (docs/decisions/0045): an unknown key stops the build, so a misspelt key is never ignored silently. */
+export const file = <Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape) =>
   titled(z.strictObject(shape), title);
 
-export const list = <Item extends z.ZodType>(title: string, item: string, schema: Item) =>
-  titled(z.array(schema), title, item);
+export const group = <Shape extends z.core.$ZodLooseShape>(title: string, hint: string, shape: Shape) =>
+  titled(z.strictObject(shape), title, hint);
 
-export const rows = <Shape extends z.core.$ZodLooseShape>(title: string, item: string, shape: Shape) =>
-  list(title, item, z.strictObject(shape));
+export const list = <Item extends z.ZodType>(title: string, hint: string, item: string, schema: Item) =>
+  titled(z.array(schema), title, hint, item);
+
+export const rows = <Shape extends z.core.$ZodLooseShape>(
+  title: string,
+  hint: string,
+  item: string,
+  shape: Shape,
+) => list(title, hint, item, z.strictObject(shape));
 
 /** One of several values, each with what staff read for it. */
-export const choice = <Value extends string>(title: string, choices: Readonly<Record<Value, string>>) =>
-  titled(z.enum(Object.keys(choices) as Value[]), title).meta({ choices });
+export const choice = <Value extends string>(
+  title: string,
+  hint: string,
+  choices: Readonly<Record<Value, string>>,
+) => titled(z.enum(Object.keys(choices) as Value[]), title, hint).meta({ choices });
+
+export const currencyOf = (title: string, hint: string) =>
+  choice(title, hint, { CAD: 'Canadian dollar', USD: 'US dollar' });
+
+/** Reports what is wrong at a path of a value, in words of its own. */
+export const reporter = (context: z.core.$RefinementCtx) => (path: (string | number)[], message: string) =>
+  context.addIssue({ code: 'custom', path, message });
 
 /** A text that matches a pattern; `words` say what is expected, both for a wrong text and for a wrong type. */
 export function patterned(pattern: RegExp, words: string, tidy?: Tidy) {
   const schema = z.string({ error: words }).regex(pattern, words);
   return tidy ? schema.meta({ tidy }) : schema;
 }
+
+export const matching = (...rule: Parameters<typeof patterned>) => field(patterned(...rule));
 
 /** Gives the value that an editor most likely meant by one that the schema refuses; nothing where there is no guess. */
 export function suggestValue(schema: z.ZodType | undefined, written: unknown): string | undefined {

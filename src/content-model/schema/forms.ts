@@ -1,190 +1,123 @@
 import { z } from 'zod';
 import { day } from './day';
 import { drawing } from './drawing';
-import { field, group } from './field';
+import { field, file, group } from './field';
 import { country, sentences, text } from './parts';
 
 const labelled = field(
   z.strictObject({
-    label: text('Label').describe('The words that visitors read for it.'),
-    hint: text('Small print under the field')
-      .describe('Helps visitors fill in the field. Empty: nothing is shown.')
-      .optional(),
+    label: text('Label', 'The words that visitors read for it.'),
+    hint: text('Small print under the field', 'Helps to fill it in. Empty: nothing is shown.').optional(),
   }),
 );
 
 const button = {
-  submit: text('Button that sends').describe('What visitors press to send the form.'),
-  busy: text('Words while it is sent').describe('Shown on the button while the request is sent.'),
-  reassurance: text('Words under the button').describe('The small sentence under the button of the form.'),
+  submit: text('Button that sends', 'What visitors press to send the form.'),
+  busy: text('Words while it is sent', 'Shown on the button while the request is sent.'),
+  reassurance: text('Words under the button', 'The small sentence under the button of the form.'),
 };
-const title = text('Title').describe('The heading of the form.');
+const title = text('Title', 'The heading of the form.');
 const notice = field(z.string().meta({ control: 'sentences' }));
 
 /** docs/specification.md, section 5, has the messages of fields; docs/decisions/0003 explains `failureNotice`. */
-export const forms = group('Forms: labels, messages, consent', {
-  fields: group('Fields of the forms', {
-    name: labelled('Name').describe('Where visitors type their name.'),
-    phone: labelled('Phone').describe('Where visitors type their phone number.'),
-    zip: labelled('Zip code of the US').describe('Where visitors in the US type their code.'),
-    postalCode: labelled('Postal code of Canada').describe('Where visitors in Canada type their code.'),
-    message: labelled('Message').describe('Where visitors type what has to go.'),
-    propertyType: labelled('Property type').describe(
-      'Where visitors choose house, condo or business, when they book.',
-    ),
-    address: labelled('Address').describe('Where visitors type the street and number, when they book.'),
-    unit: labelled('Unit or apartment').describe(
-      'Where visitors type the unit, when they book for a building that has some.',
-    ),
-    city: labelled('City').describe('Where visitors type the city of the address, when they book.'),
-    state: labelled('Province or state').describe(
-      'Where visitors type the province or state, when they book.',
-    ),
-    date: labelled('Date').describe('Where visitors choose the day, when they book.'),
-    timeWindow: labelled('Time slot').describe('Where visitors choose the two hours, when they book.'),
-    flexibility: labelled('Flexible or not').describe(
-      'Where visitors say whether another time would do, when they book.',
-    ),
-  }).describe('The label and the small print of each field that visitors fill in.'),
-  addressSuggestions: group('Suggested addresses', {
-    listName: text('Name of the list').describe('What screen readers call the list of suggested addresses.'),
-    found: sentences('When addresses are found').describe(
+export const forms = file('Forms: labels, messages, consent', {
+  fields: group('Fields of the forms', 'The label and the small print of each field that visitors fill in.', {
+    name: labelled('Name', 'Where visitors type their name.'),
+    phone: labelled('Phone', 'Where visitors type their phone number.'),
+    zip: labelled('Zip code of the US', 'Where visitors in the US type their code.'),
+    postalCode: labelled('Postal code of Canada', 'Where visitors in Canada type their code.'),
+    message: labelled('Message', 'Where visitors type what has to go.'),
+    propertyType: labelled('Property type', 'Where visitors choose house, condo or business when they book.'),
+    address: labelled('Address', 'Where visitors type the street and number, when they book.'),
+    unit: labelled('Unit or apartment', 'Where visitors type the unit of a building that has some.'),
+    city: labelled('City', 'Where visitors type the city of the address, when they book.'),
+    state: labelled('Province or state', 'Where visitors type the province or state, when they book.'),
+    date: labelled('Date', 'Where visitors choose the day, when they book.'),
+    timeWindow: labelled('Time slot', 'Where visitors choose the two hours, when they book.'),
+    flexibility: labelled('Flexible or not', 'Where visitors who book say whether another time would do.'),
+  }),
+  addressSuggestions: group('Suggested addresses', 'Words around the addresses that are suggested.', {
+    listName: text('Name of the list', 'What screen readers call the list of suggested addresses.'),
+    found: sentences(
+      'When addresses are found',
       'What screen readers say: {count, plural, one {# address} other {# addresses}}, with a form for each kind of number.',
     ),
-    noneFound: text('When no address is found').describe(
-      'What visitors are told when no address is suggested.',
-    ),
-    filled: text('When an address is filled in').describe(
-      'What visitors are told when they have chosen an address.',
-    ),
-    source: text('Where suggestions come from').describe(
-      'Under the list of addresses; the terms of Google ask for it.',
-    ),
-  }).describe('The words around the addresses suggested while a visitor types one.'),
-  messages: group('Messages for missing answers', {
-    nameRequired: text('The name is missing').describe('Under the name, when it is empty.'),
-    phoneTooShort: text('The phone number is too short').describe(
-      'Under the phone number, when digits are missing.',
-    ),
-    messageRequired: text('The message is missing').describe('Under the message, when it is empty.'),
-    dateRequired: text('The date is missing').describe('Under the date, when none is chosen.'),
-    timeWindowRequired: text('The time slot is missing').describe(
-      'Under the time slot, when none is chosen.',
-    ),
-    fieldRequired: text('Any other answer is missing').describe('Under any other field that is empty.'),
-    zipOrPostalCodeRequired: text('The postal or zip code is missing').describe(
-      'Under the code, when both kinds are empty.',
-    ),
-    phoneForeign: text('The number is from another country').describe(
-      'Under the phone number, when it is not of Canada or the US.',
-    ),
-  }).describe('Shown under a field when a visitor sends the form without it.'),
-  quote: group('Form for a free quote', {
+    noneFound: text('When no address is found', 'What visitors are told when no address is suggested.'),
+    filled: text('When an address is filled in', 'What visitors are told once they chose an address.'),
+    source: text('Where suggestions come from', 'Under the list; the terms of Google ask for it.'),
+  }),
+  messages: group('Messages for missing answers', 'Under a field, when the form is sent without it.', {
+    nameRequired: text('The name is missing', 'Under the name, when it is empty.'),
+    phoneTooShort: text('The phone number is too short', 'Under the phone number, if digits are missing.'),
+    messageRequired: text('The message is missing', 'Under the message, when it is empty.'),
+    dateRequired: text('The date is missing', 'Under the date, when none is chosen.'),
+    timeWindowRequired: text('The time slot is missing', 'Under the time slot, when none is chosen.'),
+    fieldRequired: text('Any other answer is missing', 'Under any other field that is empty.'),
+    zipOrPostalCodeRequired: text('The postal or zip code is missing', 'When both kinds of code are empty.'),
+    phoneForeign: text('The number is from another country', 'When the phone is not of Canada or the US.'),
+  }),
+  quote: group('Form for a free quote', "On a city's page for a free quote, and under other pages.", {
     title,
     ...button,
-  }).describe("On a city's page for a free quote, and under other pages."),
-  booking: group('Form for a booking', {
+  }),
+  booking: group('Form for a booking', "On a city's booking page.", {
     title,
-    intro: sentences('Words above the form').describe(
-      'The sentence between the heading and the first field.',
-    ),
+    intro: sentences('Words above the form', 'The sentence between the heading and the first field.'),
     ...button,
-    datesWithoutScripts: text('Words where no dates can show').describe(
-      'Beside the phone number, where a browser without JavaScript cannot show the dates.',
-    ),
-    dayOver: text('Words behind a day that is over').describe(
-      "Behind today's date, once its last time slot has begun.",
-    ),
-    noWindowLeft: text('When no time slot is left').describe(
-      "Shown when today's last time slot begins after a visitor has chosen today.",
-    ),
-  }).describe("On a city's booking page."),
-  book: group("Form on the brand's booking page", {
+    datesWithoutScripts: text('Words where no dates can show', 'By the phone number, without JavaScript.'),
+    dayOver: text('Words behind a day that is over', "Behind today's date once its last slot has begun."),
+    noWindowLeft: text('When no time slot is left', 'When today is chosen and its last time slot begins.'),
+  }),
+  book: group("Form on the brand's booking page", "On the brand's booking page, which belongs to no city.", {
     title,
     ...button,
-  }).describe('On the booking page of the brand, which belongs to no city.'),
-  estimate: group('Short form for an estimate', button).describe(
-    "The short form on a city's home, under a heading of that page.",
-  ),
-  ticket: group('On tickets', {
-    head: text('Small print above the title').describe('In small print above the heading of every form.'),
-    copy: text('Title of the visitor’s copy').describe(
-      'Stands beside the form of the quote and booking pages in wide windows.',
-    ),
-    blank: text('An empty line, read out').describe(
-      'Read out to people who cannot see the page, where a line of the copy is still empty.',
-    ),
-    name: text('Label of the name').describe('Before the name of the visitor.'),
-    phone: text('Label of the phone').describe('Before the phone number of the visitor.'),
-    day: text('Label of the day').describe('Before the day that was requested.'),
-    timeWindow: text('Label of the time slot').describe('Before the time slot that was requested.'),
-    address: text('Label of the address').describe('Before the address of a booking.'),
-  }).describe('Stands on forms, on the visitor’s copy beside them, and on the confirmation.'),
-  orCall: group('Beside the form', {
-    text: sentences('Text').describe('The sentence above the phone number.'),
+  }),
+  estimate: group('Short form for an estimate', "On a city's home, under a heading of that page.", button),
+  ticket: group('On tickets', 'On forms, on the visitor’s copy beside them, and on the confirmation.', {
+    head: text('Small print above the title', 'In small print above the heading of every form.'),
+    copy: text('Title of the visitor’s copy', 'Beside the form of quotes and bookings in wide windows.'),
+    blank: text('An empty line, read out', 'Read out where a line of the copy is still empty.'),
+    name: text('Label of the name', 'Before the name of the visitor.'),
+    phone: text('Label of the phone', 'Before the phone number of the visitor.'),
+    day: text('Label of the day', 'Before the day that was requested.'),
+    timeWindow: text('Label of the time slot', 'Before the time slot that was requested.'),
+    address: text('Label of the address', 'Before the address of a booking.'),
+  }),
+  orCall: group('Beside the form', 'Stands beside forms, with the phone number.', {
+    text: sentences('Text', 'The sentence above the phone number.'),
     drawing,
-  }).describe('Stands beside forms, with the phone number.'),
-  textPhotos: group('Photos by text', {
-    label: text('Button and link').describe(
-      'Opens the messages of a phone; on a computer, a code for the phone.',
-    ),
-    message: text('Text message written for the visitor').describe(
-      'What the message says while nothing is on the truck; {city} is the city.',
-    ),
-    messageWithLoad: text('The same with a load').describe(
-      'What it says once a visitor has filled the truck; {load} becomes a sentence about that load.',
-    ),
+  }),
+  textPhotos: group('Photos by text', 'Texts photos to the city. Taken away, no page asks for any.', {
+    label: text('Button and link', 'Opens the messages of a phone; on a computer, a code for the phone.'),
+    message: text('Text message written for the visitor', 'While the truck is empty; {city} is the city.'),
+    messageWithLoad: text('The same with a load', 'Once it is not; {load} is a sentence about that load.'),
     /** On a computer a press on a link would reach no messages. */
-    code: group('Window with the code', {
-      title: text('Heading').describe('The heading of the window.'),
-      lead: sentences('Words above the code').describe(
-        'Says what to do with the code; {phone} is the number of the city.',
-      ),
-      alt: sentences('What the code is').describe('Read to those who do not see the code.'),
-      open: text('Link to the message').describe('Below the code, for computers that can send texts.'),
-      close: text('Button that closes it').describe('The button that closes the window.'),
-      failed: text('When the code did not load').describe(
-        'Shown in the place of the window; it needs {phone}, so the number is there.',
-      ),
-    }).describe("What computers show in the place of a link: a code that a phone's camera reads."),
-  })
-    .describe(
-      "Lets visitors text photos of what has to go to the city's number. Taken away, no page asks for photos.",
-    )
-    .optional(),
-  withoutScripts: sentences('Words where the form cannot work').describe(
-    'Beside the phone number, where a browser without JavaScript cannot send the form.',
-  ),
-  failureNotice: notice('Words when sending failed').describe(
-    'Shown when a request could not be sent at once. Empty: nothing is shown.',
-  ),
-  notSent: sentences('Words when the form did not answer').describe(
-    'Beside the phone number, after a press on the button when the form itself has stopped working.',
-  ),
+    code: group('Window with the code', "On computers: a code that a phone's camera reads.", {
+      title: text('Heading', 'The heading of the window.'),
+      lead: sentences('Words above the code', "What to do with the code; {phone} is the city's number."),
+      alt: sentences('What the code is', 'Read to those who do not see the code.'),
+      open: text('Link to the message', 'Below the code, for computers that can send texts.'),
+      close: text('Button that closes it', 'The button that closes the window.'),
+      failed: text('When the code did not load', 'In its place; it needs {phone}, so the number is there.'),
+    }),
+  }).optional(),
+  withoutScripts: sentences('Words where the form cannot work', 'By the phone number, without JavaScript.'),
+  failureNotice: notice('Words when sending failed', 'Until a request can be sent. Empty: nothing is shown.'),
+  notSent: sentences('Words when the form did not answer', 'Beside the phone number, when it cannot send.'),
   /** Whoever changes these words changes the version (docs/decisions/0047). */
-  consent: group('What the visitor agrees to', {
-    version: day('Day of these words').describe(
-      'Change it whenever these words change: it is saved with each request.',
-    ),
-    text: sentences('Text').describe(
-      'Stands above the button of every form; {button} is the words on that button.',
-    ),
-    policyLink: text('Link to the privacy policy').describe(
-      'The link to the privacy policy, behind those words.',
-    ),
+  consent: group('What the visitor agrees to', 'Above every button: by sending, visitors agree to it.', {
+    version: day('Day of these words', 'Change it whenever these words change: requests save it.'),
+    text: sentences('Text', 'Stands above the button of every form; {button} is the words on that button.'),
+    policyLink: text('Link to the privacy policy', 'The link to the privacy policy, behind those words.'),
     /** The box is never required either. */
-    marketing: group('Box for texts with offers', {
-      countries: field(z.array(country))('Countries that show it').describe(
-        'Visitors of other countries do not see the box.',
-      ),
-      label: sentences('Label').describe('The words beside the box; the law asks for most of them.'),
-      terms: text('Link to the terms').describe('The link behind those words, to the terms of texts.'),
-    }).describe('The box a visitor may check to get offers by text; it is never ticked beforehand.'),
+    marketing: group('Box for texts with offers', 'For offers by text; it is never ticked beforehand.', {
+      countries: field(z.array(country))('Countries that show it', 'Elsewhere visitors do not see it.'),
+      label: sentences('Label', 'The words beside the box; the law asks for most of them.'),
+      terms: text('Link to the terms', 'The link behind those words, to the terms of texts.'),
+    }),
     /** docs/decisions/0013 */
-    recent: group('Box for the pop-up', {
-      label: text('Label').describe('The words beside the box.'),
-    })
-      .describe('The box that lets the pop-up show a first name, needed when it shows real requests.')
-      .optional(),
-  }).describe('The words above the button of every form, to which a visitor agrees by sending it.'),
+    recent: group('Box for the pop-up', 'Lets the pop-up show a first name; real requests need it.', {
+      label: text('Label', 'The words beside the box.'),
+    }).optional(),
+  }),
 });

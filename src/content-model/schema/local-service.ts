@@ -2,43 +2,50 @@ import { z } from 'zod';
 import { validDays } from './day';
 import { drawingField } from './drawing';
 import { choice, field, group, rows } from './field';
-import { answers, lead, meta, order, sentences, serviceName, slug, text, texts, topTitle } from './parts';
+import {
+  answers,
+  lead,
+  meta,
+  order,
+  sentences,
+  serviceName,
+  slug,
+  slugs,
+  text,
+  texts,
+  title,
+  topTitle,
+} from './parts';
 
 const question = z.strictObject({
-  question: text('Question').describe(
-    'The question as a customer would ask it: visitors press it to read the answer.',
-  ),
-  answer: answers('Answer').describe('At most 60 words, shown when a visitor opens the question.'),
-  more: answers('Rest of the answer')
-    .describe('What goes beyond the answer, shown after a press on “More”.')
-    .optional(),
+  question: text('Question', 'As a customer would ask it: visitors press it to read the answer.'),
+  answer: answers('Answer', 'At most 60 words, shown when a visitor opens the question.'),
+  more: answers('Rest of the answer', 'What goes beyond it, shown after a press on “More”.').optional(),
 });
 
 const listOf = <Question extends typeof question>(of: Question) =>
   field(z.array(of).min(1).meta({ item: 'question' }));
 
-export const questions = listOf(question);
+const questions = listOf(question);
 
 /** Questions of one city, each on one of its pages (docs/decisions/0054). */
 export const cityQuestions = listOf(
   question.extend({
-    page: choice('Shown on', { 'what-we-take': 'What we take', 'how-it-works': 'How it works' })
-      .describe(
-        "Disposal rules and things go on “What we take”, parking, stairs and elevators on “How it works”. Empty: on the city's home.",
-      )
-      .optional(),
+    page: choice(
+      'Shown on',
+      "Disposal rules and things go on “What we take”, parking, stairs and elevators on “How it works”. Empty: on the city's home.",
+      { 'what-we-take': 'What we take', 'how-it-works': 'How it works' },
+    ).optional(),
   }),
 );
 
-export const cost = group('What it costs', {
-  text: sentences('Text').describe('The sentences above what changes the price.'),
-  drivers: rows('What changes the price', 'reason', {
-    title: text('Title').describe('What it is that changes the price, in a few words.'),
-    text: sentences('Text').describe('How it changes the price, in a sentence or two.'),
-  })
-    .describe('Each thing that makes the price higher or lower, with a title of its own.')
-    .min(2),
-}).describe('What the price depends on. No price is named here.');
+const cost = group('What it costs', 'What the price depends on. No price is named here.', {
+  text: sentences('Text', 'The sentences above what changes the price.'),
+  drivers: rows('What changes the price', 'What makes it higher or lower, with a title each.', 'reason', {
+    title: text('Title', 'What it is that changes the price, in a few words.'),
+    text: sentences('Text', 'How it changes the price, in a sentence or two.'),
+  }).min(2),
+});
 
 /**
  * content/local-services/<city>/<name>.json: one service or thing in one city, or all of them in one place of it, shown at
@@ -47,28 +54,39 @@ export const cost = group('What it costs', {
  */
 export const localService = z.strictObject({
   meta,
-  order: order('Order').describe('Where it is among the pages of its city: 1 is first.'),
-  name: text('Name').describe(
-    "What the page is about, as links name it: Mattresses. Of a place as it is in the city's list, which then links to it.",
-  ),
+  order: order('Order', 'Where it is among the pages of its city: 1 is first.'),
+  name: text('Name', "As links name it: Mattresses. A place as in the city's list, which links to it."),
   serviceName,
-  service: slug('Part of this service')
-    .describe(
-      'The service to which it belongs. Empty: the page is about a place that the crew serves, such as a suburb.',
-    )
-    .optional(),
+  service: slug('Part of this service', 'Empty: it is about a place such as a suburb.').optional(),
   ...validDays('the page'),
-  drawing: drawingField('Drawing').describe('The drawing at the top of the page, and beside links to it.'),
+  drawing: drawingField('Drawing', 'The drawing at the top of the page, and beside links to it.'),
   title: topTitle,
   lead,
   cost,
-  rules: texts('Local rules', 'paragraph').describe(
-    'What the city, county, province or state lays down, a paragraph each.',
-  ),
-  access: texts('Getting it out', 'paragraph').describe(
-    'How it gets out of the buildings of this city, a paragraph each.',
-  ),
-  questions: questions('Questions').describe(
-    'An answer has at most 60 words; what goes beyond that is shown after a press on “More”.',
-  ),
+  rules: texts('Local rules', 'What city, county, province or state want, a paragraph each.', 'paragraph'),
+  access: texts('Getting it out', 'How it gets out of buildings here, a paragraph each.', 'paragraph'),
+  questions: questions('Questions', 'At most 60 words an answer; the rest is shown after a press on “More”.'),
+});
+
+/**
+ * content/guides/<name>.json: a service, an item or a subject for readers of both countries, shown at /junk-removal/<name>,
+ * which leads them to their city. content/pages/guide.json has the words that such pages share.
+ */
+export const guide = z.strictObject({
+  slug: slug('Address', "The end of its address: piano for /junk-removal/piano. It is also the file's name."),
+  meta,
+  order: order('Order', 'Where it is in the lists of these pages: 1 is first.'),
+  name: text('Name', 'What the page is about, as links name it: Piano removal.'),
+  service: slug('Part of this service', 'Guides of the same service name each other first.').optional(),
+  local: slugs('Pages of cities about it', 'Addresses of linked pages: mattresses.', 'address').optional(),
+  ...validDays('the guide'),
+  drawing: drawingField('Drawing', 'The drawing at the top of the page.'),
+  title: topTitle,
+  lead,
+  parts: rows('Parts of the page', 'Each part has a heading of its own.', 'part', {
+    title,
+    paragraphs: texts('Text of the part', 'Without its price facts a paragraph is left out.', 'paragraph'),
+  }).min(1),
+  cost,
+  questions: questions('Questions', 'At most 60 words an answer; the rest is shown after a press on “More”.'),
 });

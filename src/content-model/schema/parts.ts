@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { slugPattern } from '../../shared/site/routes';
-import { choice, field, group, patterned, type Tidy } from './field';
+import { validDays } from './day';
+import { choice, field, group, matching, patterned, rows, type Tidy } from './field';
 
 /** A longer text was pasted into the wrong field. */
 const upTo = (most: number) => z.string().trim().min(1).max(most);
@@ -38,41 +39,37 @@ export const sample = (hint: string) =>
   z.literal(true).meta({ title: 'Sample', description: hint }).optional();
 
 /** A title such as Appliances says too little beside other words, and to search engines. */
-export const serviceName = text('Name of the service')
-  .describe(
-    'In small letters, as people search for it: mattress removal, estate cleanout. Empty: its name alone.',
-  )
-  .optional();
+export const serviceName = text(
+  'Name of the service',
+  'In small letters, as people search for it: mattress removal, estate cleanout. Empty: its name alone.',
+).optional();
 
-export const phone = field(
-  patterned(/^\+1 \d{3} \d{3} \d{4}$/, 'a phone number like "+1 800 555 0199"', (written) =>
-    written.replace(/\D/g, '').replace(/^1?(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2 $3'),
-  ),
+export const phone = matching(/^\+1 \d{3} \d{3} \d{4}$/, 'a phone number like "+1 800 555 0199"', (written) =>
+  written.replace(/\D/g, '').replace(/^1?(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2 $3'),
 );
 
 export const regionCode = patterned(/^[A-Z]{2}$/, 'two capital letters', (written) => written.toUpperCase());
 
-export const country = choice('Country', {
+export const country = choice('Country', 'Decides on the words: province and postal, or state and zip.', {
   CA: 'Canada',
   US: 'United States',
-}).describe('Decides whether visitors read of provinces and postal codes or of states and zip codes.');
+});
 
-export const title = heads('Title').describe('The heading of this part, as visitors read it.');
-export const topTitle = heads('Title').describe('The large heading at the top of the page.');
-export const lead = sentences('Introduction').describe('The sentences right under the heading.');
-export const words = sentences('Text').describe('The words under the heading, as visitors read them.');
-export const link = text('Words of the link').describe('What visitors press in this part to read on.');
-export const points = texts('Points', 'point').describe('Each is shown as a point of the list in this part.');
-const items = texts('Points', 'point').describe('Each is shown as a point of the list under the heading.');
+export const title = heads('Title', 'The heading of this part, as visitors read it.');
+export const topTitle = heads('Title', 'The large heading at the top of the page.');
+export const lead = sentences('Introduction', 'The sentences right under the heading.');
+export const words = sentences('Text', 'The words under the heading, as visitors read them.');
+export const link = text('Words of the link', 'What visitors press in this part to read on.');
+export const points = texts('Points', 'Each is shown as a point of the list in this part.', 'point');
+const items = texts('Points', 'Each is shown as a point of the list under the heading.', 'point');
 
-export const meta = group('In search results', {
-  title: heads('Title in search results').describe(
-    'The blue line in Google, and the name of the tab in the browser.',
-  ),
-  description: sentences('Words in search results')
-    .describe('The grey lines under it in Google; at most 160 characters.')
-    .max(160),
-}).describe('What Google and the tab of the browser show of the page.');
+export const meta = group('In search results', 'What Google and the tab of the browser show of the page.', {
+  title: heads('Title in search results', 'The blue line in Google, and the name of the tab in the browser.'),
+  description: sentences('Words in search results', 'The grey lines; at most 160 characters.').max(160),
+});
+
+/** How most pages begin. */
+export const pageHead = { meta, title: topTitle, lead };
 
 /** Groups of the same fields, each with its own label and hint. */
 export const heading = field(z.strictObject({ title }));
@@ -83,8 +80,35 @@ export const listBlock = field(z.strictObject({ title, items }));
 
 /** The words of the hero on a city's home; a city and a campaign may have some of their own. */
 export const heroWords = {
-  eyebrow: text('Small line above the title').describe('In small print right above the large title.'),
-  title: text('Title').describe('The largest words of the page.'),
+  eyebrow: text('Small line above the title', 'In small print right above the large title.'),
+  title: text('Title', 'The largest words of the page.'),
   lead,
-  points: texts('Points', 'point').describe('The short points above the form.'),
+  points: texts('Points', 'The short points above the form.', 'point'),
 };
+
+export const coupons = (label: string, hint: string) =>
+  rows(label, hint, 'coupon', {
+    id: slug('Short name', 'By it other texts show its amount: full-load for {coupon.full-load.amount}.'),
+    amount: text('Amount', 'The large words of the coupon, such as $50 off.'),
+    condition: text('Condition of the coupon', 'What it holds for, under the amount: a full load or more.'),
+    terms: texts('Terms in full', 'The small print of the coupon, a sentence each.', 'sentence'),
+    ...validDays('the coupon'),
+  }).meta({ summary: '{{fields.amount}} {{fields.condition}}' });
+
+/** A whole number of percent, from the left or the top edge. */
+const percent = z.number().int().min(0).max(100);
+
+export const anyPhoto = z
+  .strictObject({
+    src: patterned(
+      /^\/media\/photos(\/[a-z0-9._-]+)+\.(jpg|png|webp|avif)$/,
+      'a photograph of the folder media/photos/, like "/media/photos/crew.webp"',
+    ),
+    /** What a visitor who cannot see it is told. */
+    alt: filled.meta({ title: 'Description' }),
+    /** The point that every crop keeps in view; the middle without it. */
+    focus: z.strictObject({ x: percent, y: percent }).optional(),
+    sample: z.literal(true).optional(),
+  })
+  .meta({ control: 'photo' });
+export const photo = field(anyPhoto);

@@ -1,55 +1,49 @@
 import { z } from 'zod';
 import { marks } from '../../features/load/rules/load';
-import { choice, field, group, list, rows } from './field';
+import { choice, currencyOf, field, group, list, reporter, rows } from './field';
 import { filled, text, texts } from './parts';
 
 const amount = field(z.number().positive());
 /** Texts that show a fact lead to it, so these checks are no patterns (see isWords in mark-texts.ts). */
-const matching = (pattern: RegExp, words: string) =>
+const saying = (pattern: RegExp, words: string) =>
   field(filled.refine((written) => pattern.test(written), words));
-const yesOrNo = matching(
+const yesOrNo = saying(
   /^(Yes|No)\b\W+\w.*[.!]$/s,
   'a whole sentence that begins with Yes or No and ends with a period, such as "Yes, up to $2 million."',
 );
-const money = matching(/\$\s?\d/, 'an amount in digits with its sign, such as $99');
-const measure = matching(/\d/, 'a size in digits, such as 15 cubic yards or 2 tonnes');
+const money = saying(/\$\s?\d/, 'an amount in digits with its sign, such as $99');
+const measure = saying(/\d/, 'a size in digits, such as 15 cubic yards or 2 tonnes');
 const loadHint = 'In things that people know; texts about the size of loads name them.';
 
 /** What a load costs by the part of the truck that it fills; the last step is the full truck. */
 const rates = {
-  currency: choice('Currency of the prices', {
-    CAD: 'Canadian dollar',
-    USD: 'US dollar',
-  }).describe('The currency of all prices here.'),
-  minimum: amount('Smallest price').describe('The smallest price of a job, as a number without a sign.'),
-  steps: rows('Price by part of the truck', 'part of the truck', {
-    upTo: choice('Up to this part', {
+  currency: currencyOf('Currency of the prices', 'The currency of all prices here.'),
+  minimum: amount('Smallest price', 'The smallest price of a job, as a number without a sign.'),
+  steps: rows('Price by part of the truck', 'From smallest to full, each dearer.', 'part of the truck', {
+    upTo: choice('Up to this part', 'Up to this part a load costs at most the price of this step.', {
       quarter: 'A quarter of the truck',
       half: 'Half of the truck',
       threeQuarters: 'Three quarters of the truck',
       full: 'The whole truck',
-    }).describe('A load up to this part of the truck costs at most the price of this step.'),
-    price: amount('Price of this part').describe('As a number without a sign.'),
-  })
-    .describe('From the smallest part to the full truck, each dearer than the one before.')
-    .min(1),
+    }),
+    price: amount('Price of this part', 'As a number without a sign.'),
+  }).min(1),
 };
 
 type Rates = { minimum: number; steps: { upTo: keyof typeof marks; price: number }[] };
 
 /** Reports prices that do not rise with the load, and a list that does not end with the full truck. */
 function checkRates({ minimum, steps }: Rates, context: z.core.$RefinementCtx): void {
-  const report = (index: number, name: string, message: string): void =>
-    context.addIssue({ code: 'custom', path: ['steps', index, name], message });
+  const report = reporter(context);
   steps.forEach(({ upTo, price }, index) => {
     const before = steps[index - 1];
     if (before && marks[before.upTo] >= marks[upTo])
-      report(index, 'upTo', `a larger part of the truck than "${before.upTo}", the step before`);
+      report(['steps', index, 'upTo'], `a larger part of the truck than "${before.upTo}", the step before`);
     else if (price <= (before?.price ?? minimum))
-      report(index, 'price', `more than ${before?.price ?? minimum}, the price before`);
+      report(['steps', index, 'price'], `more than ${before?.price ?? minimum}, the price before`);
   });
   if (steps.at(-1)?.upTo !== 'full')
-    report(steps.length - 1, 'upTo', '"full" as the last step, so that every load has a price');
+    report(['steps', steps.length - 1, 'upTo'], '"full" as the last step, so that every load has a price');
 }
 
 /** The facts whose absence is an answer too. */
@@ -60,8 +54,7 @@ type Absent = { none?: (keyof typeof absent)[] | undefined; minimum?: unknown; f
 /** Reports a fact that is both set and said to be absent. */
 function checkAbsent({ none = [], ...set }: Absent, context: z.core.$RefinementCtx): void {
   none.forEach((name, index) => {
-    if (set[name])
-      context.addIssue({ code: 'custom', path: ['none', index], message: `either this or "${name}"` });
+    if (set[name]) reporter(context)(['none', index], `either this or "${name}"`);
   });
 }
 
@@ -72,66 +65,49 @@ function checkAbsent({ none = [], ...set }: Absent, context: z.core.$RefinementC
  */
 const facts = z
   .strictObject({
-    truck: measure('Space in the truck').describe(
-      'Such as 15 cubic yards. Texts that name it show only once it is filled in.',
-    ),
-    loads: group('What parts of the truck hold', {
-      quarter: text('A quarter of the truck').describe(loadHint).optional(),
-      half: text('Half of the truck').describe(loadHint).optional(),
-      threeQuarters: text('Three quarters of the truck').describe(loadHint).optional(),
-      full: text('The full truck').describe(loadHint).optional(),
-    }).describe('In things that people know, such as a sofa, a mattress and ten bags.'),
-    minimum: money('Smallest price').describe(
-      'Such as $99. Answers about the price name it once it is filled in.',
-    ),
-    rates: group('Prices in numbers', rates)
-      .describe(
-        'Only where these are your real prices: visitors then read a range before they give their name. Empty: no number is said.',
-      )
-      .superRefine(checkRates),
-    tax: choice('Sales tax', {
+    truck: measure('Space in the truck', 'Such as 15 cubic yards. Without it texts about it are not shown.'),
+    loads: group('What parts of the truck hold', 'Such as a sofa, a mattress and ten bags.', {
+      quarter: text('A quarter of the truck', loadHint).optional(),
+      half: text('Half of the truck', loadHint).optional(),
+      threeQuarters: text('Three quarters of the truck', loadHint).optional(),
+      full: text('The full truck', loadHint).optional(),
+    }),
+    minimum: money('Smallest price', 'Such as $99. Answers about the price name it once it is filled in.'),
+    rates: group(
+      'Prices in numbers',
+      'Only where these are your real prices: visitors then read a range before they give their name. Empty: no number is said.',
+      rates,
+    ).superRefine(checkRates),
+    tax: choice('Sales tax', 'included: it is part of the price the crew names. added: it comes on top.', {
       included: 'Included in the price',
       added: 'Added to the price',
-    }).describe('included: it is part of the price the crew names. added: it comes on top.'),
-    fees: rows('Things with a fee', 'thing with a fee', {
-      thing: text('Thing').describe('The thing as visitors call it, such as a fridge.'),
-      amount: money('Amount').describe('The fee as visitors read it, such as $25.'),
-    })
-      .describe('Things that cost a fee of their own, such as a fridge, named in answers about the price.')
-      .min(1),
-    none: list('What we never charge', 'fact', choice('Not charged', absent))
-      .describe(
-        'Answers then say No. A city can charge it all the same, and a city can say here what the brand charges but it does not.',
-      )
-      .min(1),
-    weight: measure('Weight of one load').describe(
-      'The most that one load may weigh, such as 2 tonnes, named in answers about the price.',
-    ),
-    payment: texts('Ways to pay', 'way to pay').describe(
-      'Such as cash or a credit card, named in the answer about paying.',
-    ),
-    tip: text('Tips for the crew').describe('One or two whole sentences for the answer about tips.'),
-    cancelling: yesOrNo('Cancelling or moving a visit').describe(
-      'One or two whole sentences that begin with whether there is a fee: Yes or No.',
-    ),
-    insurance: yesOrNo('Our insurance').describe(
+    }),
+    fees: rows('Things with a fee', 'What costs extra, as a fridge; answers say so.', 'thing with a fee', {
+      thing: text('Thing', 'The thing as visitors call it, such as a fridge.'),
+      amount: money('Amount', 'The fee as visitors read it, such as $25.'),
+    }).min(1),
+    none: list(
+      'What we never charge',
+      'Answers then say No. A city can charge it all the same, and a city can say here what the brand charges but it does not.',
+      'fact',
+      choice('Not charged', '', absent),
+    ).min(1),
+    weight: measure('Weight of one load', 'The most that one may weigh, as 2 tonnes, for answers on price.'),
+    payment: texts('Ways to pay', 'As cash or a credit card, named in answers about paying.', 'way to pay'),
+    tip: text('Tips for the crew', 'One or two whole sentences for the answer about tips.'),
+    cancelling: yesOrNo('Cancelling or moving a visit', 'Begin with Yes or No: whether there is a fee.'),
+    insurance: yesOrNo(
+      'Our insurance',
       'One or two whole sentences that begin with Yes or No: whether you are insured, and for how much. Lists and longer texts leave the Yes out.',
     ),
-    certificate: yesOrNo('Certificate of insurance').describe(
+    certificate: yesOrNo(
+      'Certificate of insurance',
       'One or two sentences that begin with Yes or No: whether a building can get one. Write the word certificate: some texts leave the Yes out.',
     ),
-    damage: text('If something is damaged').describe(
-      'One or two whole sentences that begin with what you do: repair it, replace it or pay.',
-    ),
-    reply: text('How soon we answer').describe(
-      'One or two whole sentences, read wherever visitors ask for a quote.',
-    ),
-    donation: texts('Who takes donations', 'name').describe(
-      'The names of those who take what can be used again.',
-    ),
-    recycling: texts('Who takes recycling', 'name').describe(
-      'The names of those who take what can be recycled.',
-    ),
+    damage: text('If something is damaged', 'Sentences that begin with what you do: repair, replace, pay.'),
+    reply: text('How soon we answer', 'One or two whole sentences, read wherever visitors ask for a quote.'),
+    donation: texts('Who takes donations', 'The names of those who take what can be used again.', 'name'),
+    recycling: texts('Who takes recycling', 'The names of those who take what can be recycled.', 'name'),
   })
   .partial()
   .superRefine(checkAbsent);

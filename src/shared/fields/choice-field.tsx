@@ -62,9 +62,12 @@ type ChoiceFieldProps = FieldProps & {
   children?: ReactNode;
 };
 
-const refused = `${styles.chip} ${styles.refused}`;
+const chip = `row gap-2 rounded on-sheet small smooth ${styles.chip}`;
+const open = `quiet-on-hover pointer ${chip}`;
+const refused = `${chip} ${styles.refused}`;
 const refusal = `fine block ${styles.refusal}`;
-const awaitedClasses = { chip: styles.chip, refused, refusal, radio: styles.radio };
+const radio = `no-shrink no-margin scroll-room ${styles.radio}`;
+const awaitedClasses = { chip: open, refused, refusal, radio };
 
 export function ChoiceField(props: ChoiceFieldProps) {
   const { label, registration, choices, awaited, isList, notice, onValue, children } = props;
@@ -107,13 +110,9 @@ export function ChoiceField(props: ChoiceFieldProps) {
         data-awaited={awaited && JSON.stringify({ ...awaited, name, classes: awaitedClasses })}
       >
         {choices.map((choice) => (
-          <label
-            key={choice.value}
-            className={choice.refusal ? refused : styles.chip}
-            hidden={choice.isWithdrawn}
-          >
+          <label key={choice.value} className={choice.refusal ? refused : open} hidden={choice.isWithdrawn}>
             <input
-              className={styles.radio}
+              className={radio}
               type="radio"
               name={name}
               value={choice.value}
@@ -127,11 +126,11 @@ export function ChoiceField(props: ChoiceFieldProps) {
           </label>
         ))}
         {Array.from({ length: awaited?.count ?? 0 }, (_, index) => (
-          <div key={index} className={`${styles.chip} ${styles.awaited}`} aria-hidden="true" />
+          <div key={index} className={`needs-scripts ${chip} ${styles.awaited}`} aria-hidden="true" />
         ))}
       </div>
       {children}
-      <p className={`small ${styles.notice}`} id={`${id}-notice`} aria-live="polite">
+      <p className="small hidden-if-empty" id={`${id}-notice`} aria-live="polite">
         {notice}
       </p>
       {error}

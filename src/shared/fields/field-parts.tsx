@@ -26,12 +26,16 @@ export function fieldParts(
       'aria-required': isRequired,
     },
     hint: hint && (
-      <p className="note-text close-lines" id={`${id}-hint`}>
+      <p className="soft small close-lines" id={`${id}-hint`}>
         {hint}
       </p>
     ),
     error: (
-      <p className={`small bold ${styles.error}`} id={`${id}-error`} aria-live={isQuiet ? 'off' : 'polite'}>
+      <p
+        className={`small bold hidden-if-empty ${styles.error}`}
+        id={`${id}-error`}
+        aria-live={isQuiet ? 'off' : 'polite'}
+      >
         {error}
       </p>
     ),

@@ -16,18 +16,11 @@ type CityPageToReach = {
 };
 
 /** Visible breadcrumbs and structured data both come from here, so that they never differ. */
-export function stepsTo({
-  brand,
-  city,
-  language,
-  navigation,
-  path,
-  title,
-  parents = [],
-}: CityPageToReach): Step[] {
+export function stepsTo(page: CityPageToReach): Step[] {
+  const { brand, city, language, navigation, path, title, parents = [] } = page;
   const links = [...navigation.footer.links, ...navigation.menu];
-  const nameOf = (page: string): string | undefined =>
-    links.find(({ to }) => pathBelow(city.path, to) === page)?.label;
+  const nameOf = (target: string): string | undefined =>
+    links.find(({ to }) => pathBelow(city.path, to) === target)?.label;
   return [
     { name: brand.name, path: pathIn(language, '/') },
     { name: city.locationName, path: city.path },

@@ -12,3 +12,7 @@ export const offeredOf = <Service extends { slug: string }>(
   services: Service[],
   own?: readonly string[],
 ): Service[] => own?.flatMap((name) => services.find(({ slug }) => slug === name) ?? []) ?? services;
+
+/** The one photograph that stands for a city elsewhere: its crew, or else its truck. */
+export const cityPhoto = <Photo>(photos: { crew?: Photo; truck?: Photo } | undefined): Photo | undefined =>
+  photos?.crew ?? photos?.truck;

@@ -35,7 +35,6 @@ export const cityPath = (slug: string, subRoute = ''): string => pathBelow(`/${s
 export const pathBelow = (home: string, subRoute: string): string =>
   subRoute === '' ? home : `${home}/${subRoute}`;
 
-/** Below this part of an address a city has the pages of its campaigns. */
 const offerRoute = 'offer';
 
 export const offerPath = (home: string, campaign: string): string =>

@@ -4,7 +4,6 @@ import type { VisitorCountry } from './visitor-country';
 
 export type VisitedCity = { slug: string; path: string; locationName: string };
 
-/** The facts of a form's page: those that its record needs, and the page to which the visitor returns. */
 export type SentFrom = {
   locationId: string;
   phone: PhoneNumber;

@@ -3,15 +3,9 @@ const ipDataFields = ['country_name', 'city', 'region_code', 'postal'] as const;
 /** Where the visitor is, kept for the visit (docs/specification.md, section 7). */
 export type IpData = Record<(typeof ipDataFields)[number], string>;
 
-/** Tells whether a stored value has this site's own shape, which does not depend on the service's answer. */
-export function isIpData(kept: unknown): kept is IpData {
-  const fields = (kept ?? {}) as Record<string, unknown>;
-  return ipDataFields.every((name) => typeof fields[name] === 'string');
-}
-
 export type VisitorCountry = 'CA' | 'US' | 'unknown';
 
-/** Reads the service's answer; gives null for anything that does not name a country. */
+/** Reads the service's answer, or what was kept of it; gives null for anything that does not name a country. */
 export function parseIpData(answer: unknown): IpData | null {
   const fields = (answer ?? {}) as Record<string, unknown>;
   const texts = ipDataFields.map((name) => [name, typeof fields[name] === 'string' ? fields[name] : '']);

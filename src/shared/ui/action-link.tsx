@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Icon, type IconName } from './icon';
+import { Icon } from './icon';
+import type { IconName } from './icon-sprite';
 import { SiteLink } from './site-link';
 import * as styles from './button.module.css';
 import * as moreStyles from './more-link.module.css';
@@ -24,7 +25,11 @@ export function ActionLink({ to, ...action }: ActionProps & { to: string }) {
   );
 }
 
-type ActionButtonProps = ActionProps & Pick<ComponentProps<'button'>, 'onClick' | 'aria-haspopup'>;
+type ActionButtonProps = ActionProps &
+  Pick<ComponentProps<'button'>, 'onClick' | 'aria-haspopup'> & {
+    /** The part of the page that a press prints. */
+    'data-print'?: string;
+  };
 
 export function ActionButton({ label, icon, look, ...button }: ActionButtonProps) {
   return (

@@ -35,7 +35,7 @@ export function HeadingGroup({ id, title, lead, level = 2 }: HeadingGroupProps) 
   return (
     <div className={`stack ${headingStyles.group}`}>
       <Heading id={id}>{title}</Heading>
-      {lead && <p className="lead">{lead}</p>}
+      {lead && <p className="measure lead-size">{lead}</p>}
     </div>
   );
 }

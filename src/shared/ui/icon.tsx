@@ -1,7 +1,5 @@
 import type { IconName } from './icon-sprite';
 
-export type { IconName };
-
 type IconProps = { name: IconName; size?: number; className?: string | undefined };
 
 /** A small sign next to words that say the same. Its drawing is in the page's HTML once (icon-sprite.tsx). */

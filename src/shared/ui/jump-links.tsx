@@ -52,18 +52,11 @@ const always = [{}];
 
 function JumpLink({ to, label, shows = always }: JumpLinkProps) {
   if (shows.length === 0) return null;
-  const look = `pill small nowrap ${styles.link}`;
   return (
     <li {...shownOn(shows)}>
-      {to.startsWith('#') ? (
-        <a className={look} href={to}>
-          {label}
-        </a>
-      ) : (
-        <SiteLink className={look} to={to}>
-          {label}
-        </SiteLink>
-      )}
+      <SiteLink className="quiet-on-hover pill small nowrap" to={to}>
+        {label}
+      </SiteLink>
     </li>
   );
 }

@@ -4,9 +4,7 @@ import { SiteLink } from './site-link';
 /** The text that replaces a placeholder; with a path it is a link. */
 export type LinkedWords = { text: string; to?: string }[];
 
-type LinkedTextProps = { text: string; links: Partial<Record<string, LinkedWords>> };
-
-export function LinkedText({ text, links }: LinkedTextProps) {
+export function LinkedText({ text, links }: { text: string; links: Partial<Record<string, LinkedWords>> }) {
   // With a group in the pattern every second part is a name.
   return text.split(/\{([\w-]+)\}/).map((part, index) => (
     <Fragment key={index}>

@@ -5,10 +5,7 @@ import { Drawing } from './drawing';
 import { SiteLink } from './site-link';
 import * as styles from './page-title.module.css';
 
-type BreadcrumbsProps = {
-  name: string;
-  steps: Step[];
-};
+type BreadcrumbsProps = { name: string; steps: Step[] };
 
 function Breadcrumbs({ name, steps }: BreadcrumbsProps) {
   return (
@@ -45,7 +42,7 @@ export function PageTitle({ texts, drawing, breadcrumbs, children }: PageTitlePr
           <div className={`middle-stack gap-4 ${styles.words}`}>
             {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
             <h1>{texts.title}</h1>
-            <p className="lead">{texts.lead}</p>
+            <p className="measure lead-size">{texts.lead}</p>
             {children && <p>{children}</p>}
           </div>
           {drawing && <Drawing className={`hidden ${styles.drawing}`} name={drawing} />}

@@ -17,7 +17,7 @@ export function Passage({ id, texts, surface, level = 2, children }: PassageProp
       <div className="columns halves">
         <Heading id={id}>{texts.title}</Heading>
         <div>
-          <p className="lead">{texts.text}</p>
+          <p className="measure lead-size">{texts.text}</p>
           {children && <p className={styles.action}>{children}</p>}
         </div>
       </div>

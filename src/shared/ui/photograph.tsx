@@ -1,7 +1,6 @@
 import type { Photo } from '../../content-model/types';
-import { Drawing, SmallDrawing } from './drawing';
 
-type PhotographProps = {
+export type PhotographProps = {
   photo: Photo;
   className?: string;
   /** The width and height of its space, to which it is cropped; without it the photograph keeps its own shape. */
@@ -20,7 +19,7 @@ const phoneDetail = 0.75;
 export function Photograph({ photo, className, shape, share, isFirst }: PhotographProps) {
   const { src, alt, focus, image } = photo;
   const look = {
-    className: className ? `photograph ${className}` : 'photograph',
+    className: className ? `wide fit ${className}` : 'wide fit',
     style: {
       backgroundColor: image?.color,
       ...(shape && { aspectRatio: shape }),
@@ -47,13 +46,4 @@ export function Photograph({ photo, className, shape, share, isFirst }: Photogra
       />
     </picture>
   );
-}
-
-type PictureProps = Omit<PhotographProps, 'photo' | 'isFirst'> & { photo?: Photo; drawing: string };
-
-export function Picture({ photo, drawing, className, ...space }: PictureProps) {
-  if (photo) return <Photograph photo={photo} className={className} {...space} />;
-  // Half the window of a phone is about 200 pixels.
-  const Drawn = space.share.phone > 50 ? Drawing : SmallDrawing;
-  return <Drawn name={drawing} className={className} />;
 }

@@ -4,7 +4,7 @@ import { campaignOf, unknownIn } from '../campaign';
 import type { LeadRow } from '../lead-row';
 import type { OfficeFiles } from '../office-files';
 import { isWithin, type Period } from '../period';
-import type { LeadsContent } from '../read-content';
+import type { LeadsContent } from '../places';
 import { dayIn } from '../zone-time';
 import type { Markup } from './markup';
 import { count, newTally, type Tally } from './tally';

@@ -47,7 +47,7 @@ afterEach(() => jest.useRealTimers());
 const handleSubmit = jest.fn<Promise<boolean>, [AddressParts]>(() => Promise.resolve(false));
 
 function Form() {
-  const { label, hint } = fields.address;
+  const { address, city, state, zip } = fields;
   const { fieldProps, fill, onSubmit } = useCheckedForm({
     form: 'address',
     checks: {},
@@ -58,15 +58,9 @@ function Form() {
   return (
     <form onSubmit={onSubmit}>
       <AddressField
-        label={label}
-        hint={hint}
+        {...address}
         isRequired
-        texts={{
-          city: fields.city,
-          state: fields.state,
-          zip: fields.zip,
-          suggestions: { ...texts, language: 'en' },
-        }}
+        texts={{ city, state, zip, suggestions: { ...texts, language: 'en' } }}
         fieldProps={fieldProps}
         onFill={fill}
       />
@@ -77,9 +71,8 @@ function Form() {
 
 function show() {
   handleSubmit.mockClear();
-  const user = userEvent.setup();
-  const { container } = render(<Form />);
-  return { user, container };
+  render(<Form />);
+  return { user: userEvent.setup() };
 }
 
 /** The address as it would be saved. */

@@ -1,7 +1,7 @@
 import { cityTextValues } from '../../../../src/features/cities/hooks/use-city-page';
 import { fillText } from '../../../../src/shared/text/fill-text';
 import { brandContent } from '../../../support/brand-fixture';
-import { pagesOf, torontoPhone } from '../../../support/city-pages';
+import { pagesOf, torontoPhone } from '../../../support/site-pages';
 
 const { words } = brandContent.site;
 const salesTax = { name: 'dues', exceptions: [{ name: 'levy', regions: ['ON'] }] };

@@ -1,4 +1,4 @@
-import { succeeded, type Result } from '../../../../src/shared/values/result';
+import { succeeded } from '../../../../src/shared/values/result';
 import type { locateVisitor as LocateVisitor } from '../../../../src/features/cities/services/geolocation';
 import { fetchJson } from '../../../../src/shared/browser/fetch-json';
 
@@ -8,25 +8,17 @@ const canada = { country_name: 'Canada', city: 'Toronto', region_code: 'ON', pos
 
 let locateVisitor: typeof LocateVisitor;
 
+// Each test is a visit of its own.
 beforeEach(() => {
-  answer(succeeded(canada));
-  newPage();
-});
-
-afterEach(() => jest.restoreAllMocks());
-
-function answer(result: Result<unknown>) {
-  jest.mocked(fetchJson).mockReset().mockResolvedValue(result);
-}
-
-/** The next page of the same visit: its scripts start anew, its session storage is as it was left. */
-function newPage() {
+  jest.mocked(fetchJson).mockReset().mockResolvedValue(succeeded(canada));
   jest.isolateModules(() => {
     ({ locateVisitor } = jest.requireActual<{ locateVisitor: typeof LocateVisitor }>(
       '../../../../src/features/cities/services/geolocation',
     ));
   });
-}
+});
+
+afterEach(() => jest.restoreAllMocks());
 
 test('all who ask at the same time share one call', async () => {
   const answers = await Promise.all([locateVisitor(), locateVisitor(), locateVisitor()]);
@@ -35,12 +27,10 @@ test('all who ask at the same time share one call', async () => {
 });
 
 test('where storage is refused, the page still asks once only', async () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new Error('refused');
-  });
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('refused');
-  });
+  for (const method of ['getItem', 'setItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new Error('refused');
+    });
   await expect(locateVisitor()).resolves.toStrictEqual(canada);
   await expect(locateVisitor()).resolves.toStrictEqual(canada);
   expect(fetchJson).toHaveBeenCalledTimes(1);

@@ -1,16 +1,14 @@
-import { citiesNear, type ListedCity } from '../../../../src/features/city-finder/rules/find-cities';
+import { citiesNear } from '../../../../src/features/city-finder/rules/find-cities';
+import { listedCity } from '../../../support/listed-city';
 
-const ontario = { country: 'CA', countryName: 'Canada', region: { name: 'Ontario', code: 'ON' } };
-const georgia = { country: 'US', countryName: 'United States', region: { name: 'Georgia', code: 'GA' } };
-
-const cities: ListedCity[] = [
-  { ...georgia, slug: 'atlanta-north', locationName: 'North Atlanta', cities: ['Milton'] },
-  { ...georgia, slug: 'atlanta', locationName: 'Atlanta', postalPrefixes: ['303'] },
-  { ...ontario, slug: 'cambridge', locationName: 'Cambridge', postalPrefixes: ['N0B', 'N1R'] },
-  { ...ontario, slug: 'gta', locationName: 'GTA', cities: ['Milton', 'Ajax'], postalPrefixes: ['L5'] },
-  { ...ontario, slug: 'guelph', locationName: 'Guelph', cities: ['Élora'], postalPrefixes: ['N0B'] },
-  { ...ontario, slug: 'kitchener', locationName: 'Kitchener', cities: ['Baden'], postalPrefixes: ['N0B'] },
-  { ...ontario, slug: 'toronto', locationName: 'Toronto', postalPrefixes: ['M'] },
+const cities = [
+  listedCity('atlanta-north', 'North Atlanta', 'GA', undefined, ['Milton']),
+  listedCity('atlanta', 'Atlanta', 'GA', ['303']),
+  listedCity('cambridge', 'Cambridge', 'ON', ['N0B', 'N1R']),
+  listedCity('gta', 'GTA', 'ON', ['L5'], ['Milton', 'Ajax']),
+  listedCity('guelph', 'Guelph', 'ON', ['N0B'], ['Élora']),
+  listedCity('kitchener', 'Kitchener', 'ON', ['N0B'], ['Baden']),
+  listedCity('toronto', 'Toronto', 'ON', ['M']),
 ];
 
 const canada = { country_name: 'Canada', city: '', region_code: 'ON', postal: '' };

@@ -1,33 +1,14 @@
 import { answerCode } from '../../../../src/features/city-finder/rules/code-answer';
-import type { ListedCity } from '../../../../src/features/city-finder/rules/find-cities';
 import { type PostalAreas, readTypedCode } from '../../../../src/features/cities/rules/postal-areas';
+import { listedCity } from '../../../support/listed-city';
 
-const places = {
-  CA: { country: 'CA', countryName: 'Canada', region: { name: 'Ontario', code: 'ON' } },
-  US: { country: 'US', countryName: 'United States', region: { name: 'New York', code: 'NY' } },
-};
-
-function city(
-  slug: string,
-  country: keyof typeof places,
-  postalPrefixes: string[],
-  position?: [latitude: number, longitude: number],
-): ListedCity {
-  const [latitude = 0, longitude = 0] = position ?? [];
-  return {
-    slug,
-    locationName: slug,
-    postalPrefixes,
-    ...(position && { position: { latitude, longitude } }),
-    ...places[country],
-  };
-}
+const at = (latitude: number, longitude: number) => ({ position: { latitude, longitude } });
 
 const cities = [
-  city('north', 'CA', ['M'], [43, -79]),
-  city('north-east', 'CA', ['M5V', 'L1'], [43, -78]),
-  city('south', 'US', ['142'], [42, -79]),
-  city('nowhere', 'US', ['146']),
+  { ...listedCity('north', 'North', 'ON', ['M']), ...at(43, -79) },
+  { ...listedCity('north-east', 'Northeast', 'ON', ['M5V', 'L1']), ...at(43, -78) },
+  { ...listedCity('south', 'South', 'NY', ['142']), ...at(42, -79) },
+  listedCity('nowhere', 'Nowhere', 'NY', ['146']),
 ];
 
 /** One degree of latitude is 111 km. */

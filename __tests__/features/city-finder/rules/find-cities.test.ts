@@ -1,22 +1,5 @@
-import { findCities, type ListedCity } from '../../../../src/features/city-finder/rules/find-cities';
-
-const regions = {
-  ON: { country: 'CA', countryName: 'Canada', region: { name: 'Ontario', code: 'ON' } },
-  AB: { country: 'CA', countryName: 'Canada', region: { name: 'Alberta', code: 'AB' } },
-  GA: { country: 'US', countryName: 'United States', region: { name: 'Georgia', code: 'GA' } },
-  NC: { country: 'US', countryName: 'United States', region: { name: 'North Carolina', code: 'NC' } },
-  TX: { country: 'US', countryName: 'United States', region: { name: 'Texas', code: 'TX' } },
-};
-
-function city(
-  slug: string,
-  locationName: string,
-  code: keyof typeof regions,
-  postalPrefixes?: string[],
-  cities?: string[],
-): ListedCity {
-  return { slug, locationName, postalPrefixes, cities, ...regions[code] };
-}
+import { findCities } from '../../../../src/features/city-finder/rules/find-cities';
+import { listedCity as city } from '../../../support/listed-city';
 
 const cities = [
   city('atlanta-north', 'North Atlanta', 'GA', ['30328', '30075'], ['Roswell', 'Milton', 'Woodstock']),

@@ -13,14 +13,14 @@ import { things, said } from '../../../support/load-fixture';
 
 test.each([
   [0, ''],
-  [0.01, '1 twelfths'],
-  [0.5, '6 twelfths'],
-  [1, '12 twelfths'],
-  [1.2, '12 twelfths'],
-  [1.25, 'a truck and a half'],
-  [1.9, 'two trucks'],
-  [2.4, 'many trucks'],
-  [Infinity, 'many trucks'],
+  [0.01, '1 twelfths of the cart'],
+  [0.5, '6 twelfths of the cart'],
+  [1, '12 twelfths of the cart'],
+  [1.2, '12 twelfths of the cart'],
+  [1.25, 'a cart and a half'],
+  [1.9, 'two carts'],
+  [2.4, 'more carts than two'],
+  [Infinity, 'more carts than two'],
 ])('a share of %d is told as %j', (share, words) => {
   expect(shareInWords(share, said.words)).toBe(words);
 });
@@ -30,8 +30,8 @@ test('a load is its things, its share, its sentence and its coupon', () => {
   expect(completeLoad({ picks }, said)).toStrictEqual({
     picks,
     level: 6,
-    words: '6 twelfths',
-    sentence: 'On it 1 settle and 4 sacks, 6 twelfths.',
+    words: '6 twelfths of the cart',
+    sentence: 'On my cart are 1 settle and 4 sacks, 6 twelfths of the cart.',
     coupon: 'some-off',
   });
 });
@@ -44,8 +44,8 @@ test('a sentence lists and counts as its language does', () => {
   const sentenceIn = (language: string, sack: number) =>
     completeLoad({ picks: { settle: 1, sack } }, { ...said, items, words: { ...said.words, language } })
       .sentence;
-  expect(sentenceIn('fr', 4)).toBe('On it 1 porte clés d or et 4 sakow, 6 twelfths.');
-  expect(sentenceIn('pl', 4)).toBe('On it 1 porte clés d or i 4 saki, 6 twelfths.');
+  expect(sentenceIn('fr', 4)).toBe('On my cart are 1 porte clés d or et 4 sakow, 6 twelfths of the cart.');
+  expect(sentenceIn('pl', 4)).toBe('On my cart are 1 porte clés d or i 4 saki, 6 twelfths of the cart.');
 });
 
 test('the last of very many things are only counted', () => {
@@ -57,7 +57,9 @@ test('the last of very many things are only counted', () => {
   const picks = Object.fromEntries(items.map(({ id }) => [id, 1]));
   const { sentence } = completeLoad({ picks }, { ...said, items });
   expect(sentence.length).toBeLessThanOrEqual(longestSentence);
-  expect(sentence).toMatch(/^On it 1 a rather long name 0, .* and \d\d others, many trucks\.$/);
+  expect(sentence).toMatch(
+    /^On my cart are 1 a rather long name 0, .* and \d\d others, more carts than two\.$/,
+  );
 });
 
 const first = 'My load is 1 sofa.';

@@ -57,15 +57,7 @@ test.each([
 const broken: [string, () => unknown][] = [
   ['a text', () => 'no list'],
   ['an object', () => ({})],
-  ['a frozen list', () => Object.freeze([])],
-  [
-    'a list whose push throws',
-    () => ({
-      push: () => {
-        throw new Error('full');
-      },
-    }),
-  ],
+  ['a frozen list, whose push throws', () => Object.freeze([])],
 ];
 
 test.each(broken)('%s in its place is left as it is, and nothing is thrown', (_, make) => {

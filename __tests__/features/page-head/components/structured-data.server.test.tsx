@@ -1,13 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CityHead } from '../../../../src/features/page-head/components/city-head';
-import {
-  type Described,
-  StructuredData,
-} from '../../../../src/features/page-head/components/structured-data';
+import { StructuredData } from '../../../../src/features/page-head/components/page-head';
+import type { Described } from '../../../../src/features/page-head/components/structured-data';
 import type { CityPageContext } from '../../../../src/content-model/gatsby/page-contexts';
 import { brandContent as content } from '../../../support/brand-fixture';
-import { pagesOf } from '../../../support/city-pages';
-import { allPages } from '../../../support/site-pages';
+import { allPages, pagesOf, type Data, readData } from '../../../support/site-pages';
 
 const root = 'https://www.lugmore.example';
 const meta = { title: 'A title', description: 'A description' };
@@ -16,13 +13,6 @@ const offers = {
   services: content.services,
   coupons: content.site.coupons,
 };
-
-type Data = Record<string, unknown> & { '@type'?: string };
-
-function readData(html: string): Data[] {
-  const scripts = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
-  return Array.from(scripts, ([, text = '']) => JSON.parse(text) as Data);
-}
 
 function dataOf(
   slug: string,
@@ -42,6 +32,7 @@ function dataOf(
   );
 }
 
+const address = { '@type': 'PostalAddress', addressRegion: 'WA', addressCountry: 'US' };
 const namesOf = (things: unknown): unknown[] => (things as Data[]).map(({ name }) => name);
 
 test("a city's home describes one business with its name, phone, places and hours", () => {
@@ -67,7 +58,6 @@ test("a city's home describes one business with its name, phone, places and hour
       { validFrom: '2027-07-01', validThrough: '2027-07-01', opens: '00:00', closes: '00:00' },
     ],
   });
-  const address = { '@type': 'PostalAddress', addressRegion: 'WA', addressCountry: 'US' };
   expect(business?.areaServed).toContainEqual({ '@type': 'Place', name: 'Spokane', address });
   expect(namesOf(business?.areaServed)).toContain('Millwood');
 });
@@ -90,11 +80,7 @@ const serviceIn = (slug: string, name: string, title: string, service: string) =
   category: 'Lugging',
   url: `${root}/${slug}/what-we-take#${service}`,
   provider: { '@id': `${root}/${slug}#business` },
-  areaServed: {
-    '@type': 'Place',
-    name,
-    address: { '@type': 'PostalAddress', addressRegion: 'WA', addressCountry: 'US' },
-  },
+  areaServed: { '@type': 'Place', name, address },
 });
 
 test('it offers every service and every coupon, at no price of our invention', () => {
@@ -132,8 +118,8 @@ test('cities that share a phone are one business, which has the name of none of 
     const context = { sharesPhone: true, region: { name: 'Washington', code: 'WA' } };
     const city = { ...pagesOf(slug)[0]!.context.city, locationId: '70124', country: 'US' as const };
     const [business] = dataOf(slug, `/${slug}`, { ...context, city });
-    const { '@id': id, name, url, telephone, address } = business!;
-    return { id, name, url, telephone, address };
+    const { '@id': id, name, url, telephone, address: place } = business!;
+    return { id, name, url, telephone, place };
   };
   expect(identity('toronto')).toStrictEqual(identity('spokane-valley'));
   expect(identity('toronto')).toMatchObject({ id: `${root}/#location-70124-WA`, name: 'Lugmore' });

@@ -11,7 +11,7 @@ import { inHand } from '../../../../src/features/requests/services/outbox-sender
 import { write } from '../../../../src/features/requests/services/realtime-database';
 import { fetchJson } from '../../../../src/shared/browser/fetch-json';
 import { failed, succeeded, type Result } from '../../../../src/shared/values/result';
-import { bookingForm } from '../../../support/booking-page';
+import { bookingForm, bookForm, estimateForm, fillLead, quoteForm } from '../../../support/booking-page';
 import { labels, messages, texts } from '../../../support/form-texts';
 import { bookForm, estimateForm, estimateIsland, fillLead, quoteForm } from '../../../support/lead-forms';
 import { mountIslands, showBuilt } from '../../../support/islands';
@@ -170,7 +170,7 @@ test('outside a city the postal code is asked for while nothing is pressed, and 
   await fillLead(user);
   await user.click(button());
   await confirmed();
-  expect(savedLeads(jest.mocked(write))).toMatchObject([{ zip: 'm5v2t6', location_id: '' }]);
+  expect(savedAs('leads')).toMatchObject([{ zip: 'm5v2t6', location_id: '' }]);
 });
 
 test('Enter goes on to the next field, and sends from the last one', async () => {
@@ -182,9 +182,7 @@ test('Enter goes on to the next field, and sends from the last one', async () =>
   expect(screen.queryByText(messages.messageRequired)).not.toBeInTheDocument();
   await user.keyboard('One sofa{Enter}');
   await confirmed();
-  expect(savedLeads(jest.mocked(write))).toMatchObject([
-    { name: 'Ada Lovelace', note_from_customer: 'One sofa' },
-  ]);
+  expect(savedAs('leads')).toMatchObject([{ name: 'Ada Lovelace', note_from_customer: 'One sofa' }]);
 });
 
 test('what was typed before the scripts arrived is masked to be seen, and sent where the button was pressed by then', async () => {

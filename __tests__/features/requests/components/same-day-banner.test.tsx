@@ -9,11 +9,8 @@ const { pages, site } = brandContent;
 const texts = pages.home.sameDay;
 const { board } = texts;
 const { timeWindows } = site.booking;
-const labels = timeWindows.map(({ label }) => label);
 
-afterEach(() => {
-  jest.useRealTimers();
-});
+afterEach(() => void jest.useRealTimers());
 
 const banner = (
   <SameDayBanner
@@ -51,4 +48,6 @@ test('a visitor who comes back to the tab later sees which windows have begun me
   jest.setSystemTime(inToronto(5, '13:30'));
   fireEvent(document, new Event('visibilitychange'));
   expect(rows().map(([, state]) => state)).toStrictEqual([board.begun, board.begun, board.begun, board.open]);
+  jest.useRealTimers();
+  expect(await axe(container)).toHaveNoViolations();
 });

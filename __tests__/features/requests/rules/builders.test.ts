@@ -53,21 +53,15 @@ const booking: JobValues = {
 };
 
 test.each([
-  ['true', true],
-  ['false', false],
-  ['', false],
-])('the flexibility %j is saved as time-sensitive: %j', (flexibility, isTimeSensitive) => {
-  expect(buildJob({ ...booking, flexibility }, place).is_time_sensitive).toBe(isTimeSensitive);
-});
-
-test.each([
-  ['House', ''],
-  ['Business', ''],
-  ['', ''],
-  ['Apartment', '12B'],
-])('a unit that was typed is saved for the property type %j as %j', (propertyType, unit) => {
-  expect(buildJob({ ...booking, propertyType }, place).cus_address.unit).toBe(unit);
-});
+  ['true', 'Business', { is_time_sensitive: true, cus_address: { unit: '' } }],
+  ['false', 'Apartment', { is_time_sensitive: false, cus_address: { unit: '12B' } }],
+  ['', '', { is_time_sensitive: false, cus_address: { unit: '' } }],
+])(
+  'the flexibility %j and a unit of the property type %j are saved so',
+  (flexibility, propertyType, saved) => {
+    expect(buildJob({ ...booking, flexibility, propertyType }, place)).toMatchObject(saved);
+  },
+);
 
 test('a postal code shown in uppercase is stored in lowercase', () => {
   const lead = buildLead({ ...booking, zip: 'M5V2T6' }, place);

@@ -1,30 +1,15 @@
-import { buildJob } from '../../../../src/features/requests/rules/job';
-import { buildLead } from '../../../../src/features/requests/rules/lead';
+import type { Job, Lead } from '../../../../src/features/requests/rules/records';
 import { parseRecent, recentUpdate } from '../../../../src/features/requests/rules/recent-requests';
+import { validJob, validLead } from '../../../support/records';
 
 const key = '-OaBcDeFgHiJkLmNoPq7';
 const now = Date.UTC(2026, 10, 21, 12);
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-const context = { locationId: '13929', ipAddress: '203.0.113.7', now: new Date(now) };
-const values = { name: 'Zoë Anne Martin', phone: '416-555-0199', message: 'One couch.' };
-const lead = buildLead(values, context);
-const job = buildJob(
-  {
-    ...values,
-    date: '2026-11-23',
-    timeWindow: '9:00',
-    propertyType: 'House',
-    flexibility: 'true',
-    address: { street: '100 Queen St W', city: 'Toronto', state: 'ON', zip: 'm5h2n2', country: 'Canada' },
-  },
-  context,
-);
-
 test.each([
-  ['a lead', lead],
-  ['a job', job],
+  ['a lead', validLead({ name: 'Zoë Anne Martin' }) as Lead],
+  ['a job', validJob({ cus_name: 'Zoë Anne Martin' }) as Job],
 ])('the first word of the name of %s is shown, and its push id is kept apart', (_, record) => {
   expect(recentUpdate('toronto', key, record)).toStrictEqual({
     'shown/toronto/7': { name: 'Zoë', at: { '.sv': 'timestamp' } },

@@ -2,14 +2,12 @@ import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { startDatabase, type LocalDatabase } from '../../../../local/database/server';
 import { longHash } from '../../../../src/shared/values/hash';
-import { makePushId } from '../../../../src/features/requests/rules/push-id';
 import { logError } from '../../../../src/shared/browser/error-log';
 import { keepOnDevice, readDevice } from '../../../../src/features/requests/services/durable-store';
 import type { PendingRequest } from '../../../../src/features/requests/services/outbox-store';
-import { plainContext } from '../../../support/context-records';
+import { plainContext, unsent } from '../../../support/context-records';
 import { answering, startFaultyServer } from '../../../support/faulty-server';
 import { testNamespace } from '../../../support/local-database';
-import { submissionAt } from '../../../support/submission';
 
 jest.mock('../../../../src/shared/browser/error-log');
 
@@ -42,11 +40,8 @@ const stored = (path: string) => database.read(testNamespace, path);
 
 /** Keeps on the device what a page could not send, and gives it. */
 async function keepRequest(changes: Partial<PendingRequest> = {}): Promise<PendingRequest> {
-  const { path, form, answers, build } = submissionAt(new Date());
-  const record = build('Unavailable');
-  const key = makePushId(Date.now());
-  const request = { key, path, form, answers, record, context: plainContext, isSent: false, ...changes };
-  await keepOnDevice(`pending/${key}`, request);
+  const request = { ...unsent(), ...changes };
+  await keepOnDevice(`pending/${request.key}`, request);
   return request;
 }
 
@@ -87,11 +82,7 @@ test('what a network answers that asks to sign in is no confirmation: the reques
 });
 
 test('what the rules refuse is logged and leaves the device, and the others are sent', async () => {
-  const record = {
-    ...submissionAt(new Date()).build('Unavailable'),
-    name: '<b>',
-  } as PendingRequest['record'];
-  const refused = await keepRequest({ record });
+  const refused = await keepRequest({ record: { ...unsent().record, name: '<b>' } });
   const other = await keepRequest();
   await sendKept();
   expect(stored(`leads/${refused.key}`)).toBeNull();

@@ -7,8 +7,7 @@ import { succeeded } from '../../../../src/shared/values/result';
 import { lookUpIpAddress } from '../../../../src/features/requests/services/ip-lookup';
 import { submitRecord } from '../../../../src/features/requests/services/outbox';
 import { inHand, onSaved } from '../../../../src/features/requests/services/outbox-sender';
-import { plainContext } from '../../../support/context-records';
-import { submissionAt } from '../../../support/submission';
+import { plainContext, submissionAt } from '../../../support/context-records';
 import { testNamespace, waitFor } from '../../../support/local-database';
 
 jest.mock('../../../../src/features/requests/services/ip-lookup');

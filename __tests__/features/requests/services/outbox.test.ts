@@ -6,7 +6,7 @@ import { keepPending, lockOf } from '../../../../src/features/requests/services/
 import { write } from '../../../../src/features/requests/services/realtime-database';
 import { logError } from '../../../../src/shared/browser/error-log';
 import { failed, succeeded } from '../../../../src/shared/values/result';
-import { plainContext } from '../../../support/context-records';
+import { plainContext, submissionAt } from '../../../support/context-records';
 import { pendingNames } from '../../../support/saving';
 import {
   answer,
@@ -24,7 +24,6 @@ import {
   sendFrom,
   written,
 } from '../../../support/sending';
-import { submissionAt } from '../../../support/submission';
 
 jest.mock('../../../../src/features/requests/services/realtime-database');
 jest.mock('../../../../src/features/requests/services/ip-lookup');

@@ -1,28 +1,17 @@
 import type { VideoProvider } from '../../../../src/features/reviews/rules/video-addresses';
-import {
-  type startVideo as StartVideo,
-  videoPlayerAddress,
-} from '../../../../src/features/reviews/services/video-embed';
 
-let startVideo: typeof StartVideo;
+let embed: typeof import('../../../../src/features/reviews/services/video-embed');
 
-beforeEach(() => {
+beforeEach(async () => {
   document.head.replaceChildren();
-  document.body.replaceChildren();
-  delete (window as { YT?: unknown }).YT;
-  delete (window as { Vimeo?: unknown }).Vimeo;
-  jest.isolateModules(() => {
-    ({ startVideo } = jest.requireActual<{ startVideo: typeof StartVideo }>(
-      '../../../../src/features/reviews/services/video-embed',
-    ));
-  });
+  for (const name of ['YT', 'Vimeo']) Reflect.deleteProperty(window, name);
+  jest.resetModules();
+  embed = await import('../../../../src/features/reviews/services/video-embed');
 });
-
-afterEach(() => jest.useRealTimers());
 
 function frameOf(provider: VideoProvider) {
   const frame = document.createElement('iframe');
-  frame.src = videoPlayerAddress(provider, 'an-id');
+  frame.src = embed.videoPlayerAddress(provider, 'an-id');
   return frame;
 }
 
@@ -46,7 +35,7 @@ function answerYouTube() {
 
 test('two YouTube videos load its script once, and both play on the host without cookies', async () => {
   const frames = [frameOf('youtube'), frameOf('youtube')] as const;
-  const started = frames.map((frame) => startVideo('youtube', frame));
+  const started = frames.map((frame) => embed.startVideo('youtube', frame));
   expect(scripts().map(({ src }) => src)).toStrictEqual(['https://www.youtube.com/iframe_api']);
   const played = answerYouTube();
   await expect(Promise.all(started)).resolves.toMatchObject([{ ok: true }, { ok: true }]);
@@ -55,7 +44,7 @@ test('two YouTube videos load its script once, and both play on the host without
 });
 
 test('a Vimeo video loads the script of Vimeo and plays, also where the browser refuses to start it', async () => {
-  const started = startVideo('vimeo', frameOf('vimeo'));
+  const started = embed.startVideo('vimeo', frameOf('vimeo'));
   expect(scripts().map(({ src }) => src)).toStrictEqual(['https://player.vimeo.com/api/player.js']);
   const play = jest.fn(() => Promise.reject(new Error('NotAllowedError')));
   const Player = jest.fn(() => ({ ready: () => Promise.resolve(), play }));
@@ -68,11 +57,11 @@ test('a Vimeo video loads the script of Vimeo and plays, also where the browser 
 test.each(['youtube', 'vimeo'] as const)(
   'a blocked %s script is a failure, and is asked for again the next time',
   async (provider) => {
-    const started = startVideo(provider, frameOf(provider));
+    const started = embed.startVideo(provider, frameOf(provider));
     scripts()[0]?.dispatchEvent(new Event('error'));
     await expect(started).resolves.toMatchObject({ ok: false });
     expect(scripts()).toHaveLength(0);
-    void startVideo(provider, frameOf(provider));
+    void embed.startVideo(provider, frameOf(provider));
     expect(scripts()).toHaveLength(1);
   },
 );

@@ -41,11 +41,6 @@ async function showOpen() {
   return user;
 }
 
-async function expectClosed() {
-  await waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
-  expect(drawer()).not.toHaveAttribute('open');
-}
-
 test('open, it takes back a focus that leaves it where the browser does not know inert', async () => {
   await showOpen();
   act(() => screen.getByText('Send').focus());
@@ -59,5 +54,6 @@ test('open, all the rest of the page is out of reach, and in reach again once it
   }
   expect(drawer().closest('[inert]')).toBeNull();
   await user.click(button());
-  await expectClosed();
+  await waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
+  expect(drawer()).not.toHaveAttribute('open');
 });

@@ -1,29 +1,20 @@
 import * as fc from 'fast-check';
-import { parseConfirmation, parseVisitDetails } from '../../../../src/features/ticket/rules/confirmation';
-import { buildJob } from '../../../../src/features/requests/rules/job';
-import { buildLead } from '../../../../src/features/requests/rules/lead';
-import { referenceOf } from '../../../../src/features/ticket/rules/reference';
+import {
+  parseConfirmation,
+  parseVisitDetails,
+  referenceOf,
+} from '../../../../src/features/ticket/rules/confirmation';
+import { validAddress, validJob, validLead } from '../../../support/records';
 
 const key = '-OexampleKey-x7Kq2_';
-const context = { locationId: '13929', ipAddress: '203.0.113.7', now: new Date(2026, 0, 3, 18) };
-const values = { name: ' Ada Lovelace ', phone: '416-555-0199', message: 'One couch, two chairs.' };
-const address = { street: '100 Queen St W', city: 'Toronto', state: 'ON', zip: 'M5H 2N2', country: 'Canada' };
-const booking = {
-  date: '2026-01-05',
-  timeWindow: '9:00',
-  propertyType: 'Apartment',
-  unit: '12B',
-  flexibility: '',
-};
-
-const lead = buildLead(values, context);
-const job = buildJob({ ...values, ...booking, address }, context);
+const lead = validLead();
+const job = validJob({ date: '2026-01-05' });
 const shown = {
   pushId: key,
   reference: referenceOf(key),
   name: 'Ada Lovelace',
   phone: '416-555-0199',
-  message: 'One couch, two chairs.',
+  message: 'One couch, two chairs. Second floor.',
 };
 
 test('a lead is confirmed with its reference and what was sent, without a visit', () => {
@@ -38,16 +29,16 @@ test('a job is confirmed with its day, its window and its address too', () => {
       day: 'Monday, Jan 5',
       start: '9:00',
       end: '11:00',
-      address: '100 Queen St W, 12B, Toronto, ON M5H 2N2',
+      address: '100 Queen St W, 12B, Toronto, ON m5h2n2',
     },
   });
 });
 
 test.each([
-  [{ street: '', city: '', state: '', zip: '' }, ''],
-  [{ street: '', city: 'Toronto', state: '', zip: 'M5H 2N2' }, 'Toronto, M5H 2N2'],
+  [{ street: '', unit: '', city: '', state: '', zip: '' }, ''],
+  [{ street: '', unit: '', city: 'Toronto', state: '', zip: 'M5H 2N2' }, 'Toronto, M5H 2N2'],
 ])('an address of which only %j is given has no empty part', (parts, line) => {
-  const record = buildJob({ ...values, ...booking, unit: '', address: { ...address, ...parts } }, context);
+  const record = validJob({ cus_address: validAddress(parts) });
   expect(parseConfirmation({ key, record }, 'en')?.visit?.address).toBe(line);
 });
 

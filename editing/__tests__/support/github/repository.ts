@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 
 type Person = { name: string; email: string; date?: string };
-/** As GitHub answers it. */
 type Commit = {
   sha: string;
   parents: { sha: string }[];
@@ -14,7 +13,6 @@ export type NewCommit = {
   author: Person;
   committer?: Person;
 };
-/** The blobs of a tree's files, by their paths. */
 type Files = ReadonlyMap<string, string>;
 type Change = { path: string; sha: string | null };
 
@@ -112,7 +110,6 @@ export class SiteRepository {
     this.heads.set(branch, this.writeCommit({ message, tree, parents, author }));
   }
 
-  /** Bea puts one text in the place of another, and pushes it. */
   replace(file: string, from: string, to: string, branch = 'main'): void {
     const before = this.read(file, branch);
     if (!before?.includes(from)) throw new Error(`${file} does not say "${from}"`);
@@ -123,7 +120,6 @@ export class SiteRepository {
     return this.blobs.get(this.filesOf(branch).get(file) ?? '')?.toString();
   }
 
-  /** The first lines of the messages of its commits, the newest first. */
   messages(): string[] {
     return this.log('main').map(({ commit }) => commit.message.split('\n')[0] ?? '');
   }
@@ -133,7 +129,6 @@ export class SiteRepository {
     return `${name} <${email}>`;
   }
 
-  /** What the last commit of a branch has changed. */
   changedFiles(branch = 'main'): string[] {
     const [now, before] = this.log(branch);
     return this.differences(before?.sha ?? '', now?.sha ?? '').map(({ path }) => path);

@@ -4,25 +4,11 @@ import { text } from 'node:stream/consumers';
 import { listenOnLoopback } from '../../../../local/loopback';
 import type { NewCommit, SiteRepository } from './repository';
 
-/** Who is signed in, as GitHub knows them. */
 export type Account = { login: string; name: string; token: string; canWrite: boolean };
 
-type PullRequest = {
-  number: number;
-  title: string;
-  body: string;
-  /** The branch that is to be merged, and the one it is to be merged into. */
-  head: string;
-  base: string;
-  state: 'open' | 'closed';
-  labels: string[];
-  author: string;
-  updatedAt: string;
-  mergedAt: string | null;
-};
+type PullRequest = ReturnType<typeof newPull>;
 
 type Options = {
-  /** As owner/name. */
   repo: string;
   site: SiteRepository;
   /** Where the editing screen is: no other page is answered, and none is given a token. */
@@ -71,33 +57,40 @@ function listFolder(world: World, name: string, folder: string, isRecursive: boo
   for (const [file, sha] of files) {
     if (!file.startsWith(start)) continue;
     const steps = file.slice(start.length).split('/');
-    for (let depth = 1; depth < steps.length; depth += 1) {
-      const below = steps.slice(0, depth).join('/');
-      if (isRecursive || depth === 1)
-        found.set(below, { path: below, type: 'tree', mode: '040000', sha: below });
+    for (const depth of isRecursive ? steps.keys() : [0]) {
+      const below = steps.slice(0, depth + 1).join('/');
+      const tree = { path: below, type: 'tree', mode: '040000', sha: below };
+      found.set(below, depth < steps.length - 1 ? tree : { ...tree, type: 'blob', mode: '100644', sha });
     }
-    const below = steps.join('/');
-    if (isRecursive || steps.length === 1)
-      found.set(below, { path: below, type: 'blob', mode: '100644', sha });
   }
   if (found.size === 0) throw notFound();
   return [...found.values()];
 }
 
-function shownPull({ site, repo }: World, pull: PullRequest) {
-  const { number, author, labels, updatedAt, mergedAt, head, base, ...same } = pull;
+function newPull(number: number, { repo, account }: Options, given: Record<string, unknown>) {
+  const { title, base, body, head } = given;
+  const now = new Date().toISOString();
   return {
-    ...same,
     number,
+    title,
+    body,
     html_url: `https://github.com/${repo}/pull/${number}`,
-    labels: labels.map((name) => ({ name })),
-    user: { login: author },
-    head: { ref: head, sha: site.find(head)?.sha, repo: { fork: false, full_name: repo } },
-    base: { ref: base, sha: site.find(base)?.sha },
-    created_at: updatedAt,
-    updated_at: updatedAt,
-    merged_at: mergedAt,
+    labels: [] as { name: string }[],
+    user: { login: account.login },
+    head: { ref: branchOf(head), repo: { fork: false, full_name: repo } },
+    base: { ref: String(base) },
+    state: 'open',
+    created_at: now,
+    updated_at: now,
+    merged_at: null as string | null,
   };
+}
+
+function shownPull({ site }: World, pull: PullRequest) {
+  const withCommit = <Branch extends { ref: string }>(branch: Branch) => {
+    return { ...branch, sha: site.find(branch.ref)?.sha };
+  };
+  return { ...pull, head: withCommit(pull.head), base: withCommit(pull.base) };
 }
 
 function pullOf({ pulls }: World, number: string): PullRequest {
@@ -106,19 +99,18 @@ function pullOf({ pulls }: World, number: string): PullRequest {
   return pull;
 }
 
-/** Squashes a pull request into one commit. */
 function merge(world: World, pull: PullRequest, body: Record<string, unknown>): object {
   const { site } = world;
   if (body.merge_method !== 'squash')
     throw new Refusal(405, 'Merge commits are not allowed on this repository.');
-  const [head, base] = [commitOf(world, pull.head).sha, commitOf(world, pull.base).sha];
+  const [head, base] = [commitOf(world, pull.head.ref).sha, commitOf(world, pull.base.ref).sha];
   if (body.sha !== undefined && body.sha !== head) throw new Refusal(409, 'Head branch was modified.');
   const tree = pull.state === 'open' ? site.merge(base, head) : undefined;
   if (tree === undefined) throw new Refusal(405, 'Pull Request is not mergeable');
-  const message = `${pull.title} (#${pull.number})\n\n${String(body.commit_message ?? '')}`;
+  const message = `${String(pull.title)} (#${pull.number})\n\n${String(body.commit_message ?? '')}`;
   const sha = site.writeCommit({ message, tree, parents: [base], author: self(world) });
-  site.heads.set(pull.base, sha);
-  Object.assign(pull, { state: 'closed', mergedAt: new Date().toISOString() });
+  site.heads.set(pull.base.ref, sha);
+  Object.assign(pull, { state: 'closed', merged_at: new Date().toISOString() });
   return { sha, merged: true };
 }
 
@@ -173,7 +165,7 @@ const routes = Object.entries<Respond>({
   'DELETE git/refs/heads/(.+)': ({ site, pulls }, _asked, name = '') => {
     if (!site.heads.delete(name)) throw new Refusal(422, 'Reference does not exist');
     // A branch that is gone takes its open pull requests with it.
-    for (const pull of pulls) if (pull.head === name) pull.state = 'closed';
+    for (const pull of pulls) if (pull.head.ref === name) pull.state = 'closed';
   },
   'GET commits/([^/]+)/status': () => ({ state: 'pending', statuses: [] }),
   'GET commits': (world, { query }) => {
@@ -216,24 +208,12 @@ const routes = Object.entries<Respond>({
   'GET pulls': (world, { query }) => {
     const [state, head] = [query.get('state') ?? 'open', query.get('head')];
     const wanted = world.pulls.filter(
-      (pull) => [pull.state, 'all'].includes(state) && (head === null || pull.head === branchOf(head)),
+      (pull) => [pull.state, 'all'].includes(state) && (head === null || pull.head.ref === branchOf(head)),
     );
     return wanted.map((pull) => shownPull(world, pull));
   },
   'POST pulls': (world, { body }) => {
-    const { title, base, body: words } = body as Record<'title' | 'base' | 'body', string>;
-    const pull: PullRequest = {
-      title,
-      base,
-      body: words,
-      head: branchOf(body.head),
-      author: world.account.login,
-      number: world.pulls.length + 1,
-      state: 'open',
-      labels: [],
-      updatedAt: new Date().toISOString(),
-      mergedAt: null,
-    };
+    const pull = newPull(world.pulls.length + 1, world, body);
     world.pulls.push(pull);
     return shownPull(world, pull);
   },
@@ -246,8 +226,8 @@ const routes = Object.entries<Respond>({
   'PUT pulls/(\\d+)/merge': (world, { body }, number = '') => merge(world, pullOf(world, number), body),
   'PUT issues/(\\d+)/labels': (world, { body }, number = '') => {
     const pull = pullOf(world, number);
-    pull.labels = (body.labels as string[]) ?? [];
-    return pull.labels.map((name) => ({ name }));
+    pull.labels = ((body.labels as string[]) ?? []).map((name) => ({ name }));
+    return pull.labels;
   },
 }).map(([asked, respond]) => [new RegExp(`^${asked}$`), respond] as const);
 
@@ -271,10 +251,7 @@ async function answer(world: World, request: IncomingMessage, url: URL): Promise
   throw notFound();
 }
 
-/**
- * The page that the sign-in server ends with, in the words of Decap CMS's NetlifyAuthenticator: it says that it is
- * there, is answered, and hands out the token, to the editing screen's own address alone.
- */
+/** The page that the sign-in server ends with, in the words of Decap CMS's NetlifyAuthenticator. */
 const signInPage = ({
   account: { token },
   screenOrigin,
@@ -297,10 +274,7 @@ function send(response: ServerResponse, status: number, body: unknown): void {
   response.end(JSON.stringify(body));
 }
 
-/**
- * Stands in for GitHub on one machine, as far as the editing screen asks for it: the REST API of one repository, and the
- * server of the sign-in window at /auth. Answers requests with the account's token alone.
- */
+/** Stands in for GitHub's REST API of one repository, and at /auth for the server of the sign-in window. */
 export async function startGitHub(options: Options) {
   const world: World = { ...options, pulls: [] };
   const { app, screenOrigin } = options;

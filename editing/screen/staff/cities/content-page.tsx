@@ -13,7 +13,6 @@ export type Loaded = { files: ContentFile[]; phones: Record<string, string> | un
 type ContentPageProps = {
   staff: StaffActions;
   title: string;
-  /** Gives what the page shows, or in words why it shows nothing. */
   children: (loaded: Loaded) => ReactNode;
 };
 

@@ -78,7 +78,7 @@ export function StreetField(props: StreetFieldProps) {
   // The control keeps its own value: downshift's would overwrite one that was filled in without an event.
   const { value: _, ...inputProps } = combobox.getInputProps({
     ...registration,
-    className: fieldStyles.control,
+    className: `wide no-border on-page scroll-room smooth quiet-on-hover ${fieldStyles.control}`,
     ...aria,
     // "street-address" is for text areas; a single line is "address-line1".
     autoComplete: 'address-line1',
@@ -117,13 +117,17 @@ export function StreetField(props: StreetFieldProps) {
             {...combobox.getMenuProps({ 'aria-label': texts.listName })}
           >
             {found.map((item, index) => (
-              <li key={item.id} className={styles.option} {...combobox.getItemProps({ item, index })}>
+              <li
+                key={item.id}
+                className={`pressable close-lines pointer ${styles.option}`}
+                {...combobox.getItemProps({ item, index })}
+              >
                 <span className={`bold block ${styles.title}`}>{item.title}</span>{' '}
-                <span className={styles.detail}>{item.detail}</span>
+                <span className="soft small">{item.detail}</span>
               </li>
             ))}
           </ul>
-          <p className={`chip-padding rule-above ${styles.source}`}>{texts.source}</p>
+          <p className="soft small chip-padding rule-above">{texts.source}</p>
         </div>
       </div>
       <output className="visually-hidden">{announce(suggestions, texts)}</output>

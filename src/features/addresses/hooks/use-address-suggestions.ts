@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AddressParts } from '../rules/address';
 import { logError } from '../../../shared/browser/error-log';
 import {
@@ -24,11 +24,10 @@ const nothing: Suggestions = { found: [], status: 'idle' };
 /** Gives a function that begins a request and cancels the one before; it returns a check that this one is the latest. */
 function useLatestRequest(): () => () => boolean {
   const latest = useRef(0);
-  return useCallback(() => {
-    latest.current += 1;
-    const mine = latest.current;
+  return () => {
+    const mine = (latest.current += 1);
     return () => mine === latest.current;
-  }, []);
+  };
 }
 
 /** Drops every answer but that to the latest request. `close` drops a running search, `dismiss` also a chosen address. */
@@ -40,64 +39,60 @@ export function useAddressSuggestions() {
   const hasLogged = useRef(false);
   const runAfterPress = useAfterPress();
 
-  const close = useCallback((): void => {
+  const close = (): void => {
     clearTimeout(timer.current);
     beginSearch();
     setSuggestions(nothing);
-  }, [beginSearch]);
+  };
 
-  const dismiss = useCallback((): void => {
+  const dismiss = (): void => {
     beginChoice();
     close();
-  }, [beginChoice, close]);
+  };
 
-  useEffect(() => dismiss, [dismiss]);
+  // oxlint-disable-next-line react/exhaustive-deps -- once, when the field goes
+  useEffect(() => dismiss, []);
 
-  const logOnce = useCallback((cause: Error): void => {
+  const logOnce = (cause: Error): void => {
     if (!hasLogged.current) logError('Error suggesting addresses', cause);
     hasLogged.current = true;
-  }, []);
+  };
 
-  const prepare = useCallback(async (): Promise<void> => {
+  const prepare = async (): Promise<void> => {
     if (!hasAddressSuggestions()) return;
     const prepared = await prepareAddressSuggestions();
     if (!prepared.ok) logOnce(prepared.cause);
-  }, [logOnce]);
+  };
 
-  const search = useCallback(
-    (typed: string): void => {
-      clearTimeout(timer.current);
-      beginChoice();
-      const isCurrent = beginSearch();
-      const input = typed.trim();
-      if (!hasAddressSuggestions()) return;
-      if (input.length < shortestInput) return setSuggestions(nothing);
-      const ask = async (): Promise<void> => {
-        const answer = await suggestAddresses(input);
-        if (!isCurrent()) return;
-        if (!answer.ok) logOnce(answer.cause);
-        // The list must not open over something that is being pressed.
-        runAfterPress(() => {
-          if (isCurrent()) setSuggestions(answer.ok ? { found: answer.value, status: 'answered' } : nothing);
-        });
-      };
-      timer.current = setTimeout(() => void ask(), pauseMs);
-    },
-    [beginChoice, beginSearch, logOnce, runAfterPress],
-  );
+  const ask = async (input: string, isCurrent: () => boolean): Promise<void> => {
+    const answer = await suggestAddresses(input);
+    if (!isCurrent()) return;
+    if (!answer.ok) logOnce(answer.cause);
+    // The list must not open over something that is being pressed.
+    runAfterPress(() => {
+      if (isCurrent()) setSuggestions(answer.ok ? { found: answer.value, status: 'answered' } : nothing);
+    });
+  };
 
-  const choose = useCallback(
-    async (suggestion: AddressSuggestion): Promise<AddressParts | null> => {
-      close();
-      const isCurrent = beginChoice();
-      const answer = await readAddress(suggestion);
-      if (!answer.ok) logOnce(answer.cause);
-      if (!answer.ok || !isCurrent()) return null;
-      setSuggestions({ found: [], status: 'filled' });
-      return answer.value;
-    },
-    [beginChoice, close, logOnce],
-  );
+  const search = (typed: string): void => {
+    clearTimeout(timer.current);
+    beginChoice();
+    const isCurrent = beginSearch();
+    const input = typed.trim();
+    if (!hasAddressSuggestions()) return;
+    if (input.length < shortestInput) return setSuggestions(nothing);
+    timer.current = setTimeout(() => void ask(input, isCurrent), pauseMs);
+  };
+
+  const choose = async (suggestion: AddressSuggestion): Promise<AddressParts | null> => {
+    close();
+    const isCurrent = beginChoice();
+    const answer = await readAddress(suggestion);
+    if (!answer.ok) logOnce(answer.cause);
+    if (!answer.ok || !isCurrent()) return null;
+    setSuggestions({ found: [], status: 'filled' });
+    return answer.value;
+  };
 
   return { ...suggestions, prepare, search, choose, close, dismiss };
 }

@@ -2,23 +2,16 @@ import { longestAddressParts } from '../../../shared/values/limits';
 import { cut } from '../../../shared/text/sanitize';
 import type { Mask } from '../../../shared/text/masks';
 
+const addressParts = ['street', 'city', 'state', 'zip', 'country'] as const;
+
 /** Of a Job, without the unit, which is a field of its own (docs/specification.md, section 3). */
-export type AddressParts = { street: string; city: string; state: string; zip: string; country: string };
+export type AddressParts = Record<(typeof addressParts)[number], string>;
 
 export type AddressName = `address.${keyof AddressParts}`;
 
-const upTo =
-  (maxLength: number): Mask =>
-  (value) =>
-    cut(value, maxLength);
-
-export const addressMasks: Record<AddressName, Mask> = {
-  'address.street': upTo(longestAddressParts.street),
-  'address.city': upTo(longestAddressParts.city),
-  'address.state': upTo(longestAddressParts.state),
-  'address.zip': upTo(longestAddressParts.zip),
-  'address.country': upTo(longestAddressParts.country),
-};
+export const addressMasks = Object.fromEntries(
+  addressParts.map((part) => [`address.${part}`, (value: string) => cut(value, longestAddressParts[part])]),
+) as Record<AddressName, Mask>;
 
 /** A street that was typed by hand is in the city's country: only a suggestion brings a country of its own. */
 export function addressOf(values: Partial<Record<AddressName, string>>, cityCountry: string): AddressParts {

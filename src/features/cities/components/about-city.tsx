@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { City, Pages } from '../../../content-model/types';
 import type { DrawingFile } from '../../../shared/site/drawing-file';
 import { Container, HeadingGroup } from '../../../shared/ui/band';
@@ -21,45 +21,35 @@ type AboutCityProps = {
   faqPath: string;
 };
 
-export function AboutCity({
-  texts,
-  about,
-  skyline,
-  places,
-  placeLinks,
-  neighbours,
-  moreLabel,
-  faqPath,
-}: AboutCityProps) {
+export function AboutCity(props: AboutCityProps) {
+  const { texts, about, skyline, places, placeLinks, neighbours, moreLabel, faqPath } = props;
   const pathOf = new Map(placeLinks.map(({ label, to }) => [label, to]));
   const elsewhere = neighbours.length > 0 && (
     <p className="mt-2">
       <LinkedText text={texts.neighbours} links={{ cities: neighbours }} />
     </p>
   );
-  const served = (
-    <div key="served" className={`stack gap-2 ${styles.row}`}>
-      <h3>{texts.served}</h3>
-      <div>
-        <ul className={`cluster ${styles.served}`}>
-          {places?.map((place) => {
-            const to = pathOf.get(place);
-            return <li key={place}>{to ? <SiteLink to={to}>{place}</SiteLink> : place}</li>;
-          })}
-        </ul>
-        {elsewhere}
-      </div>
+  const row = (name: 'served' | 'places' | 'questions', content: ReactNode) => (
+    <div key={name} className={`stack gap-2 ${styles.row}`}>
+      <h3>{texts[name]}</h3>
+      {content}
     </div>
   );
-  const questions = (
-    <div key="questions" className={`stack gap-2 ${styles.row}`}>
-      <h3>{texts.questions}</h3>
-      <QuestionList questions={about.questions ?? []} moreLabel={moreLabel} />
-    </div>
+  const served = row(
+    'served',
+    <div>
+      <ul className={`cluster ${styles.served}`}>
+        {places?.map((place) => {
+          const to = pathOf.get(place);
+          return <li key={place}>{to ? <SiteLink to={to}>{place}</SiteLink> : place}</li>;
+        })}
+      </ul>
+      {elsewhere}
+    </div>,
   );
   return (
     <section className={`on-page ${styles.about}`} aria-labelledby="about">
-      <DrawnPicture className={`wide fit ${styles.skyline}`} file={skyline} />
+      <DrawnPicture className={`fit ${styles.skyline}`} file={skyline} />
       <div className={`line-above on-sheet ${styles.ground}`}>
         <Container>
           <HeadingGroup id="about" title={texts.title} />
@@ -69,11 +59,10 @@ export function AboutCity({
                 // A phone folds them all.
                 <Fragment key="none" />,
                 ...(places ? [served] : []),
-                <div key="places" className={`stack gap-2 ${styles.row}`}>
-                  <h3>{texts.places}</h3>
-                  <p className="measure">{about.places}</p>
-                </div>,
-                ...(about.questions ? [questions] : []),
+                row('places', <p className="measure">{about.places}</p>),
+                ...(about.questions
+                  ? [row('questions', <QuestionList questions={about.questions} moreLabel={moreLabel} />)]
+                  : []),
               ]}
             </FoldRest>
           </div>

@@ -57,7 +57,7 @@ export function CityList({ texts, cities, regions }: CityListProps) {
             <div key={group} className={`on-sheet ${styles.region}`}>
               <h4
                 id={regionId(group)}
-                className={`display rule-below on-quiet heavy body-size ${styles.regionName}`}
+                className={`heading-font rule-below on-quiet heavy body-size ${styles.regionName}`}
               >
                 {region.name}
               </h4>

@@ -89,7 +89,3 @@ export function neighboursOf<City extends Place>(city: City, cities: readonly Ci
   const near = cities.filter((other) => other.slug !== city.slug && distanceTo(other) <= farthestNeighbour);
   return nearestFirst(near, distanceTo).slice(0, mostNeighbours);
 }
-
-/** The one photograph that stands for a city elsewhere: its crew, or else its truck. */
-export const cityPhoto = <Photo>(photos: { crew?: Photo; truck?: Photo } | undefined): Photo | undefined =>
-  photos?.crew ?? photos?.truck;

@@ -8,7 +8,6 @@ const atTheEnd = / ([a-z]\d[a-z](?: ?\d[a-z]\d)?|\d{5}(?: \d{4})?)$/;
 /** The characters that name a neighbourhood; those after them name the street. */
 const areaLength = 5;
 
-/** Gives the code in a text as far as it is written ("M4L1A1", "30318"), or nothing for a text without one. */
 function findCode(text: string): string | undefined {
   const plain = plainWords(text).join(' ');
   const code = alone.exec(plain)?.[0] ?? atTheEnd.exec(plain)?.[1];
@@ -29,7 +28,6 @@ const wholeLength = { CA: 6, US: 5 } as const;
 /** A code that names at least an area: "M5V2T6", "M5V", "90210". */
 export type PostalCode = { country: 'CA' | 'US'; code: string };
 
-/** A whole code, what one begins with, or a text that looks like a code and is none. */
 export type TypedCode =
   ({ kind: 'code' } & PostalCode) | { kind: 'unfinished'; code: string } | { kind: 'malformed' };
 

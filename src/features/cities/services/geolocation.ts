@@ -1,4 +1,4 @@
-import { isIpData, parseIpData, type IpData } from '../../../shared/site/visitor-country';
+import { parseIpData, type IpData } from '../../../shared/site/visitor-country';
 import { logError } from '../../../shared/browser/error-log';
 import { fetchJson } from '../../../shared/browser/fetch-json';
 import { settings } from '../../../shared/site/settings';
@@ -10,7 +10,7 @@ const storageKey = 'ipData';
 /** The answer that an earlier page of this visit stored: null where the service failed, undefined where none is stored. */
 function readCached(): IpData | null | undefined {
   const stored = readStored('sessionStorage', storageKey);
-  return stored === null || isIpData(stored) ? stored : undefined;
+  return stored === null ? null : (parseIpData(stored) ?? undefined);
 }
 
 async function askService(): Promise<IpData | null> {

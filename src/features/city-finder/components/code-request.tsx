@@ -13,7 +13,6 @@ type CodeRequestProps = {
   phone: FormProps['sentFrom']['phone'];
 };
 
-/** The field that has the code, of a lead whose form asks for the code of its country. */
 const fieldOf = { CA: 'postalCode', US: 'zip' } as const;
 
 type Held = { zip?: string; postalCode?: string; message?: string };

@@ -2,7 +2,6 @@ import type { ListedCity } from './find-cities';
 import { distanceBetween, farthestNeighbour } from '../../cities/rules/near-city';
 import { areaFit, placeOfCode, type PostalAreas, type PostalCode } from '../../cities/rules/postal-areas';
 
-/** What a visitor hears who asks with a code: who serves it, or which city is nearest and how far, or that none is near. */
 export type CodeAnswer<City> =
   { kind: 'served'; city: City } | { kind: 'nearest'; city: City; distance: number } | { kind: 'notYet' };
 

@@ -1,33 +1,36 @@
 import { Icon } from '../../../shared/ui/icon';
 import type { Site } from '../../../content-model/types';
+import type { CityPage } from '../../cities/hooks/use-city-page';
 import { fillText } from '../../../shared/text/fill-text';
 import { dayInWords } from '../../../shared/time/last-day';
 import { shownOn } from '../../../shared/time/shown-days';
 import { isShownAtBuild } from '../../../shared/time/valid-days';
-import { Band, HeadingGroup } from '../../../shared/ui/band';
-import * as buttonStyles from '../../../shared/ui/button.module.css';
+import { ActionButton } from '../../../shared/ui/action-link';
+import { Band } from '../../../shared/ui/band';
 import * as styles from './coupons.module.css';
 
 type CouponsProps = {
   texts: { title: string; lead: string };
   coupons: Site['coupons'];
-  language: string;
-  /** Printed on each stub for the customer: the company that honours it, and how to reach it. */
-  issuer: string;
+  page: Pick<CityPage, 'phone'> & { site: Pick<CityPage['site'], 'brand' | 'words'> };
 };
 
-export function Coupons({ texts, coupons, language, issuer }: CouponsProps) {
+export function Coupons({ texts, coupons, page }: CouponsProps) {
+  const { site, phone } = page;
   const { items } = coupons;
   const first = items.find(isShownAtBuild) ?? items[0];
   if (!first) return null;
   // A title that names a missing coupon is empty, as in a city with coupons of its own.
   const title = texts.title || `${first.amount} ${first.condition}`;
   return (
-    <Band labelledBy="coupons" {...shownOn(items)}>
-      <HeadingGroup id="coupons" title={title} lead={texts.lead} />
+    <Band labelledBy="coupons" {...shownOn(items)} heading={{ title, lead: texts.lead }}>
       <ul className={`grid gap-5 ${styles.coupons}`} data-printed="coupons">
         {items.map(({ id, amount, condition, terms, validUntil, ...days }) => (
-          <li key={id} {...shownOn([{ validUntil, ...days }])} className={`card grid clip ${styles.coupon}`}>
+          <li
+            key={id}
+            {...shownOn([{ validUntil, ...days }])}
+            className={`framed on-sheet grid clip ${styles.coupon}`}
+          >
             <div className={`middle-stack gap-1 on-identity p-5 ${styles.offer}`}>
               <h3 className={`black ${styles.amount}`}>{amount}</h3>
               <p className="bold">{condition}</p>
@@ -40,18 +43,17 @@ export function Coupons({ texts, coupons, language, issuer }: CouponsProps) {
                 ))}
               </ul>
               {validUntil && coupons.validUntilLabel && (
-                <p>{fillText(coupons.validUntilLabel, { date: dayInWords(validUntil, language) })}</p>
+                <p>
+                  {fillText(coupons.validUntilLabel, { date: dayInWords(validUntil, site.words.language) })}
+                </p>
               )}
-              <p className="bold">{issuer}</p>
+              <p className="bold">{`${site.brand.name} · ${phone.display}`}</p>
             </div>
           </li>
         ))}
       </ul>
       <p className={`needs-scripts unprinted ${styles.action}`}>
-        <button className={`${buttonStyles.button} ${buttonStyles.quiet}`} type="button" data-print="coupons">
-          <Icon name="printer" className={buttonStyles.icon} />
-          {coupons.print}
-        </button>
+        <ActionButton label={coupons.print} icon="printer" look="quiet" data-print="coupons" />
       </p>
     </Band>
   );

@@ -4,8 +4,7 @@ import type { Pages, Photo } from '../../../content-model/types';
 import type { Film } from '../hooks/use-film';
 import { Container } from '../../../shared/ui/band';
 import { TickList } from '../../../shared/ui/tick-list';
-import { HeroFilm } from './hero-film';
-import { HeroPhoto } from './hero-photo';
+import { HeroFilm, HeroPhoto } from './hero-film';
 import { SiteLink } from '../../../shared/ui/site-link';
 import * as styles from './hero.module.css';
 

@@ -3,13 +3,11 @@ import type { DrawingFile } from '../../../shared/site/drawing-file';
 
 export type Film = { poster: DrawingFile; sources: { publicURL: string; type: string }[] };
 
-type FilmFiles = {
-  poster: DrawingFile;
-  film: { nodes: { publicURL: string; internal: { mediaType: string } }[] };
-};
-
 export function useFilm(): Film {
-  const { poster, film } = useStaticQuery<FilmFiles>(graphql`
+  const { poster, film } = useStaticQuery<{
+    poster: DrawingFile;
+    film: { nodes: { publicURL: string; internal: { mediaType: string } }[] };
+  }>(graphql`
     query Film {
       poster: contentDocument(path: "site/film-poster")
       film: allFile(

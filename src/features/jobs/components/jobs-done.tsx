@@ -10,7 +10,6 @@ type JobsDoneProps = {
   texts: { title: string; lead?: string; more?: string };
   jobs: Job[];
   words: Site['before-after'];
-  /** Also for jobs that no crew has done: the mark of each, and the heading in the place of one that speaks of real jobs. */
   sharedWords: Pick<Site['words'], 'sampleJob' | 'sampleJobs' | 'language'>;
 };
 

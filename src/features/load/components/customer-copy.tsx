@@ -10,9 +10,9 @@ const titleId = 'copy';
 /** On a phone only its truck and the items to pick are shown: the form's last line says the rest. */
 export function CustomerCopy({ texts, truck, rest, children }: CustomerCopyProps) {
   return (
-    <aside className={`card shrinkable ${styles.copy}`} aria-labelledby={titleId}>
-      <div className={`stack gap-1 relative ${styles.top}`}>
-        <p className="note-text semibold">{texts.head}</p>
+    <aside className={`framed on-sheet shrinkable ${styles.copy}`} aria-labelledby={titleId}>
+      <div className={`hole-after stack gap-1 relative ${styles.top}`}>
+        <p className="soft small semibold">{texts.head}</p>
         <h2 id={titleId} className="copy-title">
           {texts.title}
         </h2>

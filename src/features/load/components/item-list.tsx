@@ -9,12 +9,10 @@ import { SearchField } from '../../../shared/ui/search-field';
 import { LazyStyles } from '../../../shared/ui/lazy-styles';
 import * as styles from './item-list.lazy.module.css';
 
-type ItemListProps = { file: LoadFile; picker: Picker };
-
 /** Which items are listed: those of a group, by its number, or those that were on the truck when the visitor asked. */
 type Listed = number | { ids: readonly string[] };
 
-export function ItemList({ file, picker }: ItemListProps) {
+export function ItemList({ file, picker }: { file: LoadFile; picker: Picker }) {
   const id = useId();
   const { attach, typed, handleType, clear } = useTypedText();
   const [listed, setListed] = useState<Listed>(0);
@@ -61,7 +59,7 @@ export function ItemList({ file, picker }: ItemListProps) {
           />
         ))}
       </ul>
-      <output className={styles.nothing} htmlFor={id}>
+      <output className="hidden-if-empty" htmlFor={id}>
         {shown.length === 0 && nothing}
       </output>
     </div>
@@ -99,7 +97,7 @@ const Item = memo(function Item({ item, words, count, change }: ItemProps) {
       <span className="small soft">{fillText(words.volume, { count: String(cubicFeet) })}</span>
       <span className={`middle ${styles.stepper}`}>
         <button
-          className={`centered pointer no-border round action-text ${styles.step}`}
+          className={`quiet-on-hover centered pointer no-border round action-text ${styles.step}`}
           type="button"
           aria-label={fillText(words.remove, named)}
           aria-disabled={count === 0}
@@ -109,7 +107,7 @@ const Item = memo(function Item({ item, words, count, change }: ItemProps) {
         </button>
         <span className={`tabular centered-text ${styles.count}`}>{count}</span>
         <button
-          className={`centered pointer no-border round action-text ${styles.step}`}
+          className={`quiet-on-hover centered pointer no-border round action-text ${styles.step}`}
           type="button"
           aria-label={fillText(words.add, named)}
           onClick={() => change(id, 1)}

@@ -53,8 +53,8 @@ export function LoadFacts({ file, picker, formId, rates, textPhotos, phone, ...l
   );
 }
 
-type PriceProps = Pick<LoadShellProps['picker'], 'country' | 'language'> & {
-  rates: NonNullable<LoadShellProps['picker']['rates']>;
+type PriceProps = Pick<LoadFactsProps, 'country' | 'language'> & {
+  rates: NonNullable<LoadFactsProps['rates']>;
   texts: LoadFile['price'];
   share: number;
 };

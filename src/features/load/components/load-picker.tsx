@@ -29,14 +29,15 @@ export function LoadPicker({ file: read, formId, copy, ...props }: Props) {
       </CustomerCopy>
     );
   }
+  const panel = `framed on-sheet shrinkable ${styles.panel}`;
   return (
-    <div className={styles.picker}>
+    <div className={`grid gap-4 ${styles.picker}`}>
       <LazyStyles of={styles} />
-      <div className={styles.filling}>
-        <div className={`card shrinkable ${styles.panel} ${styles.truck}`}>{truck}</div>
-        <div className={`card shrinkable ${styles.panel} ${styles.items}`}>{items}</div>
+      <div className={`grid gap-4 ${styles.filling}`}>
+        <div className={`${panel} ${styles.truck}`}>{truck}</div>
+        <div className={`${panel} ${styles.items}`}>{items}</div>
       </div>
-      <div className={`card shrinkable ${styles.panel} ${styles.facts}`}>{facts}</div>
+      <div className={`${panel} ${styles.facts}`}>{facts}</div>
     </div>
   );
 }

@@ -3,9 +3,7 @@ import { Band } from '../../../shared/ui/band';
 import { Drawing } from '../../../shared/ui/drawing';
 import * as styles from './load-sizes.module.css';
 
-type LoadSizesProps = { texts: Pages['how-it-works']['loads'] };
-
-export function LoadSizes({ texts }: LoadSizesProps) {
+export function LoadSizes({ texts }: { texts: Pages['how-it-works']['loads'] }) {
   return (
     <Band labelledBy="loads" heading={texts}>
       <ul className={`grid ${styles.loads}`}>

@@ -6,8 +6,6 @@ import type { Picker } from '../hooks/use-picker';
 import { LazyStyles } from '../../../shared/ui/lazy-styles';
 import * as styles from './load-truck.lazy.module.css';
 
-type LoadTruckProps = { file: LoadFile; picker: Picker };
-
 const quietMs = 700;
 
 /** Gives a text once it has not changed for a moment: a screen reader hears only the last of many changes. */
@@ -20,7 +18,7 @@ function useSaidLater(text: string): string {
   return said;
 }
 
-export function LoadTruck({ file, picker }: LoadTruckProps) {
+export function LoadTruck({ file, picker }: { file: LoadFile; picker: Picker }) {
   const { load, offer, drag } = picker;
   const { picker: words } = file;
   const coupon = offer ? fillText(words.coupon, { offer: `${offer.amount} ${offer.condition}` }) : '';
@@ -39,7 +37,7 @@ export function LoadTruck({ file, picker }: LoadTruckProps) {
         dangerouslySetInnerHTML={drawing}
       />
       <div className={`stack gap-2 ${styles.said}`}>
-        <p className={`display heavy ${styles.share}`}>{share}</p>
+        <p className={`heading-font heavy ${styles.share}`}>{share}</p>
         {coupon && (
           <p className={`bold outlined rounded on-identity fine chip-padding ${styles.coupon}`}>{coupon}</p>
         )}

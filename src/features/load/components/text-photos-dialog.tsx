@@ -1,11 +1,11 @@
 import { Icon } from '../../../shared/ui/icon';
 import type { Site } from '../../../content-model/types';
 import { smsCode, type PhoneNumber } from '../../../shared/values/phone-number';
-import { useModal } from '../../../shared/ui/use-modal';
 import { LazyStyles } from '../../../shared/ui/lazy-styles';
-import { QrCode } from '../../../shared/ui/qr-code';
-import { createRoot } from 'react-dom/client';
 import * as styles from './text-photos-dialog.lazy.module.css';
+import { useEffect, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import { encodeQR } from 'qr';
 
 export type TextPhotosDialogProps = {
   texts: NonNullable<Site['forms']['textPhotos']>['code'];
@@ -22,7 +22,7 @@ export function TextPhotosDialog({ texts, phone, words, link, onClose }: TextPho
   return (
     <dialog
       ref={dialog}
-      className={`card no-padding ${styles.dialog}`}
+      className={`arriving framed on-sheet no-padding ${styles.dialog}`}
       aria-labelledby={titleId}
       onClose={onClose}
     >
@@ -61,4 +61,54 @@ export function showDialog(props: Omit<TextPhotosDialogProps, 'onClose'>): void 
     place.remove();
   };
   root.render(<TextPhotosDialog {...props} onClose={close} />);
+}
+
+/** Open while it is rendered. Its content is in child elements: a press on the dialog itself is beside it, and closes it. */
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current } = dialog;
+    const closeBeside = ({ target }: Event): void => {
+      if (target === current) current?.close();
+    };
+    current?.showModal();
+    current?.addEventListener('click', closeBeside);
+    return () => current?.removeEventListener('click', closeBeside);
+  }, []);
+  return { dialog, close: (): void => dialog.current?.close() };
+}
+
+/** Cameras need a light margin around the code; the standard asks for four modules. */
+const quietModules = 4;
+/** A longer text has smaller modules. Less error correction makes them larger again. */
+const longText = 200;
+
+function drawCode(text: string): { shape: string; width: number } {
+  const ecc = text.length > longText ? 'low' : 'medium';
+  const rows = encodeQR(text, 'raw', { ecc, border: quietModules });
+  const runs = rows.flatMap((row, y) =>
+    row.map((isDark, x) => (isDark && !row[x - 1] ? `M${x} ${y}h${runFrom(row, x)}v1H${x}z` : '')),
+  );
+  return { shape: runs.join(''), width: rows.length };
+}
+
+function runFrom(row: readonly boolean[], start: number): number {
+  const end = row.indexOf(false, start);
+  return (end < 0 ? row.length : end) - start;
+}
+
+export function QrCode({ text, alt, className }: { text: string; alt: string; className?: string }) {
+  const { shape, width } = drawCode(text);
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${width} ${width}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={alt}
+    >
+      <path fill="#fff" d={`M0 0h${width}v${width}H0z`} />
+      <path d={shape} />
+    </svg>
+  );
 }

@@ -13,7 +13,6 @@ import type { LoadShellProps } from './load-shell';
 const isSame = (one: Load, other: Load): boolean =>
   one.sentence === other.sentence && one.coupon === other.coupon && one.level === other.level;
 
-/** Changes how many there are of each item; a level that was dragged no longer counts. */
 function changePicks(change: (picks: Picks) => Picks): void {
   const { dragged: _dragged, ...load } = keptLoad();
   holdLoad({ ...load, picks: change(load.picks) });

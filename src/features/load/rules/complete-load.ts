@@ -1,3 +1,4 @@
+import type { Site } from '../../../content-model/types';
 import { fillCount, pluralOf } from '../../../shared/site/fill-count';
 import { baseLanguage } from '../../../shared/site/languages';
 import { fillText } from '../../../shared/text/fill-text';
@@ -17,12 +18,8 @@ import type { Load } from './stored-load';
 /** The longest sentence about a load, which leaves most of a message to the visitor. */
 export const longestSentence = 400;
 
-type SentenceWords = Parameters<typeof shareInWords>[1] & {
-  sentence: string;
-  shareOnly: string;
-  more: string;
-  language: string;
-};
+type SentenceWords = Parameters<typeof shareInWords>[1] &
+  Pick<Site['load']['message'], 'sentence' | 'shareOnly' | 'more'> & { language: string };
 
 /** By hand, because on a slow phone the first Intl.ListFormat takes longer than the whole press. */
 function listed(names: readonly string[], language: string): string {

@@ -48,7 +48,6 @@ export function shareOf(
   return volumes.reduce((sum, volume) => sum + volume, 0) / truckCubicFeet;
 }
 
-/** From here on a load is told in halves of trucks. */
 const leastToldInTrucks = 1.25;
 
 /** To twelfths, from 1.25 on to halves of trucks. Never up to a half or a whole truck, because coupons begin there. */

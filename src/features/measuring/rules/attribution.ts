@@ -44,7 +44,8 @@ const hasCampaign = (campaign: Campaign): boolean => campaignNames.some((name) =
 
 const campaignOf = ({ searchParams }: URL): Campaign => readCampaign((name) => searchParams.getAll(name));
 
-function parseAddress(text: string): URL | undefined {
+// URL.canParse is newer than some browsers that the site serves.
+export function parseAddress(text: string): URL | undefined {
   try {
     const from = new URL(text);
     return from.host === '' ? undefined : from;
@@ -77,7 +78,6 @@ export const isBrought = (touch: AttributionTouch): boolean =>
 export const campaignOfTouch = (touch?: AttributionTouch): string | undefined =>
   offerOf(touch?.landing_page ?? '') ?? touch?.utm_campaign;
 
-/** What the head of a page keeps of a visit: its address, referrer and time. */
 export type Landing = { address: string; referrer: string; at: number };
 
 /** Adds a visit: the first touch stays; the visit becomes the last touch unless it was direct. */
@@ -94,18 +94,17 @@ export function addVisit(known: Attribution, visit: Visit): Attribution {
 
 /** Reads the visits that the heads of pages have kept, the earliest first; what is stored may be anything. */
 export const parseLandings = (stored: unknown): Visit[] =>
-  Array.isArray(stored) ? stored.map(parseLanding).filter((visit) => visit !== undefined) : [];
+  Array.isArray(stored) ? stored.flatMap(parseLanding) : [];
 
-function parseLanding(stored: unknown): Visit | undefined {
+function parseLanding(stored: unknown): Visit[] {
   const { address, referrer, at } = (stored ?? {}) as Partial<Record<keyof Landing, unknown>>;
   const isWhole =
     typeof referrer === 'string' && typeof at === 'number' && !Number.isNaN(new Date(at).getTime());
   return isWhole && parseAddress(String(address))
-    ? { address: String(address), referrer, now: new Date(at) }
-    : undefined;
+    ? [{ address: String(address), referrer, now: new Date(at) }]
+    : [];
 }
 
-/** Whether the value is a time of the last 90 days, written as `toISOString` writes it. */
 function isKeptTime(at: unknown, now: Date): at is string {
   const time = typeof at === 'string' ? Date.parse(at) : NaN;
   if (Number.isNaN(time) || new Date(time).toISOString() !== at) return false;

@@ -3,10 +3,9 @@ import { baseLanguage, pathIn } from '../../../shared/site/languages';
 import { fillTexts, siteValues } from '../../../shared/text/fill-text';
 import { useSiteContent } from '../../../shared/site/use-site-content';
 import { brandAsksConsent } from '../../../shared/site/settings';
-import { addressOf, breadcrumbsData, organizationOf, siteData, StructuredData } from './structured-data';
-import { PageHead } from './page-head';
+import { guideData, siteData } from './structured-data';
+import { PageHead, StructuredData } from './page-head';
 import type { Guide } from '../../../content-model/types';
-import { stepsToGuide } from '../../../shared/site/breadcrumbs';
 import { guidePath } from '../../../shared/site/routes';
 import { useBrandPage } from '../../../shared/site/use-brand-page';
 
@@ -40,27 +39,12 @@ export function BrandHead({ path, meta, hasAddress = true, children }: BrandHead
 }
 
 export function GuideHead({ guide }: { guide: Guide }) {
-  const page = useBrandPage();
-  const { brand, words } = page.site;
-  const { slug, name, service, meta } = page.fill(guide);
-  const path = guidePath(slug);
-  const address = addressOf(brand, pathIn(words.language, path));
+  const { site, fill } = useBrandPage();
   return (
-    <BrandHead path={path} meta={guide.meta}>
-      {service && (
-        <StructuredData
-          data={{
-            '@type': 'Service',
-            '@id': address,
-            name,
-            serviceType: brand.trade,
-            url: address,
-            description: meta.description,
-            provider: organizationOf(brand),
-          }}
-        />
-      )}
-      <StructuredData data={breadcrumbsData(brand, stepsToGuide(brand, { slug, name }, words.language))} />
+    <BrandHead path={guidePath(guide.slug)} meta={guide.meta}>
+      {guideData(site.brand, fill(guide), site.words.language).map((data, index) => (
+        <StructuredData key={index} data={data} />
+      ))}
     </BrandHead>
   );
 }

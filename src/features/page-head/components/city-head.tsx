@@ -6,8 +6,8 @@ import { useSiteContent } from '../../../shared/site/use-site-content';
 import { fillTexts } from '../../../shared/text/fill-text';
 import { parsePhoneNumber, type PhoneNumber } from '../../../shared/values/phone-number';
 import { cityTextValues } from '../../cities/hooks/use-city-page';
-import { PageHead } from './page-head';
-import { cityPageData, StructuredData, type Described } from './structured-data';
+import { PageHead, StructuredData } from './page-head';
+import { cityPageData, type Described } from './structured-data';
 
 type CityHeadProps = Pick<ComponentProps<typeof PageHead>, 'path' | 'meta' | 'canonicalPath' | 'children'> & {
   context: CityPageContext;

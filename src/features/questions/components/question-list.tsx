@@ -1,6 +1,23 @@
-import type { City } from '../../../content-model/types';
+import type { City, LocalService } from '../../../content-model/types';
 import { More } from '../../../shared/ui/fold-rest';
-import { Question } from './question';
+import { Icon } from '../../../shared/ui/icon';
+import type { ReactNode } from 'react';
+import * as styles from './question.module.css';
+import { Band } from '../../../shared/ui/band';
+
+export function Question({ question, children }: { question: string; children: ReactNode }) {
+  return (
+    <details className={styles.entry}>
+      <summary
+        className={`underlined-on-hover opener bold row gap-4 between close-lines py-3 ${styles.question}`}
+      >
+        {question}
+        <Icon name="plus" className={`no-shrink smooth-turn ${styles.sign}`} />
+      </summary>
+      <div className="measure pb-5">{children}</div>
+    </details>
+  );
+}
 
 type QuestionListProps = {
   questions: NonNullable<City['about']['questions']>;
@@ -21,5 +38,23 @@ export function QuestionList({ questions, moreLabel }: QuestionListProps) {
         </Question>
       ))}
     </div>
+  );
+}
+
+type LocalQuestionsProps = {
+  title: string;
+  questions: LocalService['questions'] | undefined;
+  moreLabel: string;
+};
+
+export function LocalQuestions({ title, questions, moreLabel }: LocalQuestionsProps) {
+  if (!questions?.length) return null;
+  return (
+    <Band surface="sheet" labelledBy="questions">
+      <div className="columns">
+        <h2 id="questions">{title}</h2>
+        <QuestionList questions={questions} moreLabel={moreLabel} />
+      </div>
+    </Band>
   );
 }

@@ -1,24 +1,16 @@
-import type { Site } from '../../../content-model/types';
-import type { PhoneNumber } from '../../../shared/values/phone-number';
+import type { CityPage } from '../../cities/hooks/use-city-page';
 import { ActionLink } from '../../../shared/ui/action-link';
 import { Band } from '../../../shared/ui/band';
 import { Drawing } from '../../../shared/ui/drawing';
 import { TextPhotos } from '../../load/components/text-photos';
 import * as styles from './call-banner.module.css';
 
-type CallBannerProps = {
-  texts: { title: string; text: string };
-  phone: PhoneNumber;
-  words: { call: string; text: string };
-  smsLink: string;
-  textPhotos: Site['forms']['textPhotos'];
-  drawing: string;
-};
+type CallBannerProps = CityPage['call'] & { texts: { title: string; text: string } };
 
 export function CallBanner({ texts, phone, words, smsLink, textPhotos, drawing }: CallBannerProps) {
   return (
     <Band surface="quiet" labelledBy="call">
-      <div className={`grid middle ${styles.columns}`}>
+      <div className={`columns middle ${styles.columns}`}>
         <Drawing className={`framed ${styles.drawing}`} name={drawing} />
         <div className={`grid measure ${styles.words}`}>
           <h2 id="call">{texts.title}</h2>

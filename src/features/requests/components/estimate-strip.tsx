@@ -7,7 +7,7 @@ import { EstimateForm } from './estimate-form';
 import { Band, HeadingGroup } from '../../../shared/ui/band';
 import { LoadShell } from '../../load/components/load-shell';
 
-type EstimateStripProps = {
+type EstimateStripProps = Pick<FormProps, 'sentFrom'> & {
   texts: { title: string; text: string };
   forms: Site['forms'];
   sentFrom: FormProps['sentFrom'];

@@ -1,25 +1,20 @@
-import { type FormEvent, type ReactNode, type RefObject } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { consentVersion, marketingBox, marketingBoxName, recentBoxName } from '../rules/consent';
-import type { FormName } from '../rules/records';
 import { pathBelow, privacyPath, textTermsPath } from '../../../shared/site/routes';
 import { goOnAtEnter, showFieldAtTab } from '../hooks/go-on';
 import { useSettled } from '../../../shared/browser/use-after-press';
+import { isBuilt } from '../../../shared/browser/is-built';
 import { fillText } from '../../../shared/text/fill-text';
 import { FormNameContext } from '../../../shared/fields/field-id';
 import { CheckboxField } from '../../../shared/fields/checkbox-field';
 import { honeypotFieldName } from '../rules/submission-metadata';
-import { SubmitButton } from '../../../shared/ui/submit-button';
 import * as styles from './form.module.css';
-import type { FormProps } from '../hooks/use-request-form';
+import type { useRequestForm } from '../hooks/use-request-form';
 import { SiteLink } from '../../../shared/ui/site-link';
+import * as buttonStyles from '../../../shared/ui/button.module.css';
 
-type FormFrameProps = FormProps & {
-  name: FormName;
+type FormFrameProps = Omit<ReturnType<typeof useRequestForm>['frame'], 'onSubmit'> & {
   className?: string;
-  formRef: RefObject<HTMLFormElement | null>;
-  isSubmitting: boolean;
-  hasFailed: boolean;
-  onFirstFocus: () => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
 };
@@ -70,7 +65,7 @@ export function FormFrame(props: FormFrameProps) {
         )}
         {consent.recent && city && <CheckboxField name={recentBoxName} label={consent.recent.label} />}
         {summary}
-        <p className={styles.consent}>
+        <p className="soft fine">
           {fillText(consent.text, { button: words.submit })}{' '}
           <SiteLink to={city ? pathBelow(city.path, 'privacy-policy') : privacyPath}>
             {consent.policyLink}
@@ -89,8 +84,24 @@ export function FormFrame(props: FormFrameProps) {
             {texts.failureNotice} <a href={`tel:${phone.dial}`}>{phone.display}</a>
           </p>
         )}
-        <p className={styles.reassurance}>{words.reassurance}</p>
+        <p className="soft fine">{words.reassurance}</p>
       </form>
     </FormNameContext>
+  );
+}
+
+type SubmitButtonProps = { label: string; busyLabel: string; isBusy: boolean };
+
+/** In the HTML of the build a press must not reload the page with the answers in its address. The starter shows it busy. */
+function SubmitButton({ label, busyLabel, isBusy }: SubmitButtonProps) {
+  return (
+    <button
+      className={`${buttonStyles.button} ${buttonStyles.submit} ${buttonStyles.wide}`}
+      type={isBuilt ? 'button' : 'submit'}
+      aria-disabled={isBusy}
+    >
+      <span hidden={isBusy}>{label}</span>
+      <span hidden={!isBusy}>{busyLabel}</span>
+    </button>
   );
 }

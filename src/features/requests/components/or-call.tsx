@@ -2,9 +2,7 @@ import type { Site } from '../../../content-model/types';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
 import * as styles from './or-call.module.css';
 
-type OrCallProps = { texts: Site['forms']['orCall']; phone: PhoneNumber };
-
-export function OrCall({ texts, phone }: OrCallProps) {
+export function OrCall({ texts, phone }: { texts: Site['forms']['orCall']; phone: PhoneNumber }) {
   return (
     <>
       <p className={styles.words}>{texts.text}</p>

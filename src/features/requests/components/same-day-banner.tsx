@@ -1,6 +1,6 @@
 import type { Pages, Site } from '../../../content-model/types';
 import { useIsland } from '../../../islands/island';
-import type { Hours } from '../rules/booking';
+import type { CityPage } from '../../cities/hooks/use-city-page';
 import type { UtcOffsets } from '../../../shared/time/city-clock';
 import { shownOn } from '../../../shared/time/shown-days';
 import { ActionLink } from '../../../shared/ui/action-link';
@@ -10,22 +10,28 @@ import * as styles from './same-day-banner.module.css';
 type SameDayBannerProps = {
   texts: Pages['home']['sameDay'];
   timeWindows: Site['booking']['timeWindows'];
-  hours: Hours;
-  language: string;
   utcOffsets: UtcOffsets;
-  link: { label: string; to: string };
+  page: Pick<CityPage, 'linkTo'> & { site: Pick<CityPage['site'], 'brand' | 'words'> };
 };
 
 /** Only scripts know the time, and therefore which windows have started. */
-export function SameDayBanner({ texts, timeWindows, hours, language, utcOffsets, link }: SameDayBannerProps) {
+export function SameDayBanner({ texts, timeWindows, utcOffsets, page }: SameDayBannerProps) {
   const { board } = texts;
-  const props = { starts: timeWindows.map(({ start }) => ({ start })), hours, language, utcOffsets, board };
+  const { brand, words } = page.site;
+  const { openingHours, holidays } = brand;
+  const attributes = useIsland('same-day', {
+    starts: timeWindows.map(({ start }) => ({ start })),
+    hours: { openingHours, holidays },
+    language: words.language,
+    utcOffsets,
+    board,
+  });
   return (
     <section
       className={`on-ink page-text ${styles.banner}`}
       aria-labelledby="same-day"
       {...shownOn([texts])}
-      {...useIsland('same-day', props)}
+      {...attributes}
     >
       <Container>
         <div className={`grid ${styles.columns}`}>
@@ -35,13 +41,13 @@ export function SameDayBanner({ texts, timeWindows, hours, language, utcOffsets,
             </h2>
             <p>{texts.text}</p>
             <p>
-              <ActionLink {...link} />
+              <ActionLink label={texts.link} to={page.linkTo('book-now')} />
             </p>
           </div>
           <ul className={`middle-stack tabular ${styles.board}`} aria-label={board.title}>
             {timeWindows.map(({ start, label }) => (
               <li key={start} className={`grid py-3 baseline ${styles.row}`}>
-                <span className={`display ${styles.window}`}>{label}</span>
+                <span className={`heading-font bold ${styles.window}`}>{label}</span>
                 <span className={`small identity-text ${styles.state}`} data-state="" />
               </li>
             ))}

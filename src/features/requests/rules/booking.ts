@@ -5,7 +5,6 @@ import { dayIn, monthNames } from '../../../shared/time/month-names';
 import { isShownOn } from '../../../shared/time/valid-days';
 import { windowHours } from '../../../shared/values/limits';
 
-/** A day of the Book-now form: a Job saves `value`, the visitor reads `label`. */
 type BookingDate = {
   value: string;
   label: string;

@@ -19,7 +19,6 @@ function required(message: MessageKey): Check {
   return (value) => (value?.trim() ? null : message);
 }
 
-/** Takes a phone as its mask leaves it. */
 function phoneOfTenDigits(message: MessageKey): Check {
   return (value = '') => {
     if (isForeignPhone(value)) return 'phoneForeign';
@@ -34,20 +33,18 @@ export const quoteChecks = {
 } satisfies Record<string, Check>;
 
 /** Section 5 only asks for some phone, but the database refuses an incomplete one: it counts as not filled in. */
-const leadChecks = {
+export const estimateChecks = {
   name: required('fieldRequired'),
   phone: phoneOfTenDigits('fieldRequired'),
   message: required('fieldRequired'),
 } satisfies Record<string, Check>;
 
-export const estimateChecks = leadChecks;
-
-type BookField = keyof typeof leadChecks | 'zip' | 'postalCode';
+type BookField = keyof typeof estimateChecks | 'zip' | 'postalCode';
 
 /** No code is required where the country is unknown (docs/decisions/0003). */
 export function bookChecks(country: VisitorCountry): Partial<Record<BookField, Check>> {
   const zipField = zipFieldFor('', country);
-  return zipField ? { ...leadChecks, [zipField]: required('zipOrPostalCodeRequired') } : leadChecks;
+  return zipField ? { ...estimateChecks, [zipField]: required('zipOrPostalCodeRequired') } : estimateChecks;
 }
 
 export const bookingChecks = {

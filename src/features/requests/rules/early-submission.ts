@@ -3,7 +3,7 @@ import { buildLead, leadValuesOf } from './lead';
 import { leadMasks, type LeadField, type Mask } from '../../../shared/text/masks';
 import { buildSubmissionMetadata, honeypotFieldName, type SubmissionMetadata } from './submission-metadata';
 import { answersOf, type DeviceKind, type FormName, type SavedRecord } from './records';
-import type { Attribution } from '../../measuring/rules/attribution';
+import { parseAddress, type Attribution } from '../../measuring/rules/attribution';
 import { splitLanguage } from '../../../shared/site/languages';
 import { marketingBoxName } from './consent';
 
@@ -33,21 +33,13 @@ export function parseEarlySubmission(kept: unknown): EarlySubmission | null {
   const { form = '', location, consent, address, referrer, at, values } = given;
   const texts: unknown[] = [form, location, consent, address, referrer, ...Object.values(values ?? {})];
   const isWhole = form in checksOf && Number.isFinite(at) && values instanceof Object;
-  return isWhole && texts.every((text) => typeof text === 'string') && isAddress(String(address))
+  return isWhole &&
+    texts.every((text) => typeof text === 'string') &&
+    parseAddress(String(address))?.protocol.startsWith('http')
     ? (given as EarlySubmission)
     : null;
 }
 
-// URL.canParse is newer than some browsers that the site serves.
-function isAddress(text: string): boolean {
-  try {
-    return new URL(text).protocol.startsWith('http');
-  } catch {
-    return false;
-  }
-}
-
-/** Masks whatever a form holds, as its fields do while the visitor types; a field that the form lacks is empty. */
 function maskLeadFields(written: Partial<Record<string, string>>): Record<LeadField, string> {
   const masked = Object.entries<Mask>(leadMasks).map(([field, mask]) => [field, mask(written[field] ?? '')]);
   return Object.fromEntries(masked) as Record<LeadField, string>;

@@ -6,14 +6,10 @@ import type { Job, RecordContext } from './records';
 
 type PropertyType = (typeof propertyTypes)[number];
 
-/** The values of the Book-now form. Property type, flexibility and address have no check and may be empty. */
-export type JobValues = {
-  name: string;
-  phone: string;
-  message: string;
-  date: string;
-  timeWindow: string;
-  propertyType: string;
+export type JobValues = Record<
+  'name' | 'phone' | 'message' | 'date' | 'timeWindow' | 'propertyType',
+  string
+> & {
   unit?: string;
   /** 'true' for a visitor who can only take this time, 'false' for a flexible one, '' where neither is chosen. */
   flexibility: string;
@@ -23,23 +19,15 @@ export type JobValues = {
 const isPropertyType = (value: string): value is PropertyType =>
   (propertyTypes as readonly string[]).includes(value);
 
-function cleanPart(part: keyof Job['cus_address'], written: string): string {
-  return sanitizeLine(written, longestAddressParts[part]);
-}
-
 export function buildJob(values: JobValues, { locationId, ipAddress }: RecordContext): Job {
-  const { street, city, state, zip, country } = values.address;
-  const hasUnit = values.propertyType === 'Apartment';
+  const unit = values.propertyType === 'Apartment' ? (values.unit ?? '') : '';
+  const address = Object.entries({ ...values.address, unit }).map(([part, written]) => [
+    part,
+    sanitizeLine(written, longestAddressParts[part as keyof Job['cus_address']]),
+  ]);
   return {
     brand_id: 1,
-    cus_address: {
-      street: cleanPart('street', street),
-      unit: cleanPart('unit', hasUnit ? (values.unit ?? '') : ''),
-      city: cleanPart('city', city),
-      state: cleanPart('state', state),
-      zip: cleanPart('zip', zip),
-      country: cleanPart('country', country),
-    },
+    cus_address: Object.fromEntries(address) as Job['cus_address'],
     cus_email: 'Unavailable',
     cus_name: values.name.trim(),
     cus_phone: values.phone,

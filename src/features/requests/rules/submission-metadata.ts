@@ -52,9 +52,6 @@ export const honeypotFieldName = 'company_website';
 const fastestFillMs = 1000;
 
 /** Never drops a record. A time of 0 says nothing: before the scripts nothing knows when the visitor began. */
-export function isMarkedAsSpam({
-  trap_filled,
-  fill_ms,
-}: Pick<SubmissionMetadata, 'trap_filled' | 'fill_ms'>): boolean {
-  return trap_filled || (fill_ms > 0 && fill_ms < fastestFillMs);
+export function isMarkedAsSpam(facts: Pick<SubmissionMetadata, 'trap_filled' | 'fill_ms'>): boolean {
+  return facts.trap_filled || (facts.fill_ms > 0 && facts.fill_ms < fastestFillMs);
 }

@@ -6,7 +6,6 @@ import { inTurnWithOtherTabs } from './ownership';
 const scope = '/outbox-worker';
 const syncTag = 'outbox';
 
-/** Background Sync, which TypeScript does not know. */
 type Registration = ServiceWorkerRegistration & { sync: { register: (tag: string) => Promise<void> } };
 
 let registered: Registration | undefined;

@@ -22,7 +22,6 @@ async function readToken(): Promise<string | undefined> {
   return knownToken;
 }
 
-/** The address of a path, with the token in the same query field as in the SDK's own REST requests. */
 function addressOf(path: string, token: string | undefined): string {
   const url = new URL(databaseRestUrl(databaseAddress(), path));
   if (token) url.searchParams.set('ac', token);

@@ -9,7 +9,15 @@ const firebaseSettings = {
 
 type Opened = { app: FirebaseApp; appCheckToken: () => Promise<string | undefined> };
 
-let opened: Promise<Opened> | undefined;
+/** Gives a function that runs the task once; after a failure its next call tries again. */
+export function onceUnlessFailed<Value>(task: () => Promise<Value>): () => Promise<Value> {
+  let running: Promise<Value> | undefined;
+  return () =>
+    (running ??= task().catch((cause: unknown) => {
+      running = undefined;
+      throw cause;
+    }));
+}
 
 async function openApp(): Promise<Opened> {
   const app = initializeApp(firebaseSettings);
@@ -20,11 +28,5 @@ async function openApp(): Promise<Opened> {
   return { app, appCheckToken: async () => (await getToken(appCheck)).token };
 }
 
-/** Opens the app, with App Check where the site has its key. After a failure the next call tries again. */
-export function openFirebaseApp(): Promise<Opened> {
-  opened ??= openApp().catch((cause: unknown) => {
-    opened = undefined;
-    throw cause;
-  });
-  return opened;
-}
+/** Opens the app, with App Check where the site has its key. */
+export const openFirebaseApp = onceUnlessFailed(openApp);

@@ -1,4 +1,3 @@
-/** Background Sync, which TypeScript does not know. */
 declare const SyncManager: unknown;
 
 /** Only with Background Sync (docs/decisions/0081). After a failure the next visit sends what is kept. */

@@ -89,7 +89,6 @@ function handleSaved({ key, path }: PendingRecord): void {
   reportSaved({ key, form: held.form, record: held.record, context: goOnToContext(held) });
 }
 
-/** Whether a request whose write has failed is saved all the same, and only its confirmation was lost. */
 async function isSavedAnyway(sent: PendingRecord, cause: unknown): Promise<boolean> {
   const asked = hasArrived(addressOf(sent)).then((isThere) => {
     if (isThere) handleSaved(sent);

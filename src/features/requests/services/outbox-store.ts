@@ -2,6 +2,7 @@ import { keptOnDeviceDays } from '../../../shared/values/device-names';
 import { timeOfPushId } from '../rules/push-id';
 import type { SubmissionMetadata } from '../rules/submission-metadata';
 import type { RecordPath, SavedRecord } from '../rules/records';
+import { longHash } from '../../../shared/values/hash';
 import { within } from '../../../shared/browser/deadline';
 import { forgetOnDevice, keepOnDevice, readDevice } from './durable-store';
 
@@ -45,7 +46,7 @@ export const longestKeptMs = keptOnDeviceDays * 24 * 60 * 60 * 1000;
 const wholeKey = /^[-\w]{20}$/;
 
 const pendingName = (key: string): string => `pending/${key}`;
-const confirmedName = (digest: string): string => `confirmed/${digest}`;
+const confirmedName = (answers: string): string => `confirmed/${longHash(answers)}`;
 
 function parsePending(value: unknown): PendingRecord[] {
   const pending = value as PendingRecord | null;
@@ -67,21 +68,24 @@ function isOver([name, value]: [name: string, value: unknown]): boolean {
   return folder === 'pending' && isTooOld(key);
 }
 
-async function readKept(onLate?: () => void): Promise<[name: string, value: unknown][]> {
+/** Without what is over; pending records with the oldest first. */
+async function readKept(onLate?: () => void) {
   const kept = [...(await readDevice(onLate))];
   const over = kept.filter(isOver);
   for (const [name] of over) void forgetOnDevice(name);
-  return kept.filter((entry) => !over.includes(entry));
+  const left = new Map(kept.filter((entry) => !over.includes(entry)));
+  const pending = [...left].flatMap(([name, value]) =>
+    name.startsWith('pending/') ? parsePending(value) : [],
+  );
+  return {
+    pending: pending.sort((one, other) => (one.key < other.key ? -1 : 1)),
+    confirmed: (answers: string) => (left.get(confirmedName(answers)) as Confirmed | undefined)?.key,
+  };
 }
 
-function pendingAmong(kept: [name: string, value: unknown][]): PendingRecord[] {
-  const pending = kept.flatMap(([name, value]) => (name.startsWith('pending/') ? parsePending(value) : []));
-  return pending.sort((one, other) => (one.key < other.key ? -1 : 1));
-}
-
-/** Oldest first. Calls `onLate` where the disk answers too late for this. */
+/** Calls `onLate` where the disk answers too late for this. */
 export async function readPending(onLate?: () => void): Promise<PendingRecord[]> {
-  return pendingAmong(await readKept(onLate));
+  return (await readKept(onLate)).pending;
 }
 
 export async function findKept({ key, path }: PendingRecord): Promise<PendingRecord | undefined> {
@@ -96,29 +100,21 @@ export async function dropPending(key: string): Promise<void> {
   await forgetOnDevice(pendingName(key));
 }
 
-export async function rememberConfirmed(digest: string, key: string): Promise<void> {
-  await keepOnDevice(confirmedName(digest), { key, at: Date.now() } satisfies Confirmed);
-}
-
-function confirmedAmong(kept: [name: string, value: unknown][], digest: string): string | undefined {
-  const found = kept.find(([name]) => name === confirmedName(digest));
-  return (found?.[1] as Confirmed | undefined)?.key;
+export async function rememberConfirmed({ answers, key }: PendingRequest): Promise<void> {
+  await keepOnDevice(confirmedName(answers), { key, at: Date.now() } satisfies Confirmed);
 }
 
 /** Gives the push id of a request with these answers that was confirmed in the last ten minutes. */
-export async function findConfirmed(digest: string): Promise<string | undefined> {
-  return confirmedAmong(await readKept(), digest);
+export async function findConfirmed({ answers }: PendingRequest): Promise<string | undefined> {
+  return (await readKept()).confirmed(answers);
 }
 
 /** Finds another request of the device with the same answers: the push id of a confirmed one, or a pending one. */
 export async function findRepeated(
-  { key, answers }: PendingRequest,
-  digest: string,
+  request: PendingRequest,
 ): Promise<{ confirmed?: string; pending?: PendingRequest }> {
-  const kept = await readKept();
-  const others = pendingAmong(kept).filter(isRequest);
-  return {
-    confirmed: confirmedAmong(kept, digest),
-    pending: others.find((other) => other.key !== key && other.answers === answers),
-  };
+  const { key, answers } = request;
+  const { pending, confirmed } = await readKept();
+  const isOther = (other: PendingRequest): boolean => other.key !== key && other.answers === answers;
+  return { confirmed: confirmed(answers), pending: pending.filter(isRequest).find(isOther) };
 }

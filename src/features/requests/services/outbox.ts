@@ -1,5 +1,4 @@
 import type { SubmissionMetadata } from '../rules/submission-metadata';
-import { longHash } from '../../../shared/values/hash';
 import { makePushId } from '../rules/push-id';
 import { unknownIp } from '../../../shared/values/limits';
 import type { RecordPath, SavedRecord } from '../rules/records';
@@ -53,7 +52,7 @@ const undecided = new Set<string>();
 
 /** Drops the fresh request where another one has the same answers, unless it is already on its way. */
 async function dedupe(fresh: PendingRequest): Promise<Claimed> {
-  const { confirmed, pending } = await findRepeated(fresh, longHash(fresh.answers));
+  const { confirmed, pending } = await findRepeated(fresh);
   const isAlone = confirmed === undefined && pending === undefined;
   if (isAlone || !undecided.delete(fresh.key)) return { by: 'us', request: fresh };
   await dropPending(fresh.key);
@@ -125,7 +124,7 @@ const followed = new Map<string, Promise<Result<string>>>();
 async function follow(request: PendingRequest, submission: Submission): Promise<Result<string>> {
   const goOn = async (): Promise<Result<string>> => {
     await whenOwned(lockOf(request));
-    const key = await findConfirmed(longHash(request.answers));
+    const key = await findConfirmed(request);
     if (key === undefined) return submitRecord(submission);
     release(lockOf(request));
     return reportAlreadySaved(key, submission);

@@ -1,4 +1,3 @@
-import { longHash } from '../../../shared/values/hash';
 import { failed, succeeded, type Result } from '../../../shared/values/result';
 import { within } from '../../../shared/browser/deadline';
 import { isRefused } from './database-rest';
@@ -26,7 +25,7 @@ export async function replaceByContext(request: PendingRequest): Promise<Pending
   // The visitor may have sent the same answers again in another tab, with other boxes ticked.
   const kept = await findKept(request);
   const record = (kept && isRequest(kept) ? kept : request).context;
-  await rememberConfirmed(longHash(request.answers), request.key);
+  await rememberConfirmed(request);
   const context = contextOf(request, record);
   await own(lockOf(context));
   await keepPending(context);

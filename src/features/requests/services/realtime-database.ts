@@ -7,11 +7,9 @@ import {
   set,
   type Database,
 } from 'firebase/database';
-import { openFirebaseApp } from './firebase-app';
+import { onceUnlessFailed, openFirebaseApp } from './firebase-app';
 import { databaseAddress, databaseUrl } from '../../../shared/site/settings';
 
-/** Loaded when a visitor begins a form or the outbox has something to send: no page loads it by itself. */
-let database: Promise<Database> | undefined;
 /** On a slow line a connection takes a few seconds; a new attempt within this time would interrupt it. */
 const leastConnectMs = 10_000;
 let connectedAt = -Infinity;
@@ -23,13 +21,8 @@ async function connect(): Promise<Database> {
   return getDatabase(app, databaseUrl(databaseAddress()));
 }
 
-function opened(): Promise<Database> {
-  database ??= connect().catch((cause: unknown) => {
-    database = undefined;
-    throw cause;
-  });
-  return database;
-}
+/** Loaded when a visitor begins a form or the outbox has something to send: no page loads it by itself. */
+const opened = onceUnlessFailed(connect);
 
 /** Opens the connection now; the SDK by itself would wait for the first write. */
 export async function openConnection(): Promise<void> {

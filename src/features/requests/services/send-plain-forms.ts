@@ -32,7 +32,6 @@ function attributionBefore(at: string): Attribution {
   return Object.fromEntries(known);
 }
 
-/** Gives the record of a form that was plain HTML when the visitor pressed its button. */
 function recordOf(submission: EarlySubmission, lead: EarlyLead): Omit<Submission, 'form'> {
   const { address, referrer, at } = submission;
   const now = new Date(at);

@@ -40,7 +40,7 @@ export function ReviewList({ texts, reviews, none, words, link }: ReviewListProp
 function SignedTicket({ review, words }: { review: Review; words: Site['words'] }) {
   const { author, place, stars, text, taken, photo, sample } = review;
   return (
-    <figure className="card">
+    <figure className="framed on-sheet">
       {photo && (
         <Photograph
           className={`line-below ${styles.photo}`}
@@ -50,7 +50,7 @@ function SignedTicket({ review, words }: { review: Review; words: Site['words'] 
         />
       )}
       {sample && <p className={`small bold line-below ${styles.sample}`}>{words.sampleReview}</p>}
-      <ul className={`cluster note-text ${styles.taken}`}>
+      <ul className={`cluster soft small ${styles.taken}`}>
         {taken.map((item) => (
           <li key={item}>{item}</li>
         ))}
@@ -67,7 +67,7 @@ function SignedTicket({ review, words }: { review: Review; words: Site['words'] 
       </p>
       <blockquote className={styles.text}>{text}</blockquote>
       <figcaption className={`small line-above ${styles.signature}`}>
-        <span className="display body-size">{author}</span>, <span>{place}</span>
+        <span className="heading-font bold body-size">{author}</span>, <span>{place}</span>
       </figcaption>
     </figure>
   );

@@ -12,7 +12,7 @@ type SupportersProps = {
 export function Supporters({ texts, teams }: SupportersProps) {
   const pennants = teams.map(({ name, sport }) => (
     <li key={name} className={`middle-stack relative ${styles.pennant}`}>
-      <span className="display">{name}</span>
+      <span className="heading-font bold">{name}</span>
       <span className="small">{sport}</span>
     </li>
   ));

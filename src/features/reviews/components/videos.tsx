@@ -19,7 +19,7 @@ function VideoPoster({ drawing, title, playLabel }: VideoPosterProps) {
       type="button"
       aria-label={`${playLabel}: ${title}`}
     >
-      <Drawing className={`wide fit ${styles.picture}`} name={drawing} />
+      <Drawing className={`fit ${styles.picture}`} name={drawing} />
       <span className={`solid row gap-2 absolute pressable rounded ${styles.play}`}>
         <svg className={styles.sign} viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
           <path d="M5 3v18l16-9z" fill="currentColor" />
@@ -71,7 +71,7 @@ function VideoScreen({ video, words: { provider, play, elsewhere } }: VideoScree
           {elsewhere}
         </a>
       </noscript>
-      <output className={styles.elsewhere} hidden>
+      <output hidden>
         <a href={videoPageAddress(provider, id)} target="_blank" rel="noopener noreferrer">
           {elsewhere}
         </a>

@@ -48,7 +48,6 @@ const scripts: Record<VideoProvider, () => Promise<void>> = {
 
 const loading = new Map<VideoProvider, Promise<void>>();
 
-/** Loads the script once for all videos; after a failure the next press tries again. */
 function loadScript(provider: VideoProvider): Promise<void> {
   const started = loading.get(provider) ?? scripts[provider]();
   loading.set(provider, started);

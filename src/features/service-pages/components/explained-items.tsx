@@ -16,7 +16,7 @@ export function ExplainedItems({ id, texts, isCrossed }: ExplainedItemsProps) {
         <dl className={isCrossed ? undefined : 'ruled'}>
           {texts.items.map(({ title, text }) => (
             <div key={title} className={isCrossed ? `line-above ${styles.crossed}` : styles.item}>
-              <dt className="display">
+              <dt className="heading-font bold">
                 {isCrossed && <Icon name="ban" className={`absolute ${styles.icon}`} />}
                 {title}
               </dt>

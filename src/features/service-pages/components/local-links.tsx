@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { LinkList } from '../../../shared/ui/link-list';
 import * as styles from './local-links.module.css';
+import { Band } from '../../../shared/ui/band';
 
 export type LocalLinksProps = {
   title: string;
@@ -17,5 +18,16 @@ export function LocalLinks({ title, links }: LocalLinksProps) {
       </p>
       <LinkList className={styles.list} linkClassName="target" links={links} />
     </nav>
+  );
+}
+
+export function OtherServices({ title, lists }: { title: string; lists: LocalLinksProps[] }) {
+  return (
+    <Band labelledBy="others">
+      <h2 id="others">{title}</h2>
+      {lists.map((list) => (
+        <LocalLinks key={list.title} {...list} />
+      ))}
+    </Band>
   );
 }

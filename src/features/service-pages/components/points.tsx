@@ -17,7 +17,7 @@ export function Points({ id, texts, surface, drawing }: PointsProps) {
       <div className={`columns halves ${styles.columns}`}>
         <div>
           <HeadingGroup id={id} title={texts.title} lead={texts.lead} />
-          {drawing && <Drawing className={styles.drawing} name={drawing} />}
+          {drawing && <Drawing className={`only-beside ${styles.drawing}`} name={drawing} />}
         </div>
         <TickList items={texts.points} />
       </div>

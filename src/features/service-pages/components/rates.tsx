@@ -1,6 +1,6 @@
 import type { Pages, Photo } from '../../../content-model/types';
 import { Band, HeadingGroup } from '../../../shared/ui/band';
-import { Picture } from '../../../shared/ui/photograph';
+import { Picture } from '../../../shared/ui/picture';
 import * as styles from './rates.module.css';
 
 type RatesProps = { texts: Pages['home']['rates']; photo?: Photo; drawing: string };
@@ -12,7 +12,7 @@ export function Rates({ texts, photo, drawing }: RatesProps) {
         <div>
           <HeadingGroup id="rates" title={texts.title} lead={texts.lead} />
           <Picture
-            className={photo ? 'framed' : styles.drawing}
+            className={photo ? 'framed' : 'only-beside'}
             {...{ photo, drawing }}
             shape={16 / 9}
             share={{ phone: 100, wide: 50 }}

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Service } from '../../../content-model/types';
 import { Band } from '../../../shared/ui/band';
-import { Picture } from '../../../shared/ui/photograph';
+import { Picture } from '../../../shared/ui/picture';
 import { MoreLink } from '../../../shared/ui/action-link';
 import { SiteLink } from '../../../shared/ui/site-link';
 import * as styles from './service-cards.module.css';
@@ -42,7 +42,7 @@ export function ServiceCards({ texts, services, pathOf, link, children }: Servic
           <li key={slug} className={`stack gap-1 relative ${styles.card}`}>
             <div className={`framed clip ${styles.screen}`}>
               <Picture
-                className={`wide fit smooth-turn ${styles.drawing}`}
+                className={`fit smooth-turn ${styles.drawing}`}
                 {...{ photo, drawing }}
                 shape={4 / 3}
                 share={{ phone: 50, wide: 33 }}
@@ -51,7 +51,7 @@ export function ServiceCards({ texts, services, pathOf, link, children }: Servic
             <h3 id={slug} className={`breakable ${styles.title}`}>
               <CardTitle title={title} path={pathOf?.(slug)} />
             </h3>
-            <p className={`note-text ${styles.summary}`}>{summary}</p>
+            <p className={`soft small ${styles.summary}`}>{summary}</p>
           </li>
         ))}
       </ul>

@@ -17,6 +17,7 @@ export type MobileDrawerProps = {
 
 /** A `details` element, which opens without scripts. Its button also covers the dimmed page, where a press closes it. */
 export function MobileDrawer({ navigation, items, contact, hours }: MobileDrawerProps) {
+  const sign = `bold outlined rounded on-sheet row fine ${styles.sign}`;
   return (
     <details
       className={`unprinted no-shrink ${styles.drawer}`}
@@ -24,11 +25,11 @@ export function MobileDrawer({ navigation, items, contact, hours }: MobileDrawer
       {...useIsland('drawer', {}, 'touch')}
     >
       <summary className={`opener block ${styles.button}`}>
-        <span className={`bold sheet-box row fine ${styles.sign} ${styles.whenClosed}`}>
+        <span className={`${sign} ${styles.whenClosed}`}>
           <Icon name="menu" size={20} />
           {navigation.openMenu}
         </span>
-        <span className={`bold sheet-box row fine ${styles.sign} ${styles.whenOpen}`}>
+        <span className={`${sign} ${styles.whenOpen}`}>
           <Icon name="x" size={20} />
           {navigation.closeMenu}
         </span>
@@ -39,53 +40,42 @@ export function MobileDrawer({ navigation, items, contact, hours }: MobileDrawer
             <LinkList
               links={items}
               className={styles.links}
-              linkClassName={`row plain heading-font heavy ${styles.link}`}
+              linkClassName={`underlined-on-hover row plain heading-font heavy ${styles.link}`}
             />
             <SiteLink className="target py-3" to={citySearchPath}>
               {navigation.changeCity.long}
             </SiteLink>
             <LanguageLinks className="target py-3" />
           </nav>
-          <DrawerActions texts={navigation.stickyBar} contact={contact} hours={hours} />
+          <DrawerActions {...{ navigation, contact, hours }} />
         </div>
       </div>
     </details>
   );
 }
 
-type DrawerActionsProps = Pick<MobileDrawerProps, 'contact' | 'hours'> & {
-  texts: Site['navigation']['stickyBar'];
-};
-
-function DrawerActions({ texts, contact, hours }: DrawerActionsProps) {
+function DrawerActions({ navigation, contact, hours }: Omit<MobileDrawerProps, 'items'>) {
+  const texts = navigation.stickyBar;
   const { phone, smsLink, quotePath } = contact;
+  const action = `underlined-on-hover row gap-2 plain rounded centered-text tight-lines center ${styles.action}`;
   return (
     <div className={`grid gap-2 ${styles.actions}`}>
-      <p className={`row small gap-2 whole-row ${styles.hours}`}>
-        <Icon name="clock" size={18} />
+      <p className={'row small gap-2 whole-row'}>
+        <Icon name="clock" className="no-shrink" size={18} />
         {hours}
       </p>
-      <a
-        className={`bold row gap-2 plain rounded centered-text tight-lines center ${styles.action} on-sheet whole-row tabular ${styles.call}`}
-        href={`tel:${phone.dial}`}
-      >
+      <a className={`bold on-sheet whole-row tabular ${action} ${styles.call}`} href={`tel:${phone.dial}`}>
         <Icon name="phone" size={22} />
         <span>
           <span className={styles.callName}>{texts.call} </span>
           <span>{phone.display}</span>
         </span>
       </a>
-      <a
-        className={`bold row gap-2 plain rounded centered-text tight-lines center ${styles.action} on-sheet`}
-        href={smsLink}
-      >
+      <a className={`bold on-sheet ${action}`} href={smsLink}>
         <Icon name="message-square-text" size={20} />
         {texts.sms}
       </a>
-      <SiteLink
-        className={`solid row gap-2 plain rounded centered-text tight-lines center ${styles.action}`}
-        to={quotePath}
-      >
+      <SiteLink className={`solid ${action}`} to={quotePath}>
         {texts.getQuote}
       </SiteLink>
     </div>

@@ -22,7 +22,7 @@ export function StickyContactBar({ texts, contact, formId }: StickyContactBarPro
         aria-label={texts.name}
         data-place="sticky-bar"
       >
-        <address className={`sheet-box flex ${styles.contact}`} aria-label={texts.contact}>
+        <address className={`outlined rounded on-sheet flex ${styles.contact}`} aria-label={texts.contact}>
           <a
             className={styles.contactLink}
             href={`tel:${phone.dial}`}

@@ -23,7 +23,7 @@ export function SocialProof({ city: { slug, cities, locationName }, ...props }: 
   if (content.mode === 'off') return null;
   return (
     <div
-      className={`small unprinted sheet-box flex fixed pointer close-lines ${styles.popup}`}
+      className={`arriving small unprinted outlined rounded on-sheet flex fixed pointer close-lines ${styles.popup}`}
       aria-hidden="true"
       title={content.close}
       hidden

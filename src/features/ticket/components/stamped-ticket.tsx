@@ -31,7 +31,7 @@ export function StampedTicket({ texts, labels, request, timeWindow, details, iss
   ].filter(({ value }) => value !== '');
   return (
     <Band surface="identity">
-      <div className={`card grid relative ${styles.ticket}`} data-printed="ticket">
+      <div className={`framed on-sheet grid relative ${styles.ticket}`} data-printed="ticket">
         <div className={`grid gap-4 ${styles.words}`}>
           <h1 className={styles.title}>{texts.title}</h1>
           <p className={`lead-size ${styles.lead}`}>{texts.lead}</p>

@@ -7,7 +7,7 @@ export function TicketLines({ lines, blank }: TicketLinesProps) {
     <dl>
       {lines.map(({ label, value }) => (
         <div key={label} className={`grid rule-below ${styles.line}`}>
-          <dt className="note-text breakable">{label}</dt>
+          <dt className="soft small breakable">{label}</dt>
           <dd className={`bold no-margin breakable ${styles.value}`}>
             {value || <span className="visually-hidden">{blank}</span>}
           </dd>

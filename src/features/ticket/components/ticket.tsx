@@ -6,15 +6,15 @@ type TicketProps = { titleId: string; title: string; head?: string; text?: strin
 /** The load ticket, on which a visitor fills a form in: a sheet with a punched hole and ruled lines. */
 export function Ticket({ titleId, title, head, text, children }: TicketProps) {
   return (
-    <div className={`card relative ${styles.ticket}`}>
-      <div className={`grid gap-2 ${styles.top}`}>
-        {head && <p className="note-text semibold">{head}</p>}
+    <div className={`framed on-sheet relative ${styles.ticket}`}>
+      <div className={`hole-after grid gap-2 ${styles.top}`}>
+        {head && <p className="soft small semibold">{head}</p>}
         <h2 id={titleId} className="copy-title">
           {title}
         </h2>
         {text && <p>{text}</p>}
       </div>
-      <div className={`perforated ${styles.body}`}>{children}</div>
+      <div className={`hole-before hole-after perforated ${styles.body}`}>{children}</div>
     </div>
   );
 }

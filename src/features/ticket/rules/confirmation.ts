@@ -1,25 +1,6 @@
 import { bookingDateLabel } from '../../requests/rules/booking';
 import type { Job, Lead } from '../../requests/rules/records';
-import { referenceOf } from './reference';
-
-export type Confirmation = {
-  pushId: string;
-  reference: string;
-  name: string;
-  phone: string;
-  message: string;
-  visit: Visit | null;
-};
-
-type Visit = {
-  /** YYYY-MM-DD, and in words, like 'Monday, Jan 5'. */
-  date: string;
-  day: string;
-  /** By the city's clock, like '9:00' and '11:00'. */
-  start: string;
-  end: string;
-  address: string;
-};
+import { shortHash } from '../../../shared/values/hash';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isDate = (value: unknown): value is string => isText(value) && !Number.isNaN(Date.parse(value));
@@ -43,8 +24,10 @@ function visitOf(
   return { date, day: bookingDateLabel(date, language), start, end, address: addressLine(cus_address) };
 }
 
+export type Confirmation = NonNullable<ReturnType<typeof parseConfirmation>>;
+
 /** The tab's history may hold anything; null for a value that is no saved record. */
-export function parseConfirmation(saved: unknown, language: string): Confirmation | null {
+export function parseConfirmation(saved: unknown, language: string) {
   const { key, record } = partsOf<{ key: string; record: object }>(saved);
   const lead = partsOf<Lead>(record);
   const job = partsOf<Job>(record);
@@ -71,4 +54,18 @@ export function parseVisitDetails(search: string): VisitDetails {
     if (value) details[name] = value;
   }
   return details;
+}
+
+/** No 0, O, 1, I or L; of 2 and Z, 5 and S, 8 and B the digit alone; without vowels it spells no word. */
+const alphabet = '23456789CDFGHJKMNPQRTVWXY';
+const length = 6;
+
+/** Gives the reference of a request, which visitors and the office read to each other; always the same for a push id. */
+export function referenceOf(pushId: string): string {
+  const hash = Number.parseInt(shortHash(pushId), 16);
+  const characters = Array.from(
+    { length },
+    (_, index) => alphabet[Math.floor(hash / alphabet.length ** index) % alphabet.length],
+  );
+  return characters.join('');
 }

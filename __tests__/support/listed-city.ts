@@ -1,0 +1,21 @@
+import type { ListedCity } from '../../src/features/city-finder/rules/find-cities';
+
+const canada = { country: 'CA', countryName: 'Canada' };
+const states = { country: 'US', countryName: 'United States' };
+const places = {
+  AB: { ...canada, region: { name: 'Alberta', code: 'AB' } },
+  ON: { ...canada, region: { name: 'Ontario', code: 'ON' } },
+  GA: { ...states, region: { name: 'Georgia', code: 'GA' } },
+  NC: { ...states, region: { name: 'North Carolina', code: 'NC' } },
+  NY: { ...states, region: { name: 'New York', code: 'NY' } },
+  TX: { ...states, region: { name: 'Texas', code: 'TX' } },
+};
+
+/** A city as the search of cities knows it. */
+export const listedCity = (
+  slug: string,
+  locationName: string,
+  code: keyof typeof places,
+  postalPrefixes?: string[],
+  cities?: string[],
+): ListedCity => ({ slug, locationName, postalPrefixes, cities, ...places[code] });

@@ -1,0 +1,75 @@
+import { namesOf } from '../../src/content-model/checks/local-pages';
+import { contentsOf } from '../../src/content-model/gatsby/site-pages';
+import { compareEach, splitWords, wantedShare } from '../../src/content-model/own-text';
+import type { Content } from '../../src/content-model/types';
+import { baseLanguage, splitLanguage } from '../../src/shared/site/languages';
+import {
+  attributeOf,
+  errorAt,
+  findElement,
+  isIndexable,
+  type BuiltPage,
+  type PageElement,
+  type PageError,
+} from './pages';
+
+const unread = /^(script|style|template|noscript|form|nav|wbr|#comment)$/;
+const inline = /^(a|abbr|b|cite|em|i|q|small|span|strong|sub|sup|time)$/;
+
+/** The visible text under a node, a line for each block; a `wbr` does not end a word. */
+function linesOf(node: PageElement['childNodes'][number]): string {
+  if (unread.test(node.nodeName) || ('tagName' in node && attributeOf(node, 'hidden') !== undefined))
+    return '';
+  if ('value' in node) return node.value.replaceAll('\n', ' ');
+  const end = inline.test(node.nodeName) ? ' ' : '\n';
+  return 'childNodes' in node ? `${end}${node.childNodes.map(linesOf).join('')}${end}` : '';
+}
+
+export type Compared = Pick<Content, 'cities' | 'badges' | 'localServices' | 'site' | 'languages'>;
+
+/**
+ * Gives the kind of a page, and the names that differ from page to page of its kind: of the city, its province or state,
+ * and of its subject. Pages of different languages are no more alike than pages of different kinds.
+ */
+function describePage(page: BuiltPage, content: Compared): { kind: string; names: string[] } {
+  const language = attributeOf(findElement(page, 'html'), 'lang')?.slice(0, 2) ?? baseLanguage;
+  const { cities, badges, localServices } =
+    contentsOf(content).find(({ site }) => site.words.language === language) ?? content;
+  const [folder = '', kind = '', ...subject] = splitLanguage(page.address).rest.slice(1).split('/');
+  const city = cities.find(({ slug }) => slug === folder);
+  if (!city)
+    return {
+      kind: `${language} ${folder}`,
+      names: [kind, ...subject].map((part) => part.replaceAll('-', ' ')),
+    };
+  const region = badges.find(({ group }) => group === city.badgeGroup)?.region.name ?? '';
+  const service = localServices.find((local) => local.city === folder && local.slug === subject[0]);
+  const names = service ? namesOf(service, city, region) : [city.locationName, region].filter(Boolean);
+  return { kind: `${language} city ${kind} ${service ? 'service' : ''}`, names };
+}
+
+const percent = (share: number): string => `${Math.floor(share * 100)} %`;
+
+/**
+ * Reports the pages that search engines may show although too few of the words of their main part are their own, beside the
+ * page of the same kind most like it.
+ */
+export function checkOwnText(pages: readonly BuiltPage[], content: Compared): PageError[] {
+  const all = pages.filter(isIndexable).map((page) => {
+    const { kind, names } = describePage(page, content);
+    const main = findElement(page, 'main');
+    return { page, main, kind, words: splitWords(main ? linesOf(main).split('\n') : [], names) };
+  });
+  return [...new Set(all.map(({ kind }) => kind))].flatMap((wanted) => {
+    const ofKind = all.filter(({ kind }) => kind === wanted);
+    return compareEach(ofKind.map(({ words }) => words)).flatMap(({ alone, beside }, index) => {
+      const [closest] = beside.toSorted((a, b) => a.share - b.share);
+      const share = Math.min(alone, closest?.share ?? 1);
+      if (share >= wantedShare) return [];
+      const other = alone < wantedShare ? undefined : ofKind[closest?.other ?? -1]?.page.address;
+      const { page, main } = ofKind[index]!;
+      const wrong = `has too little text of its own for search engines (${percent(wantedShare)} is wanted): ${percent(share)} is its own beside ${other ?? 'any other page of its kind'}`;
+      return errorAt(page, wrong, main);
+    });
+  });
+}

@@ -1,0 +1,121 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+
+type PageNode = DefaultTreeAdapterTypes.Node;
+export type PageElement = DefaultTreeAdapterTypes.Element;
+
+export type BuiltPage = {
+  /** The path inside public/. */
+  file: string;
+  /** The path at which hosting serves it: `toronto/faq/index.html` is `/toronto/faq`. */
+  address: string;
+  html: string;
+  /** All of them, in the order of the page. */
+  elements: PageElement[];
+};
+
+function* elementsUnder(node: PageNode): Generator<PageElement> {
+  if ('tagName' in node) yield node;
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsUnder(child);
+  if ('content' in node) yield* elementsUnder(node.content);
+}
+
+/** Parses a page as without JavaScript, so that the content of a noscript counts. */
+export function parsePage(file: string, html: string): BuiltPage {
+  // Hosting serves 404.html at every missing address.
+  const address = file === '404.html' ? '/404.html' : `/${file}`.replace(/(\/index)?\.html$/, '') || '/';
+  const elements = Array.from(elementsUnder(parse(html, { scriptingEnabled: false })));
+  return { file, address, html, elements };
+}
+
+/** Lists the files of a build, with `/` in their paths. */
+export const listBuilt = (publicDir: string): string[] =>
+  readdirSync(publicDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      path.relative(publicDir, path.join(parentPath, name)).replaceAll('\\', '/'),
+    );
+
+/** Reads every page of a built site; Gatsby puts other files beside them, and what search engines asked for is in static/. */
+export const readBuiltPages = (publicDir: string): BuiltPage[] =>
+  listBuilt(publicDir)
+    .filter(
+      (file) => /^(?!(_gatsby|page-data|static)\/).*\.html$/.test(file) && !existsSync(`static/${file}`),
+    )
+    .toSorted()
+    .map((file) => parsePage(file, readFileSync(path.join(publicDir, file), 'utf8')));
+
+export const attributeOf = (element: PageElement | undefined, name: string): string | undefined =>
+  element?.attrs.find((attribute) => attribute.name === name)?.value;
+
+/** Finds the element of a page with that tag, and with that `rel` or `name`. */
+export const findElement = ({ elements }: BuiltPage, tag: string, name?: string): PageElement | undefined =>
+  elements.find(
+    ({ tagName, attrs }) =>
+      tagName === tag &&
+      (!name || attrs.some((each) => /^(rel|name)$/.test(each.name) && each.value === name)),
+  );
+
+/** Whether search engines may show a page: it does not refuse, and it names no other page as the one to show. */
+export function isIndexable(page: BuiltPage): boolean {
+  const shown = attributeOf(findElement(page, 'link', 'canonical'), 'href');
+  const isOwn = shown === undefined || new URL(shown).pathname === page.address;
+  return isOwn && !attributeOf(findElement(page, 'meta', 'robots'), 'content')?.includes('noindex');
+}
+
+export function textOf(node: PageNode): string {
+  if ('value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}
+
+export type PageError = {
+  /** The page's address: /toronto/faq. */
+  page: string;
+  /** The start of the element, as in the page. */
+  element: string;
+  /** What is wrong, and how to correct it. */
+  wrong: string;
+};
+
+/** The number of pages that pass a check and that fail it. */
+export type Count = { passed: number; failed: number };
+
+const kindsShown = 25;
+
+const cut = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length)}...` : text;
+
+/** Tells of an element in one line, so that one finds it in the source; without one, of the whole page. */
+export function errorAt(
+  { address }: Pick<BuiltPage, 'address'>,
+  wrong: string,
+  element?: PageElement,
+): PageError {
+  if (!element) return { page: address, element: '(the page)', wrong };
+  const attributes = element.attrs
+    .filter(({ name }) => !/^(class|style|data-.*)$/.test(name))
+    .map(({ name, value }) => ` ${name}="${value}"`);
+  const text = /^(style|script)$/.test(element.tagName) ? '' : textOf(element).trim();
+  const start = `<${element.tagName}${cut(attributes.join(''), 140)}>${cut(text, 50)}`;
+  return { page: address, element: start, wrong };
+}
+
+/** Describes each kind of error once, with the first page that has it and the number of other pages. */
+export function describeErrors(errors: PageError[]): string {
+  const kinds = [...new Set(errors.map(({ wrong }) => wrong))];
+  const shown = kinds.slice(0, kindsShown).map((wrong) => {
+    const alike = errors.filter((error) => error.wrong === wrong);
+    const others = new Set(alike.map(({ page }) => page)).size - 1;
+    const more = others > 0 ? ` and ${others} more ${others === 1 ? 'page' : 'pages'}` : '';
+    return `WRONG  ${alike[0]!.page}${more}\n  at     ${alike[0]!.element}\n  what   ${wrong}`;
+  });
+  const left = kinds.length - shown.length;
+  return [...shown, ...(left > 0 ? [`... and ${left} more kinds of error.`] : [])].join('\n');
+}
+
+/** Counts the pages; one with any number of errors has failed once. */
+export function countPages(pages: { address: string }[], errors: PageError[]): Count {
+  const failed = new Set(errors.map(({ page }) => page));
+  return { passed: pages.filter(({ address }) => !failed.has(address)).length, failed: failed.size };
+}

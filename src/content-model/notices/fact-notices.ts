@@ -1,0 +1,157 @@
+import { factsIn, siteValues } from '../../shared/text/fill-text';
+import { findClosestName } from '../schema/closest-name';
+import { factsOf } from '../pricing-facts';
+import { bookableSlots } from '../reading/hour-words';
+import { couponAt } from '../valid-days';
+import type { City, Content, ContentDocument, Site } from '../types';
+import { type Notice, textsIn } from './notice';
+
+type Text = ReturnType<typeof textsIn>[number];
+type Say = (text: Text) => string[];
+
+/** Gives what is said of each text; `sayOf` takes its file, and the city to whose pages alone the file belongs. */
+function findInTexts(
+  { files, cities }: Pick<Content, 'files' | 'cities'>,
+  sayOf: (document: ContentDocument, city?: City) => Say,
+): Notice[] {
+  return files.documents.flatMap((document) => {
+    const { kind, name } = document;
+    const isOfCity = kind === 'cities' || kind === 'local-services';
+    const say = sayOf(
+      document,
+      isOfCity ? cities.find(({ slug }) => slug === name.split('/')[0]) : undefined,
+    );
+    return textsIn(document).flatMap((text) => {
+      const { file, field } = text;
+      return say(text).map((plain) => ({ words: `${file}, ${field} ${plain}`, plain, file, field }));
+    });
+  });
+}
+
+/** A figure in a text, and by which words it is told from others: "off", "/5", "+ customers". */
+type Figure = { written: string; value: string; about: string[] };
+type Owned = Figure & { placeholder: string };
+
+const figure =
+  /(\$ ?\d[\d,.]*|\d[\d,.]* ?%)(?= off\b)|(\d[\d,]*(?:\.\d+)?) ?(?:(\/5)|([%+])((?: [\p{L}-]+){0,2}))/giu;
+const smallWords = ['', 'a', 'and', 'by', 'from', 'in', 'of', 'off', 'than', 'the', 'to', 'with'];
+
+const figuresIn = (text: string): Figure[] =>
+  Array.from(text.matchAll(figure), ([written, offer, value = '', outOf, unit, after = '']) => {
+    if (offer) return { written: `${offer} off`, value: offer.replaceAll(' ', ''), about: ['off'] };
+    const words = after.toLowerCase().split(' ');
+    const telling = words.filter((word) => !smallWords.includes(word)).map((word) => `${unit} ${word}`);
+    return { written, value, about: outOf ? [outOf] : telling };
+  });
+
+function ownedBy({ claims, coupons }: Site): Owned[] {
+  const owned = (text: string, placeholder: string): Owned[] =>
+    figuresIn(text).map((each) => ({ ...each, placeholder }));
+  const offers = coupons.items.flatMap(({ id, amount }) => owned(amount, `{coupon.${id}.amount}`));
+  return [
+    ...offers.filter(({ about }) => about[0] === 'off'),
+    ...claims.items.flatMap(({ id, value, label }) => owned(`${value} ${label}`, `{claim.${id}}`)),
+  ];
+}
+
+function writtenOut({ written, value, about }: Figure, owned: readonly Owned[]): string[] {
+  const alike = owned.filter((each) => each.about.some((word) => about.includes(word)));
+  const same = alike.filter((each) => about[0] === 'off' && each.value === value);
+  const names = new Set((same.length > 0 ? same : alike).map(({ placeholder }) => placeholder));
+  if (names.size === 0) return [];
+  return [`writes "${written.trim()}": write ${[...names].join(' or ')}, which changes with it`];
+}
+
+function namesUnknown(name: string, known: readonly string[]): string[] {
+  if (name.startsWith('pricing.') || known.includes(name)) return [];
+  const meant = findClosestName(name, known);
+  const hint = meant ? `: did you mean {${meant}}?` : '';
+  return [`names {${name}}, which is not there, so no page shows the sentence${hint}`];
+}
+
+/**
+ * Gives the texts that write out a number of a claim or a coupon, which would stay behind when the number changes, and the
+ * texts that name a claim or a coupon which is not there. Of reviews, which are their customers' own words, only the latter.
+ */
+export function findFigureWarnings(content: Pick<Content, 'site' | 'cities' | 'files'>): Notice[] {
+  const { site, cities } = content;
+  const withCoupons = (items = site.coupons.items) => ({ ...site, coupons: { ...site.coupons, items } });
+  // What all cities share may name the coupon of one: the pages of the others leave the sentence out.
+  const ofAll = [...site.coupons.items, ...cities.flatMap(({ coupons = [] }) => coupons)];
+  return findInTexts(content, (document, city) => {
+    const known = Object.keys(siteValues(withCoupons(city ? city.coupons : ofAll)));
+    const isFree = document.kind !== 'reviews' && !(document.kind === 'site' && document.name === 'claims');
+    const owned = isFree ? ownedBy(withCoupons(city?.coupons)) : [];
+    return ({ path, text }) => [
+      ...(couponAt(document, path) ? [] : figuresIn(text).flatMap((each) => writtenOut(each, owned))),
+      ...factsIn(text).flatMap((name) => namesUnknown(name, known)),
+    ];
+  });
+}
+
+/** What texts say of each fact, with the placeholder that says it; none for a place, a day or a time slot. */
+type Value = [said: string, placeholder: string | undefined];
+
+/** Words that say too little to be found by: "9 am" may be a time slot, and "a full load" anything. */
+const vague = /^(opens|closes|claim\.[\w-]+(\.label)?|coupon\.[\w-]+(\.condition)?)$/;
+
+const named = (values: Record<string, string>): Value[] =>
+  Object.entries(values).flatMap(([name, value]) => (vague.test(name) ? [] : [[value, `{${name}}`]]));
+
+const times = (time: string, placeholder?: string): Value[] =>
+  [time, time.replaceAll(/ [ap]m\b/g, '')].map((said) => [said, placeholder]);
+
+type Hours = Pick<Site['brand'], 'openingHours' | 'hourWords'>;
+
+const hoursSaid = ({ openingHours, hourWords: { opens, closes } }: Hours, { booking }: Site): Value[] => [
+  ...openingHours.flatMap(({ days }) => days.map((day): Value => [day, undefined])),
+  ...bookableSlots(openingHours, booking.timeWindows).flatMap(([from, to]) => times(`${from} to ${to}`)),
+  ...times(`${opens} to ${closes}`, '{opens} to {closes}'),
+];
+
+function valuesOf({ site }: Content, city?: City): Value[] {
+  const ofAll = [...named(siteValues(site)), ...named(factsOf(site)), ...hoursSaid(site.brand, site)];
+  const values: Value[] = [...ofAll, [site.brand.mainPhone, '{phone}']];
+  if (!city) return values;
+  const { pricing, coupons = [], openingHours, hourWords, locationName, cities = [] } = city;
+  const ofSite = { brand: { name: locationName, hourWords: hourWords ?? {} }, claims: { items: [] } };
+  const { brand: name = '', ...own } = siteValues({ ...ofSite, coupons: { items: coupons } });
+  const facts = pricing ? factsOf({ words: site.words, pricing: {} }, pricing) : {};
+  return [
+    ...values,
+    ...cities.map((place): Value => [place, undefined]),
+    ...named({ city: name, ...own, ...facts }),
+    ...(openingHours && hourWords ? hoursSaid({ openingHours, hourWords }, site) : []),
+  ];
+}
+
+/** Finds a value however it is written: a phone number with dashes, and "9 am through 5 pm". */
+function patternOf(value: string): RegExp {
+  const [, ...digits] = /^\+1 (\d+) (\d+) (\d+)$/.exec(value) ?? [];
+  if (digits.length > 0) return new RegExp(`${digits.join('\\D{0,2}')}(?!\\d)`);
+  const words = value.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll(' to ', '( to | through | ?[-–] ?)');
+  return new RegExp(`(^|[^\\w$.])${words}(?![\\w%]|[.,]\\d)`, 'i');
+}
+
+/**
+ * Gives the texts that still say what a fact was before: hours, phone, prices, claims, offers, names, and places that a city
+ * served. A city's own facts are looked for in its own files alone. Leaves out reviews, which are their customers' own words.
+ */
+export function findFormerValues(before: Content, now: Content): Notice[] {
+  return findInTexts(now, ({ kind }, city) => {
+    const then = city && before.cities.find(({ slug }) => slug === city.slug);
+    const said = kind === 'reviews' ? [] : valuesOf(now, city).flatMap(([value]) => value || []);
+    const former = [...new Map(kind === 'reviews' ? [] : valuesOf(before, then))]
+      .filter(([value]) => value !== '' && !said.includes(value))
+      .toSorted(([a], [b]) => b.length - a.length);
+    return ({ path, text }) => {
+      if (former.length === 0 || path[0] === 'hourWords') return [];
+      // "$50 off" does not say the former "$50".
+      const rest = said.reduce((left, value) => left.replaceAll(value, ''), text);
+      const found = former.find(([each]) => patternOf(each).test(text) && patternOf(each).test(rest));
+      if (!found) return [];
+      const [value, placeholder] = found;
+      return [`still says “${value}”${placeholder ? `: write ${placeholder}, which changes with it` : ''}`];
+    };
+  });
+}

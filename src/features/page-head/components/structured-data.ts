@@ -1,0 +1,236 @@
+/** Without JSX, so that webpack leaves it out of the scripts, where no head uses it. */
+import type {
+  BreadcrumbListLeaf,
+  Graph,
+  HomeAndConstructionBusinessLeaf,
+  OfferLeaf,
+  OrganizationLeaf,
+  Place,
+  ServiceLeaf,
+  Thing,
+  WebSite,
+} from 'schema-dts';
+import { stepsTo, stepsToGuide, type Step } from '../../../shared/site/breadcrumbs';
+import { parsePhoneNumber, type PhoneNumber } from '../../../shared/values/phone-number';
+import type { CityPageContext } from '../../../content-model/gatsby/page-contexts';
+import type { Guide, Photo, Service, Site } from '../../../content-model/types';
+import { isShownAtBuild } from '../../../shared/time/valid-days';
+import { pathIn } from '../../../shared/site/languages';
+import { guidePath, pathBelow } from '../../../shared/site/routes';
+import { socialImageName, socialImagePath } from '../../../shared/site/social-image';
+
+export type PageData = Exclude<Thing, string> | Omit<Graph, '@context'>;
+
+type Brand = Site['brand'];
+
+const addressOf = (brand: Brand, path: string): string => new URL(path, brand.siteUrl).href;
+
+const regionOf = ({ city, region }: ServedCity) => ({
+  addressRegion: region.code,
+  addressCountry: city.country,
+});
+
+const placeOf = (name: string, served: ServedCity): Place => ({
+  '@type': 'Place',
+  name,
+  address: { '@type': 'PostalAddress', ...regionOf(served) },
+});
+
+function organizationOf(brand: Brand): OrganizationLeaf {
+  return {
+    '@type': 'Organization',
+    '@id': addressOf(brand, '/#organization'),
+    name: brand.name,
+    url: addressOf(brand, '/'),
+  };
+}
+
+export function siteData(brand: Brand): PageData {
+  const organization: OrganizationLeaf = {
+    ...organizationOf(brand),
+    slogan: brand.tagline,
+    logo: addressOf(brand, brand.logos.default.src),
+    telephone: parsePhoneNumber(brand.mainPhone)?.dial,
+  };
+  const site: WebSite = {
+    '@type': 'WebSite',
+    '@id': addressOf(brand, '/#website'),
+    name: brand.name,
+    url: addressOf(brand, '/'),
+    publisher: { '@id': addressOf(brand, '/#organization') },
+  };
+  return { '@graph': [site, organization] };
+}
+
+function breadcrumbsData(brand: Brand, steps: Step[]): BreadcrumbListLeaf {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: addressOf(brand, path),
+    })),
+  };
+}
+
+export function guideData(brand: Brand, { slug, name, service, meta }: Guide, language: string): PageData[] {
+  const address = addressOf(brand, pathIn(language, guidePath(slug)));
+  const described = {
+    '@type': 'Service',
+    '@id': address,
+    name,
+    serviceType: brand.trade,
+    url: address,
+    description: meta.description,
+    provider: organizationOf(brand),
+  } satisfies ServiceLeaf;
+  return [
+    ...(service ? [described] : []),
+    breadcrumbsData(brand, stepsToGuide(brand, { slug, name }, language)),
+  ];
+}
+
+type ServedCity = Pick<CityPageContext, 'city' | 'region' | 'sharesPhone'> & {
+  brand: Brand;
+  phone: PhoneNumber;
+};
+
+/** Its path is that of its page, or of a section with its fragment. */
+type DescribedService = { name: string; description?: string; path: string };
+
+/** Cities that share a phone have one business without their names. No street: the crew comes to the customer. */
+function businessOf(served: ServedCity) {
+  const { brand, city, region, sharesPhone, phone } = served;
+  const home = city.path;
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': addressOf(
+      brand,
+      sharesPhone ? `/#location-${city.locationId}-${region.code}` : `${home}#business`,
+    ),
+    name: sharesPhone ? brand.name : `${brand.name} ${city.locationName}`,
+    url: addressOf(brand, sharesPhone ? '/' : home),
+    telephone: phone.dial,
+    parentOrganization: organizationOf(brand),
+    address: {
+      '@type': 'PostalAddress',
+      ...(!sharesPhone && { addressLocality: city.position?.locality ?? city.locationName }),
+      ...regionOf(served),
+    },
+  } satisfies HomeAndConstructionBusinessLeaf;
+}
+
+function serviceOf(served: ServedCity, { name, description, path }: DescribedService): ServiceLeaf {
+  const address = addressOf(served.brand, path);
+  const spoken = name.charAt(0).toUpperCase() + name.slice(1);
+  return {
+    '@type': 'Service',
+    '@id': address,
+    name: spoken,
+    serviceType: spoken,
+    category: served.brand.trade,
+    url: address,
+    ...(description && { description }),
+    provider: { '@id': businessOf(served)['@id'] },
+    areaServed: placeOf(served.city.locationName, served),
+  };
+}
+
+type CityOffers = {
+  catalogName: string;
+  services: Pick<Service, 'slug' | 'title' | 'serviceName'>[];
+  coupons: Site['coupons'];
+};
+
+/** No prices, because they are agreed on site; no rating, because the company itself publishes the reviews. */
+function cityBusiness(
+  served: ServedCity,
+  offers: CityOffers,
+  { meta: { description }, facts, described }: DescribedPage,
+): HomeAndConstructionBusinessLeaf {
+  const payment = facts['pricing.payment'];
+  const { brand, city } = served;
+  const home = city.path;
+  // Search engines may be told only what the page shows.
+  const coupons = offers.coupons.items.filter(isShownAtBuild);
+  const places = new Set([city.locationName, ...(city.cities ?? [])]);
+  return {
+    ...businessOf(served),
+    description,
+    logo: addressOf(brand, brand.logos[city.country].src),
+    image: addressOf(brand, described.photo?.image?.src ?? socialImagePath(socialImageName(home))),
+    areaServed: Array.from(places, (name) => placeOf(name, served)),
+    openingHoursSpecification: [
+      ...brand.openingHours.map(({ days, ...times }) => hoursOf({ dayOfWeek: days, ...times })),
+      // The same time twice says that it is closed.
+      ...(brand.holidays ?? []).map(({ validFrom, validUntil, opens = '00:00', closes = opens }) =>
+        hoursOf({
+          ...(validFrom !== validUntil && { dayOfWeek: brand.openingHours.flatMap(({ days }) => days) }),
+          validFrom,
+          validThrough: validUntil,
+          opens,
+          closes,
+        }),
+      ),
+    ],
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: offers.catalogName,
+      itemListElement: offers.services.map(({ slug, title, serviceName = title }) => ({
+        '@type': 'Offer',
+        itemOffered: serviceOf(served, {
+          name: serviceName,
+          path: `${pathBelow(home, 'what-we-take')}#${slug}`,
+        }),
+      })),
+    },
+    ...(payment && { paymentAccepted: payment }),
+    ...(coupons.length > 0 && { makesOffer: coupons.map(offerOf) }),
+  };
+}
+
+/** A function, because webpack leaves out a module only where nothing is made when it loads. */
+const hoursOf = <Times extends object>(times: Times) =>
+  ({ '@type': 'OpeningHoursSpecification', ...times }) as const;
+
+type Coupon = Site['coupons']['items'][number];
+
+const offerOf = ({ amount, condition, terms, validFrom, validUntil }: Coupon): OfferLeaf => ({
+  '@type': 'Offer',
+  name: `${amount} ${condition}`,
+  description: terms.join(' '),
+  ...(validFrom && { validFrom }),
+  ...(validUntil && { validThrough: validUntil }),
+});
+
+/** What a page says of itself: a home its offers, with the city's own crew or truck, another page its services. */
+export type Described = {
+  offers?: CityOffers;
+  photo?: Photo | undefined;
+  services?: DescribedService[];
+  /** The routes of the city above the page, such as "what-we-take", by their names in the menu. */
+  parents?: readonly string[];
+  /** The page's own name in the breadcrumbs, where the menu has none. */
+  name?: string;
+};
+
+type DescribedPage = {
+  path: string;
+  meta: { title: string; description: string };
+  navigation: Site['navigation'];
+  language: string;
+  facts: CityPageContext['facts'];
+  described: Described;
+};
+
+/** Placeholders are filled. The page of an offer goes by the path of the home, and says nothing. */
+export function cityPageData(served: ServedCity, page: DescribedPage): PageData[] {
+  const { offers, services, parents, name: title = page.meta.title } = page.described;
+  if (page.path === served.city.path) return offers ? [cityBusiness(served, offers, page)] : [];
+  const described = services?.map((service) => serviceOf(served, service));
+  return [
+    ...(described ? [{ '@graph': [businessOf(served), ...described] } as const] : []),
+    breadcrumbsData(served.brand, stepsTo({ ...served, ...page, title, parents })),
+  ];
+}
