@@ -4,7 +4,7 @@ import { expect, installClock, open, test } from '../support/e2e-test';
 import { site } from '../support/e2e-texts';
 
 const texts = site['social-proof'];
-const popup = (page: Page) => page.getByTitle(texts.close);
+const popup = (page: Page) => page.getByTitle(texts.close).filter({ visible: true });
 
 /** Opens a page whose clock the test can move on. */
 async function openWithClock(page: Page, path = '/toronto/faq'): Promise<void> {
