@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 import { BookForm } from '../../src/features/requests/components/book-form';
 import { EstimateForm } from '../../src/features/requests/components/estimate-form';
 import { QuoteForm } from '../../src/features/requests/components/quote-form';
+import { Island } from '../../src/islands/island';
 import type { SentFrom } from '../../src/shared/site/sent-from';
 import type { VisitorCountry } from '../../src/shared/site/visitor-country';
 import type { UtcOffsets } from '../../src/shared/time/city-clock';
@@ -32,32 +33,55 @@ const timers =
   'hrtime nextTick performance queueMicrotask setImmediate clearImmediate setInterval clearInterval setTimeout ' +
   'clearTimeout requestAnimationFrame cancelAnimationFrame requestIdleCallback cancelIdleCallback';
 
-type Options = { country?: 'CA' | 'US'; hours?: Hours };
+/** Sets the clock, and lets time go on as it does. */
+export const setClock = (now: Date): void =>
+  void jest.useFakeTimers({ now, doNotFake: timers.split(' ') as FakeableAPI[] });
 
-const propsFor = ({ country = 'CA', hours = site.brand }: Options = {}) => ({
-  texts,
-  options: site.booking,
-  hours,
-  utcOffsets,
-  words: { language: site.words.language, country: site.words[country] },
-  sentFrom: { locationId: '13929', phone, city, country },
-  labelledBy: 'title',
-});
-
-export function bookingForm(options?: Options) {
+function titled(form: ReactElement): ReactElement {
   return (
     <>
-      <h2 id="title">Your booking</h2>
-      <BookingForm {...propsFor(options)} />
+      <h2 id="title">The form</h2>
+      {form}
     </>
   );
 }
 
+const propsFor = (country: VisitorCountry | undefined, place: Partial<SentFrom> = {}) => ({
+  texts,
+  sentFrom: { locationId: '13929', phone, city, country, ...place },
+  labelledBy: 'title',
+});
+
+export const quoteForm = (country: VisitorCountry, words = texts, place: Partial<SentFrom> = {}) =>
+  titled(<QuoteForm {...propsFor(country, place)} texts={words} />);
+
+export const estimateForm = (country: VisitorCountry) => titled(<EstimateForm {...propsFor(country)} />);
+
+export const bookForm = (country: VisitorCountry | undefined) =>
+  titled(<BookForm {...propsFor(country, { locationId: '', city: null })} />);
+
 /** As on its page, where its HTML is built. */
-export const bookingIsland = <BookingTicket {...propsFor()} titleId="title" head="Booking" />;
+export const estimateIsland = titled(<Island name="estimate" of={EstimateForm} props={propsFor('CA')} />);
+
+const bookingProps = ({
+  country = 'CA',
+  hours = site.brand,
+}: { country?: 'CA' | 'US'; hours?: Hours } = {}) => ({
+  ...propsFor(country),
+  options: site.booking,
+  hours,
+  utcOffsets,
+  words: { language: site.words.language, country: site.words[country] },
+});
+
+export const bookingForm = (...options: Parameters<typeof bookingProps>) =>
+  titled(<BookingForm {...bookingProps(...options)} />);
+
+/** As on its page, where its HTML is built. */
+export const bookingIsland = <BookingTicket {...bookingProps()} titleId="title" head="Booking" />;
 
 /** Shows it to someone who types as fast as the form takes it. */
-export function showBooking(options?: Options) {
+export function showBooking(options?: Parameters<typeof bookingForm>[0]) {
   return { user: userEvent.setup({ delay: null }), ...render(bookingForm(options)) };
 }
 

@@ -1,5 +1,3 @@
-import '../../src/features/requests/components/provided-forms';
-import '../../src/templates/provided-static-parts';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { listCityPages } from '../../src/content-model/gatsby/city-pages';
@@ -9,7 +7,6 @@ import type { PhoneNumber } from '../../src/shared/values/phone-number';
 import { pathIn } from '../../src/shared/site/languages';
 import { PagePlace } from '../../src/shared/site/page-place';
 import type { PageContext } from '../../src/islands/page-in-language';
-import { torontoPhone } from './city-pages';
 import { brandContent } from './brand-fixture';
 
 type Part = ComponentType<{ pageContext: unknown; location?: { pathname: string; search: string } }>;

@@ -1,17 +1,19 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { listCityPages } from '../../src/content-model/gatsby/city-pages';
 import { refreshPhone } from '../../src/features/cities/services/refresh-phone';
 import { failed, succeeded } from '../../src/shared/values/result';
 import { fetchJson } from '../../src/shared/browser/fetch-json';
-import { pagesOf, templates } from '../support/city-pages';
-import { showBuilt } from '../support/islands';
+import { brandContent } from '../support/brand-fixture';
+import { mountIslands, showBuilt } from '../support/islands';
+import { pagesOf, templateOf, torontoPhone } from '../support/site-pages';
 
 jest.mock('../../src/shared/browser/fetch-json');
 
-function show(path: string, { isBuiltWithRecord = true } = {}) {
-  const pages = pagesOf('toronto', isBuiltWithRecord ? undefined : null);
+function show(path: string, pages = pagesOf(path.split('/')[1]!)) {
   const page = pages.find((candidate) => candidate.path === path);
-  const Page = page && templates[page.template];
-  if (!page || !Page) throw new Error(`no page ${path}`);
+  if (!page) throw new Error(`no page ${path}`);
+  const Page = templateOf(page);
   return showBuilt(<Page pageContext={page.context} />);
 }
 
@@ -29,7 +31,7 @@ test.each([
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let come: (result: typeof answer) => void = () => undefined;
   jest.mocked(fetchJson).mockReturnValue(new Promise((resolve) => (come = resolve)));
-  show('/toronto', { isBuiltWithRecord: false });
+  show('/toronto', pagesOf('toronto', null));
   const refreshed = refreshPhone();
   const content = screen.getByRole('main').parentElement!;
   expect(content).toHaveAttribute('data-awaits-location');
@@ -53,29 +55,30 @@ function placedPages() {
 }
 
 test('the questions of a city stand first on its page of questions, and its search finds them', async () => {
-  await show('/spokane-valley/faq');
+  show('/spokane-valley/faq');
   const main = screen.getByRole('main');
   const topics = within(main).getAllByRole('heading', { level: 2 });
   expect(topics[0]).toHaveTextContent('Asked in Spokane');
   expect(main.querySelector('summary')).toHaveTextContent('Over the pass, in snow?');
+  await mountIslands('faq-search');
   await userEvent.type(screen.getByRole('searchbox'), 'chains');
   expect(screen.getByText('With chains, to Spokane and back.')).toBeInTheDocument();
-  expect(main.querySelectorAll('summary')).toHaveLength(1);
+  expect(main.querySelectorAll('details:not([data-unfound]) > summary')).toHaveLength(1);
 });
 
 test.each([
   ['spokane-valley', / 1 of Spokane alone\.$/],
   ['boise', / None here, 1 around\.$/],
-])('the reviews of %s say how many are from the city and how many from around it', async (slug, counts) => {
-  await show(`/${slug}/reviews`);
+])('the reviews of %s say how many are from the city and how many from around it', (slug, counts) => {
+  show(`/${slug}/reviews`);
   expect(screen.getByText(counts)).toBeVisible();
 });
 
 test.each([
   ['faq', ['/spokane-valley/what-we-take', '/spokane-valley/how-it-works']],
   ['reviews', ['/spokane-valley/how-it-works']],
-])('the text of %s leads to other pages of the city', async (subRoute, paths) => {
-  await show(`/spokane-valley/${subRoute}`);
+])('the text of %s leads to other pages of the city', (subRoute, paths) => {
+  show(`/spokane-valley/${subRoute}`);
   const line = screen.getByText(/^(Further|On to)/);
   const links = within(line).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toStrictEqual(paths);
@@ -85,8 +88,8 @@ test.each([
 test.each([
   ['/spokane-valley', 'Next to Spokane: Boise!'],
   ['/spokane-valley/get-quote', 'Out of Spokane? Try Boise.'],
-])('%s leads to the cities nearby in words', async (path, text) => {
-  await show(path, placedPages());
+])('%s leads to the cities nearby in words', (path, text) => {
+  show(path, placedPages());
   const line = screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === text);
   expect(within(line).getByRole('link', { name: 'Boise' })).toHaveAttribute('href', '/boise');
 });

@@ -7,7 +7,7 @@ import { measure } from '../../src/features/measuring/services/measuring';
 import { fetchJson } from '../../src/shared/browser/fetch-json';
 import { succeeded } from '../../src/shared/values/result';
 import PrivacyPolicy, { Head } from '../../src/templates/privacy-policy';
-import { pagesOf } from '../support/city-pages';
+import { pagesOf } from '../support/site-pages';
 import { showBuilt } from '../support/islands';
 import { site } from '../support/content-fixture-site';
 

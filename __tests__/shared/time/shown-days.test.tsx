@@ -7,7 +7,9 @@ import type { MaybeHidden } from '../../../src/shared/time/valid-days';
 import { inToronto, utcOffsets } from '../../support/booking-page';
 import { brandContent } from '../../support/brand-fixture';
 
-const { coupons } = brandContent.site;
+const { site } = brandContent;
+const { coupons } = site;
+const phone = { display: '416-555-0142', dial: '+14165550142' };
 const hourMs = 3_600_000;
 const all = coupons.items.map(({ amount }) => amount);
 const others = all.slice(1);
@@ -50,7 +52,7 @@ function openAt(now: Date, days: MaybeHidden, offsets: UtcOffsets | null = utcOf
   const items = [{ ...first!, ...days }, ...rest];
   const texts = { title: 'Off your load', lead: 'Name it or print it.' };
   const { unmount } = render(
-    <Coupons texts={texts} coupons={{ ...coupons, items }} language="en" issuer="Lugmore" />,
+    <Coupons texts={texts} coupons={{ ...coupons, items }} page={{ site, phone }} />,
   );
   const built = amounts();
   followDays(offsets ?? undefined);

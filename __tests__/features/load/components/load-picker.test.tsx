@@ -8,9 +8,9 @@ import { succeeded, failed } from '../../../../src/shared/values/result';
 import { fetchJson } from '../../../../src/shared/browser/fetch-json';
 import { forgetLoad } from '../../../../src/features/load/services/load-store';
 import { brandContent } from '../../../support/brand-fixture';
+import { quoteForm } from '../../../support/booking-page';
 import { labels } from '../../../support/form-texts';
 import { mountIslands, showBuilt } from '../../../support/islands';
-import { quoteForm } from '../../../support/lead-forms';
 import { answerAtOnce, forgetPending } from '../../../support/saving';
 
 jest.mock('../../../../src/features/requests/services/realtime-database');

@@ -1,10 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextPhotos } from '../../../../src/features/load/components/text-photos';
 import { smsLink } from '../../../../src/shared/values/phone-number';
-import { forgetLoad } from '../../../../src/features/load/services/load-store';
 import { brandContent } from '../../../support/brand-fixture';
-import { addDialogMethods } from '../../../support/dialog';
 import { showLive } from '../../../support/islands';
 
 const mockScript = { loads: true };
@@ -25,13 +23,6 @@ const phone = { display: '416-555-0142', dial: '+14165550142' };
 
 const button = () => screen.getByRole('button', { name: texts.label });
 const dialog = () => screen.findByRole('dialog', { name: texts.code.title });
-
-beforeAll(addDialogMethods);
-
-afterEach(() => {
-  act(forgetLoad);
-  Reflect.deleteProperty(window, 'dataLayer');
-});
 
 test('where the script does not load, the number and the link stand there', async () => {
   mockScript.loads = false;

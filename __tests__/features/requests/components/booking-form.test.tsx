@@ -25,7 +25,7 @@ import {
 import { brandContent } from '../../../support/brand-fixture';
 import { house, labels, messages, texts, windows } from '../../../support/form-texts';
 import { mountIslands, showBuilt } from '../../../support/islands';
-import { answerAtOnce, forgetPending, savedJobs } from '../../../support/saving';
+import { answerAtOnce, forgetPending, savedAs } from '../../../support/saving';
 
 jest.mock('../../../../src/features/requests/services/realtime-database');
 jest.mock('../../../../src/shared/browser/fetch-json');
@@ -52,7 +52,7 @@ test('a filled form is saved as the whole job of the specification and leads to 
     city,
     saved: { record: { cus_phone: '416-555-0199' } },
   });
-  expect(savedJobs()).toStrictEqual([
+  expect(savedAs('jobs')).toStrictEqual([
     {
       brand_id: 1,
       cus_address: {
@@ -90,7 +90,7 @@ test('the Unit # field is shown for Condo/Apartment only, and its unit saved for
   expect(screen.queryByLabelText(labels.unit)).not.toBeInTheDocument();
   await pressBooking(user);
   await waitFor(() => expect(goTo).toHaveBeenCalled());
-  expect(savedJobs()).toMatchObject([{ property_type: 'House', cus_address: { unit: '' } }]);
+  expect(savedAs('jobs')).toMatchObject([{ property_type: 'House', cus_address: { unit: '' } }]);
 });
 
 test('as the last window of the chosen today begins, the form says so, and the refusal goes where it is said', async () => {
@@ -116,7 +116,7 @@ test('as the last window of the chosen today begins, the form says so, and the r
   await user.click(choice(windows[0]));
   await pressBooking(user);
   await waitFor(() => expect(goTo).toHaveBeenCalled());
-  expect(savedJobs()).toMatchObject([{ date: '2026-01-06', start_time: '9:00' }]);
+  expect(savedAs('jobs')).toMatchObject([{ date: '2026-01-06', start_time: '9:00' }]);
 });
 
 test('going from one date to another is not leaving the dates', async () => {
@@ -143,7 +143,7 @@ test('what was chosen before the scripts arrived is kept and sent', async () => 
   await user.click(choice('Tuesday, Jan 6'));
   await pressBooking(user);
   await waitFor(() => expect(goTo).toHaveBeenCalled());
-  expect(savedJobs()).toMatchObject([
+  expect(savedAs('jobs')).toMatchObject([
     { property_type: 'Apartment', start_time: '13:00', is_time_sensitive: true, date: '2026-01-06' },
   ]);
 });

@@ -11,12 +11,17 @@ import { inHand } from '../../../../src/features/requests/services/outbox-sender
 import { write } from '../../../../src/features/requests/services/realtime-database';
 import { fetchJson } from '../../../../src/shared/browser/fetch-json';
 import { failed, succeeded, type Result } from '../../../../src/shared/values/result';
-import { bookingForm, bookForm, estimateForm, fillLead, quoteForm } from '../../../support/booking-page';
+import {
+  bookingForm,
+  bookForm,
+  estimateForm,
+  estimateIsland,
+  fillLead,
+  quoteForm,
+} from '../../../support/booking-page';
 import { labels, messages, texts } from '../../../support/form-texts';
-import { bookForm, estimateForm, estimateIsland, fillLead, quoteForm } from '../../../support/lead-forms';
 import { mountIslands, showBuilt } from '../../../support/islands';
-import { savedLeads } from '../../../support/saved-lead';
-import { answerAtOnce, forgetPending } from '../../../support/saving';
+import { answerAtOnce, forgetPending, savedAs } from '../../../support/saving';
 
 jest.mock('../../../../src/features/requests/services/realtime-database');
 jest.mock('../../../../src/shared/browser/fetch-json');
@@ -199,7 +204,7 @@ test('what was typed before the scripts arrived is masked to be seen, and sent w
   expect(field(labels.phone)).toHaveValue('416-555-0199');
   expect(field(labels.phone).selectionStart).toBe(5);
   expect(field(labels.message)).toHaveValue('Sofa');
-  expect(savedLeads(jest.mocked(write))).toMatchObject([
+  expect(savedAs('leads')).toMatchObject([
     { name: 'Obrien', phone: '416-555-0199', note_from_customer: 'Sofa' },
   ]);
 });
