@@ -6,6 +6,7 @@ import type { CityPage } from '../../src/content-model/gatsby/page-contexts';
 import type { PhoneNumber } from '../../src/shared/values/phone-number';
 import { pathIn } from '../../src/shared/site/languages';
 import { PagePlace } from '../../src/shared/site/page-place';
+import { IslandsOfPage } from '../../src/islands/island';
 import type { PageContext } from '../../src/islands/page-in-language';
 import { brandContent } from './brand-fixture';
 
@@ -50,7 +51,9 @@ export function sitePage(path: string, file: string, context?: unknown) {
     const { language, languages } = (context ?? {}) as PageContext;
     return renderToStaticMarkup(
       <PagePlace value={{ path, language, languages }}>
-        <Part pageContext={context} location={{ pathname: path, search: '' }} />
+        <IslandsOfPage value={[]}>
+          <Part pageContext={context} location={{ pathname: path, search: '' }} />
+        </IslandsOfPage>
       </PagePlace>,
     );
   };
