@@ -49,9 +49,8 @@ test('open, it takes back a focus that leaves it where the browser does not know
 
 test('open, all the rest of the page is out of reach, and in reach again once it is closed', async () => {
   const user = await showOpen();
-  for (const outside of [screen.getByText('Skip'), screen.getByText('Home'), screen.getByText('Send')]) {
-    expect(outside.closest('[inert]')).not.toBeNull();
-  }
+  for (const outside of ['Skip', 'Home', 'Send'])
+    expect(screen.getByText(outside).closest('[inert]')).not.toBeNull();
   expect(drawer().closest('[inert]')).toBeNull();
   await user.click(button());
   await waitFor(() => expect(document.querySelector('[inert]')).toBeNull());

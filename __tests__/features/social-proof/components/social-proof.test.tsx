@@ -17,17 +17,20 @@ jest.mock('../../../../src/shared/browser/fetch-json');
 
 const texts = brandContent.site['social-proof'];
 const city = { slug: 'toronto', locationName: 'Toronto', cities: ['Midtown', 'Leaside'] };
-const minuteMs = 60_000;
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
+beforeEach(() => void jest.useFakeTimers());
 
 afterEach(() => {
+  document.body.replaceChildren();
   jest.clearAllTimers();
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
+
+const add = (html: string) => {
+  document.body.insertAdjacentHTML('beforeend', html);
+  return document.body.lastElementChild as HTMLElement;
+};
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 /** What the pop-up says, while it shows. */
@@ -57,7 +60,7 @@ test('it shows from 6 s to 11 s, and from 28 s to 33 s', async () => {
 test.each(['input', 'textarea', 'select'])(
   'it does not come while a focused %s is filled in',
   async (control) => {
-    const field = document.body.appendChild(document.createElement(control));
+    const field = add(`<${control}>`);
     field.focus();
     await show();
     await pass(firstDelayMs);
@@ -71,34 +74,31 @@ test.each(['input', 'textarea', 'select'])(
 test('it leaves when a field gets the focus, and stays when a link does', async () => {
   await show();
   await pass(firstDelayMs);
-  const link = document.body.appendChild(document.createElement('a'));
-  link.href = '/toronto';
+  const link = add('<a href="/toronto">');
   act(() => link.focus());
   expect(isShown()).toBe(true);
-  const field = document.body.appendChild(document.createElement('input'));
+  const field = add('<input>');
   act(() => field.focus());
   expect(isShown()).toBe(false);
-  link.remove();
-  field.remove();
 });
 
 test('it makes the browser lay out nothing that is far from the window', async () => {
-  const link = document.body.appendChild(document.createElement('a'));
-  link.href = '/toronto';
+  const link = add('<a href="/toronto">');
   const ask = jest.spyOn(link, 'getClientRects');
+  const scroll = () => {
+    act(() => window.dispatchEvent(new Event('scroll')));
+    return pass(1000);
+  };
   await show();
   await pass(firstDelayMs);
   expect(ask).toHaveBeenCalledTimes(1);
   // jsdom has no such method: every browser of today does.
   link.checkVisibility = (options) => options?.contentVisibilityAuto !== true;
-  act(() => window.dispatchEvent(new Event('scroll')));
-  await pass(1000);
+  await scroll();
   expect(ask).toHaveBeenCalledTimes(1);
   delete (link as Partial<Element>).checkVisibility;
-  act(() => window.dispatchEvent(new Event('scroll')));
-  await pass(1000);
+  await scroll();
   expect(ask).toHaveBeenCalledTimes(2);
-  link.remove();
 });
 
 test('those whose time came while the page was hidden are not made up for', async () => {
@@ -130,34 +130,29 @@ test.each<[string, ValidDays, string, boolean]>([
   expect(isShown()).toBe(shows);
 });
 
-describe('of real requests', () => {
-  const recent = { mode: 'recent', text: '{name} from {place}, {time}' } as const;
+test("of real requests it says the city's own, newest first and each once, and then nothing", async () => {
+  const now = Date.now();
+  const [ada, ben] = [180, 10].map((minutes) => now - minutes * 60_000);
+  const kept = { a: { name: 'Ada', at: ada }, b: { name: 'Ben', at: ben } };
+  jest.mocked(fetchJson).mockReset().mockResolvedValue(succeeded(kept));
+  await show({ mode: 'recent', text: '{name} from {place}, {time}' });
+  const heard = [];
+  for (const ms of [firstDelayMs, visibleMs, repeatMs - visibleMs, repeatMs]) {
+    await pass(ms);
+    heard.push(said());
+  }
+  const [first, second] = ['Ben from Toronto, 10 minutes ago', 'Ada from Toronto, 3 hours ago'];
+  expect(heard).toStrictEqual([first, undefined, second, undefined]);
+  expect(jest.mocked(fetchJson).mock.calls).toEqual([
+    [expect.stringMatching(/\/recent\/shown\/toronto\.json/), expect.anything()],
+  ]);
+});
 
-  test("it says the city's own, newest first and each once, and then nothing", async () => {
-    const [ada, ben] = [Date.now() - 180 * minuteMs, Date.now() - 10 * minuteMs];
-    jest
-      .mocked(fetchJson)
-      .mockReset()
-      .mockResolvedValue(succeeded({ a: { name: 'Ada', at: ada }, b: { name: 'Ben', at: ben } }));
-    await show(recent);
-    await pass(firstDelayMs);
-    expect(jest.mocked(fetchJson).mock.calls[0]?.[0]).toMatch(/\/recent\/shown\/toronto\.json/);
-    expect(said()).toBe('Ben from Toronto, 10 minutes ago');
-    await pass(visibleMs);
-    expect(isShown()).toBe(false);
-    await pass(repeatMs - visibleMs);
-    expect(said()).toBe('Ada from Toronto, 3 hours ago');
-    await pass(repeatMs);
-    expect(isShown()).toBe(false);
-    expect(fetchJson).toHaveBeenCalledTimes(1);
-  });
-
-  test('it says nothing, and logs why, where they cannot be read', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    jest.mocked(fetchJson).mockResolvedValue(failed('down'));
-    await show(recent);
-    await pass(firstDelayMs);
-    expect(isShown()).toBe(false);
-    expect(log).toHaveBeenCalledWith('Error reading recent requests', new Error('down'));
-  });
+test('it says nothing, and logs why, where they cannot be read', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.mocked(fetchJson).mockResolvedValue(failed('down'));
+  await show({ mode: 'recent' });
+  await pass(firstDelayMs);
+  expect(isShown()).toBe(false);
+  expect(log).toHaveBeenCalledWith('Error reading recent requests', new Error('down'));
 });
