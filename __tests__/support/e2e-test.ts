@@ -162,11 +162,12 @@ export async function fillQuoteForm(
   await page.getByLabel(labels.name).first().focus();
   // From here on the form's own code has it.
   await page.locator('form button[type=submit]').first().waitFor();
-  await page.keyboard.type(name);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(phone);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(message);
+  for (const [index, text] of [name, phone, message].entries()) {
+    if (index > 0) await page.keyboard.press('Tab');
+    // A draft may be there.
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(text);
+  }
 }
 
 /** While a browser without a phone looks for someone to take a call it takes no press and no key. */

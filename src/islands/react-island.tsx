@@ -58,7 +58,8 @@ export function mountReact<Props extends object>(Part: ComponentType<Props>, onF
     await calm();
     const live = host.cloneNode(false) as HTMLElement;
     count += 1;
-    const root = createRoot(live, { identifierPrefix: `i${count}` });
+    // The boundary logs what it catches.
+    const root = createRoot(live, { identifierPrefix: `i${count}`, onCaughtError: () => undefined });
     const fail = (error: Error): void => {
       logError('Error showing a part of the page', error);
       host.dataset.failed = '';

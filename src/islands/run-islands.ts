@@ -32,7 +32,10 @@ export async function mountIsland(host: HTMLElement): Promise<void> {
   const code = await load(host).catch(() => undefined);
   if (!code) {
     mounting.delete(host);
-    return earlyPage().recover();
+    // What helps without the code, where the part has something.
+    const instead = host.parentElement?.querySelector<HTMLElement>('[data-without-code]');
+    if (instead) instead.hidden = false;
+    return instead ? undefined : earlyPage().recover();
   }
   try {
     await code.mount(host, propsOf(host) as never);

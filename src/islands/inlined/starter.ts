@@ -30,6 +30,8 @@ const requestIdle: (task: () => void, options: IdleRequestOptions) => unknown =
 const page = earlyPage();
 const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-form]')];
 let isStarted = false;
+/** Whether the visitor follows a link: loading this page again would keep them here. */
+let isLeaving = false;
 let releases: (() => void)[] = [];
 
 /** It gets no scripts, in which a line that it cannot run would break what works without them. */
@@ -80,6 +82,7 @@ function rememberPress(event: Event): void {
   if (!(target instanceof Element)) return;
   const link = target.closest('a[href^="tel:"], a[href^="sms:"]');
   if (link) page.calls.push(link);
+  isLeaving = target.closest('a[href^="/"]') !== null;
   const pressed = target.closest('[data-island] button');
   if (!pressed) return;
   page.presses.push(pressed);
@@ -110,6 +113,7 @@ async function recover(script?: string): Promise<void> {
     if (!sessionStorage.getItem(reloadedName)) {
       if (script) await fetch(script, { cache: 'reload' }).catch(() => undefined);
       const { ok } = await fetch(location.href, { cache: 'reload' });
+      if (isLeaving) return;
       if (ok) {
         const pressed = page.presses.filter((each) => each.isConnected).pop();
         const form = pressed?.closest<HTMLElement>('form[data-form]')?.dataset.form;

@@ -3,25 +3,22 @@ import * as styles from './checkbox-field.module.css';
 type CheckboxFieldProps = {
   name: string;
   label: string;
-  /** It is not yet known whether to show the box: its space stays free, and nobody can see or tick it. */
-  isAwaited?: boolean;
+  /** The countries whose visitors see it, where that is not known yet: its space stays free, and nobody can tick it. */
+  awaited?: readonly string[] | undefined;
 };
 
 /** A box that only the visitor ticks: no draft restores it. */
-export function CheckboxField({ name, label, isAwaited = false }: CheckboxFieldProps) {
+export function CheckboxField({ name, label, awaited }: CheckboxFieldProps) {
   return (
     <label
-      className={
-        isAwaited
-          ? `flex soft gap-3 pressable pointer fine top ${styles.field} ${styles.awaited}`
-          : `flex soft gap-3 pressable pointer fine top ${styles.field}`
-      }
+      className={`flex soft gap-3 pressable pointer fine top ${styles.field}`}
+      data-awaits-country={awaited?.join(' ')}
     >
       <input
         className={`no-shrink no-margin scroll-room ${styles.box}`}
         type="checkbox"
         name={name}
-        disabled={isAwaited}
+        disabled={awaited !== undefined}
       />
       <span>{label}</span>
     </label>

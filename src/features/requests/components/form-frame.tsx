@@ -60,7 +60,7 @@ export function FormFrame(props: FormFrameProps) {
           <CheckboxField
             name={marketingBoxName}
             label={consent.marketing.label}
-            isAwaited={box === 'awaited'}
+            awaited={box === 'awaited' ? consent.marketing.countries : undefined}
           />
         )}
         {consent.recent && city && <CheckboxField name={recentBoxName} label={consent.recent.label} />}

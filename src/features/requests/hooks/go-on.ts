@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 const stops = 'input:enabled:not([type=hidden], [tabindex]), textarea, button';
 
 /** Enter that ends a word of an input method; Safari says so by the key code alone. */
-export const isOfInputMethod = ({ nativeEvent: { isComposing, keyCode } }: KeyboardEvent): boolean =>
+const isOfInputMethod = ({ nativeEvent: { isComposing, keyCode } }: KeyboardEvent): boolean =>
   isComposing || keyCode === 229;
 
 /** "next" goes to the next field, "send" presses the button. Browsers would submit from any line. */

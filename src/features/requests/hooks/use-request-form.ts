@@ -46,7 +46,7 @@ export type FormProps = { texts: FormTexts; sentFrom: SentFrom; labelledBy: stri
 
 /** What a form leaves for /thankyou in session storage, never in the address. */
 export const confirmedName = 'ticket';
-export type ConfirmedState = SentFrom & { saved: { key: string; record: SavedRecord } };
+type ConfirmedState = SentFrom & { saved: { key: string; record: SavedRecord } };
 
 type Options<Name extends string, Values> = {
   form: FormName;
@@ -59,9 +59,10 @@ type Options<Name extends string, Values> = {
 
 const longestShareMs = 1500;
 
-/** With the number that the page shows by now. */
-export function keepTicket(ticket: Partial<ConfirmedState>): void {
-  writeStored('sessionStorage', confirmedName, JSON.parse(withShownPhone(JSON.stringify(ticket))));
+/** With the number that the page shows by now; in the tab's name where the browser stores nothing. */
+function keepTicket(ticket: Partial<ConfirmedState>): void {
+  const text = withShownPhone(JSON.stringify(ticket));
+  if (!writeStored('sessionStorage', confirmedName, JSON.parse(text))) window.name = text;
 }
 
 /** The rules want the consent that is saved with it, so this waits for the context. A failure is ignored. */
@@ -97,7 +98,8 @@ export function useRequestForm<Name extends string, Values>(
   useEffect(keepSending, []);
 
   useEffect(() => {
-    const note = (): void => void (isBegunAnew.current = true);
+    // What scripts put into the fields is nobody's typing.
+    const note = ({ isTrusted }: Event): void => void (isBegunAnew.current ||= isTrusted);
     const element = formRef.current;
     element?.addEventListener('input', note);
     return () => element?.removeEventListener('input', note);

@@ -71,11 +71,11 @@ function VideoScreen({ video, words: { provider, play, elsewhere } }: VideoScree
           {elsewhere}
         </a>
       </noscript>
-      <output hidden>
+      <p role="alert" hidden data-without-code="">
         <a href={videoPageAddress(provider, id)} target="_blank" rel="noopener noreferrer">
           {elsewhere}
         </a>
-      </output>
+      </p>
     </>
   );
 }

@@ -25,7 +25,7 @@ export function mount(screen: HTMLElement, { provider, id, title }: Props): void
     const started = await startVideo(provider, frame);
     if (started.ok || !frame.isConnected) return;
     logError('Error loading video', started.cause);
-    const elsewhere = screen.parentElement?.querySelector('output');
+    const elsewhere = screen.parentElement?.querySelector<HTMLElement>('[data-without-code]');
     if (elsewhere) elsewhere.hidden = false;
   });
 }
