@@ -46,14 +46,15 @@ export async function mountIsland(host: HTMLElement): Promise<void> {
   }
   const shown = shownFor(host);
   shown.dataset.mounted = '';
-  removeStored('sessionStorage', reloadedName);
   runIslands(shown);
   const button = [...shown.querySelectorAll('button')][takePress(host)];
   showWaiting(false);
+  // Another island may still wait for a script that has made the page load again.
+  if (earlyPage().presses.length === 0) removeStored('sessionStorage', reloadedName);
   if (button) setTimeout(() => button.click());
 }
 
-const signs = ['scroll', 'pointerover', 'pointerdown', 'keydown'];
+const signs = ['scroll', 'pointerover', 'pointerdown', 'keydown', 'focusin'];
 
 /** At the first sign of somebody who reads: until then a page has only what it needs at rest. */
 const someoneIsThere = new Promise<void>((resolve) => {

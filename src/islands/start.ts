@@ -58,7 +58,7 @@ function followLoad(): void {
 export function startPage(): void {
   const page = earlyPage();
   page.isRunning = true;
-  watchPresses();
+  watchPresses(page.isPointerDown);
   if (page.presses.length === 0) removeStored('sessionStorage', reloadedName);
   mountTouched();
   answerPresses();

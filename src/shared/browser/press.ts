@@ -1,5 +1,3 @@
-import { earlyPage } from '../../islands/early-page';
-
 /** After a finger's release the click comes in a later task; after this time none comes any more. */
 const latestClickMs = 300;
 
@@ -39,9 +37,9 @@ function handleClick(): void {
   if (state === 'released') endPressIn(0);
 }
 
-export function watchPresses(): void {
-  // A finger may have been there before this script.
-  if (earlyPage().isPointerDown) state = 'down';
+/** Takes whether a finger is there already. */
+export function watchPresses(isDown = false): void {
+  if (isDown) state = 'down';
   const options = { capture: true, passive: true };
   window.addEventListener('pointerdown', handleDown, options);
   window.addEventListener('pointerup', handleUp, options);

@@ -3,7 +3,7 @@ import { afterPress, watchPresses } from './press';
 
 /** Gives a function that delays a task while something is being pressed, so that nothing moves under the press. */
 export function useAfterPress(): (task: () => void) => void {
-  useEffect(watchPresses, []);
+  useEffect(() => watchPresses(), []);
   return afterPress;
 }
 

@@ -1,23 +1,7 @@
 import type { City, LocalService } from '../../../content-model/types';
+import { Question } from './question';
 import { More } from '../../../shared/ui/fold-rest';
-import { Icon } from '../../../shared/ui/icon';
-import type { ReactNode } from 'react';
-import * as styles from './question.module.css';
 import { Band } from '../../../shared/ui/band';
-
-export function Question({ question, children }: { question: string; children: ReactNode }) {
-  return (
-    <details className={styles.entry}>
-      <summary
-        className={`underlined-on-hover opener bold row gap-4 between close-lines py-3 ${styles.question}`}
-      >
-        {question}
-        <Icon name="plus" className={`no-shrink smooth-turn ${styles.sign}`} />
-      </summary>
-      <div className="measure pb-5">{children}</div>
-    </details>
-  );
-}
 
 type QuestionListProps = {
   questions: NonNullable<City['about']['questions']>;

@@ -9,7 +9,9 @@ type QuestionProps = { question: string; days?: MaybeHidden; children: ReactNode
 export function Question({ question, days = {}, children }: QuestionProps) {
   return (
     <details className={styles.entry} {...shownOn([days])}>
-      <summary className={`opener bold row gap-4 between close-lines py-3 ${styles.question}`}>
+      <summary
+        className={`underlined-on-hover opener bold row gap-4 between close-lines py-3 ${styles.question}`}
+      >
         {question}
         <Icon name="plus" className={`no-shrink smooth-turn ${styles.sign}`} />
       </summary>
