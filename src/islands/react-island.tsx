@@ -57,6 +57,8 @@ export function mountReact<Props extends object>(Part: ComponentType<Props>, onF
   return async (host: HTMLElement, props: Props): Promise<void> => {
     await calm();
     const live = host.cloneNode(false) as HTMLElement;
+    // From the moment when it is on the page: no press may mount it again.
+    live.dataset.mounted = '';
     count += 1;
     // The boundary logs what it catches.
     const root = createRoot(live, { identifierPrefix: `i${count}`, onCaughtError: () => undefined });

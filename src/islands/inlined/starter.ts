@@ -100,19 +100,24 @@ function rememberPress(event: Event): void {
 /** Moves what a slider divides (src/shared/ui/comparison.tsx). */
 function moveSlider({ target }: Event): void {
   const { type, value, parentElement } = target as HTMLInputElement;
-  if (type !== 'range') return;
-  parentElement?.style.setProperty('--split', `${value}%`);
+  if (type !== 'range' || !parentElement?.style.getPropertyValue('--split')) return;
+  parentElement.style.setProperty('--split', `${value}%`);
   (target as Element).setAttribute('aria-valuetext', `${value} %`);
 }
 
 const isWaiting = (): boolean => page.presses.some((pressed) => pressed.isConnected);
 
+let isRecovering = false;
+
 /** The page and the script are fetched first: nothing shown may be lost, and half of the script may be cached. */
 async function recover(script?: string): Promise<void> {
+  if (isRecovering) return;
+  isRecovering = true;
   try {
     if (!sessionStorage.getItem(reloadedName)) {
       if (script) await fetch(script, { cache: 'reload' }).catch(() => undefined);
       const { ok } = await fetch(location.href, { cache: 'reload' });
+      isRecovering = !isLeaving;
       if (isLeaving) return;
       if (ok) {
         const pressed = page.presses.filter((each) => each.isConnected).pop();
@@ -125,6 +130,7 @@ async function recover(script?: string): Promise<void> {
   } catch {
     // The device is offline, or the browser refuses storage.
   }
+  isRecovering = false;
   showWaiting(false);
   for (const form of plainForms()) if (form.querySelector('button[aria-disabled=true]')) showNotSent(form);
 }
