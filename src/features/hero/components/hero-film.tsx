@@ -37,8 +37,8 @@ export function HeroFilm({ film, words }: { film: Film; words: Pages['home']['he
         <DrawnPicture className={`tall fit cover ${styles.picture}`} file={film.poster} isFirst />
       )}
       {moving && (
-        // The island puts the sources in: a browser would load a film that nobody may want to move.
-        <span hidden>
+        // For the island, which puts the sources in: a browser would load a film that nobody may want to move.
+        <template>
           <video
             className={`wide tall fit cover ${styles.picture} ${styles.moving}`}
             muted
@@ -60,7 +60,7 @@ export function HeroFilm({ film, words }: { film: Film; words: Pages['home']['he
             </span>
             <span className="visually-hidden">{labels.pause}</span>
           </button>
-        </span>
+        </template>
       )}
     </div>
   );

@@ -9,10 +9,12 @@ function mayMove(): boolean {
 
 /** Plays while it is in view. Not loaded for a visitor who asks for reduced motion or reduced data. */
 export function mount(host: HTMLElement, { sources, labels }: Props): void {
-  const place = host.querySelector<HTMLElement>(':scope > span[hidden]');
-  const video = place?.querySelector('video');
-  const button = place?.querySelector('button');
-  if (!place || !video || !button || !mayMove()) return;
+  const template = host.querySelector('template');
+  // React puts the children of a template beside its content.
+  const parts = template?.content.childElementCount ? template.content : template;
+  const video = parts?.querySelector('video');
+  const button = parts?.querySelector('button');
+  if (!template || !video || !button || !mayMove()) return;
   for (const { publicURL: src, type } of sources)
     video.append(Object.assign(document.createElement('source'), { src, type }));
   video.preload = 'auto';
@@ -42,7 +44,7 @@ export function mount(host: HTMLElement, { sources, labels }: Props): void {
     isPaused = !isPaused;
     move();
   });
-  place.replaceWith(video, button);
+  template.replaceWith(video, button);
   const observer = new IntersectionObserver(
     ([entry]) => {
       isVisible = entry?.isIntersecting ?? false;
