@@ -29,10 +29,10 @@ faq/what-is-taken.md: "in {city}." => "[here](tel:+18005550199)."
 pages/home.json: hero.eyebrow = "In <b>{city}</b>"; hero.title = "In<br/>{city}"
 pages/home.json: hero.lead = "In **{city}**"; hero.points = ["[{city}](/)"]
 faq/what-is-taken.md: "*everything*" => "<i class=\"x\">everything</i>"
+  hero.eyebrow: the HTML "<b>" | [...]
   hero.title: the HTML "<br/>" | plain text
     | take all such marks out: visitors would see them as they are written
   hero.lead: "**{city}**" | [...]
-  hero.eyebrow: the HTML "<b>" | [...]
   hero.points[0]: "[{city}](/)" | [...]
   faq/what-is-taken.md body: the HTML "<i class="x">" | plain text or markdown, such as **bold**
     | take all such marks out: visitors would see them as they are written
