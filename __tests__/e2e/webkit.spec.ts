@@ -89,7 +89,7 @@ test('WebKit: a booking by keyboard, and its ticket', async ({ webKit, visitor, 
   const { open, see, goTo, waitForPath } = visitor;
   await open('/toronto/book-now');
   await (await goTo('form [name=name]')).click();
-  await see('label:has([name=date])');
+  await see('form button[type=submit]');
   const [, day] = await webKit.findElements(By.css('[name=date]:enabled'));
   const date = (await day!.getAttribute('value'))!;
   for (const key of bookingKeys)

@@ -27,6 +27,8 @@ type EarlyPage = {
   kept: Record<string, string>;
   /** Whether the entry has run (start.ts). */
   isRunning: boolean;
+  /** Whether somebody has touched, typed or scrolled. */
+  isVisited: boolean;
   isPointerDown: boolean;
   isComposing: boolean;
   /** For a script of ours that did not come: loads the page again, once, then tells who has pressed how to call. */
@@ -46,6 +48,7 @@ export const earlyPage = (): EarlyPage =>
     calls: [],
     kept: {},
     isRunning: false,
+    isVisited: false,
     isPointerDown: false,
     isComposing: false,
     recover: async () => undefined,

@@ -58,6 +58,7 @@ const signs = ['scroll', 'pointerover', 'pointerdown', 'keydown', 'focusin'];
 
 /** At the first sign of somebody who reads: until then a page has only what it needs at rest. */
 const someoneIsThere = new Promise<void>((resolve) => {
+  if (earlyPage().isVisited) resolve();
   for (const sign of signs)
     addEventListener(sign, () => resolve(), { once: true, capture: true, passive: true });
 });

@@ -152,7 +152,6 @@ function load(): void {
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  for (const sign of firstSigns) removeEventListener(sign, start, true);
   afterPaint(load);
 }
 
@@ -203,7 +202,11 @@ else {
   page.recover = async (script) => {
     if (isWaiting() || forms.some((form) => form.contains(document.activeElement))) await recover(script);
   };
-  for (const sign of firstSigns) addEventListener(sign, start, { capture: true, passive: true });
+  const visit = (): void => {
+    page.isVisited = true;
+    start();
+  };
+  for (const sign of firstSigns) addEventListener(sign, visit, { capture: true, passive: true, once: true });
   addEventListener('click', rememberPress, true);
   addEventListener('input', moveSlider);
   addEventListener('change', saveDrafts);
