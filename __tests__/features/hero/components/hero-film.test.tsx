@@ -29,7 +29,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('where stillness is asked for, there is no film and no button', async () => {
   await show(true);
-  expect(document.querySelector('video')).not.toBeVisible();
+  expect(document.querySelector('video')).toBeNull();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
