@@ -49,8 +49,8 @@ export async function mountIsland(host: HTMLElement): Promise<void> {
   runIslands(shown);
   const button = [...shown.querySelectorAll('button')][takePress(host)];
   showWaiting(false);
-  // Another island may still wait for a script that has made the page load again.
-  if (earlyPage().presses.length === 0) removeStored('sessionStorage', reloadedName);
+  // A form is what a page is loaded again for; any sooner, one that never comes would have it loaded for ever.
+  if (shown.querySelector('form[data-form]')) removeStored('sessionStorage', reloadedName);
   if (button) setTimeout(() => button.click());
 }
 

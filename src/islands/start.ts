@@ -6,10 +6,9 @@ import { isTrackingRefused, type ConsentAnswer } from '../features/measuring/ser
 import { sendKeptRequests } from '../features/requests/services/kept-requests';
 import { watchPresses } from '../shared/browser/press';
 import { printPart } from '../shared/browser/print-part';
-import { removeStored } from '../shared/browser/storage';
 import { followDays } from '../shared/time/shown-days';
 import { letSearchOpenFolds } from '../shared/ui/fold-rest';
-import { earlyPage, reloadedName } from './early-page';
+import { earlyPage } from './early-page';
 import { pageData } from './page-data';
 import { prefetchOnIntent } from './prefetch';
 import { mountIsland, mountTouched, runIslands } from './run-islands';
@@ -59,7 +58,6 @@ export function startPage(): void {
   const page = earlyPage();
   page.isRunning = true;
   watchPresses(page.isPointerDown);
-  if (page.presses.length === 0) removeStored('sessionStorage', reloadedName);
   mountTouched();
   answerPresses();
   recordAttribution();
