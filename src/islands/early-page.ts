@@ -54,7 +54,7 @@ export const earlyPage = (): EarlyPage =>
     recover: async () => undefined,
   });
 
-/** Shows the usual label or the busy one. Both are in the HTML (shared/ui/submit-button.tsx). */
+/** Shows the usual label or the busy one. Both are in the HTML (src/features/requests/components/form-frame.tsx). */
 export function showBusy(button: Element, busy: boolean): void {
   button.querySelectorAll('span').forEach((label, index) => (label.hidden = busy === (index === 0)));
   button.setAttribute('aria-disabled', String(busy));

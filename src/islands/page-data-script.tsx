@@ -4,9 +4,9 @@ import { baseLanguage } from '../shared/site/languages';
 import { IslandsOfPage } from './island';
 import { pageDataId, type PageData } from './page-data';
 
-/** Comes last in a page, when all its islands are known. Browsers do not run a script of this type. */
 export type OwnFacts = Pick<PageData, 'phone' | 'utcOffsets'> & { city?: string };
 
+/** Comes last in a page, when all its islands are known. Browsers do not run a script of this type. */
 export function PageDataScript({ city = '', ...own }: OwnFacts) {
   const islands = use(IslandsOfPage) ?? [];
   const { path = '', language = baseLanguage, languages, kind } = use(PagePlace);

@@ -5,7 +5,7 @@ import { isBrandPath } from '../site/routes';
 
 type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string };
 
-/** One listener follows all (src/islands/follow-links.ts). To a page without a city it leads in the page's language. */
+/** To a page without a city it leads in the page's language. */
 export function SiteLink({ to, children, ...attributes }: SiteLinkProps) {
   const { path, language = baseLanguage } = useContext(PagePlace);
   const href = isBrandPath(to) && !attributes.hrefLang ? pathIn(language, to) : to;
