@@ -2,8 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { parsePhoneNumber } from '../../src/shared/values/phone-number';
 import ThankYouPage from '../../src/pages/thankyou';
 import { utcOffsets } from '../support/booking-page';
-import { confirmedName } from '../../src/features/requests/hooks/use-request-form';
-import { writeStored } from '../../src/shared/browser/storage';
+import { keepTicket } from '../../src/features/requests/services/ticket-store';
 import { brandContent } from '../support/brand-fixture';
 import { mountIslands, showBuilt } from '../support/islands';
 import { validJob, validLead } from '../support/records';
@@ -11,7 +10,7 @@ import { validJob, validLead } from '../support/records';
 const texts = brandContent.pages.thankyou;
 
 function show(search: string, state: unknown = null): Promise<void> {
-  writeStored('sessionStorage', confirmedName, state);
+  keepTicket(state as Parameters<typeof keepTicket>[0]);
   window.history.replaceState(null, '', `/thankyou${search}`);
   showBuilt(<ThankYouPage />);
   return mountIslands('confirmed-ticket');

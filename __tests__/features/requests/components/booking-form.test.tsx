@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { confirmedName } from '../../../../src/features/requests/hooks/use-request-form';
+import { readTicket } from '../../../../src/features/requests/services/ticket-store';
 import { dateCount } from '../../../../src/features/requests/rules/booking';
 import { fillIn, saveDraft } from '../../../../src/islands/drafts';
-import { readStored } from '../../../../src/shared/browser/storage';
 import { goTo } from '../../../../src/shared/browser/go-to';
 import { axe } from 'jest-axe';
 import { write } from '../../../../src/features/requests/services/realtime-database';
@@ -48,7 +47,7 @@ test('a filled form is saved as the whole job of the specification and leads to 
   await fillBooking(user);
   await pressBooking(user);
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/thankyou'));
-  expect(readStored('sessionStorage', confirmedName)).toMatchObject({
+  expect(readTicket()).toMatchObject({
     city,
     saved: { record: { cus_phone: '416-555-0199' } },
   });

@@ -3,7 +3,6 @@ import type { Site } from '../../../content-model/types';
 import { within } from '../../../shared/browser/deadline';
 import { logError } from '../../../shared/browser/error-log';
 import { goTo } from '../../../shared/browser/go-to';
-import { writeStored } from '../../../shared/browser/storage';
 import { pathIn } from '../../../shared/site/languages';
 import { thankYouPath } from '../../../shared/site/routes';
 import type { SentFrom } from '../../../shared/site/sent-from';
@@ -33,20 +32,16 @@ import { warmUp } from '../services/delivery';
 import { deviceKind } from '../services/device-kind';
 import { clearDraft } from '../../../islands/drafts';
 import { pageData } from '../../../islands/page-data';
-import { withShownPhone } from '../../../islands/page-phone';
 import { forgetEarlySubmission } from '../services/durable-store';
 import { formInTab, submitRecord } from '../services/outbox';
 import { keepSending, onSaved, type Saved } from '../services/outbox-sender';
+import { keepTicket } from '../services/ticket-store';
 import { useCheckedForm } from './use-checked-form';
 
 /** Their texts, without those that only other parts of a page say. */
 export type FormTexts = Omit<Site['forms'], 'ticket' | 'orCall' | 'textPhotos'>;
 
 export type FormProps = { texts: FormTexts; sentFrom: SentFrom; labelledBy: string; summary?: ReactNode };
-
-/** What a form leaves for /thankyou in session storage, never in the address. */
-export const confirmedName = 'ticket';
-type ConfirmedState = SentFrom & { saved: { key: string; record: SavedRecord } };
 
 type Options<Name extends string, Values> = {
   form: FormName;
@@ -58,12 +53,6 @@ type Options<Name extends string, Values> = {
 };
 
 const longestShareMs = 1500;
-
-/** With the number that the page shows by now; in the tab's name where the browser stores nothing. */
-function keepTicket(ticket: Partial<ConfirmedState>): void {
-  const text = withShownPhone(JSON.stringify(ticket));
-  if (!writeStored('sessionStorage', confirmedName, JSON.parse(text))) window.name = text;
-}
 
 /** The rules want the consent that is saved with it, so this waits for the context. A failure is ignored. */
 async function shareRequest(city: string, { key, record, context }: Saved): Promise<void> {

@@ -15,7 +15,6 @@ import { forgetEarlySubmission, forgetOnDevice, readDevice } from './durable-sto
 import { pathIn } from '../../../shared/site/languages';
 import { thankYouPath } from '../../../shared/site/routes';
 import { goTo } from '../../../shared/browser/go-to';
-import { writeStored } from '../../../shared/browser/storage';
 import { busyButton, showBusy } from '../../../islands/early-page';
 import { pageData } from '../../../islands/page-data';
 import { hasFailed, plainForms, readForm, showNotSent } from '../../../islands/plain-forms';
@@ -25,6 +24,7 @@ import { formInTab, submitRecord, type Submission } from './outbox';
 import { keepSending, onSaved, type Saved } from './outbox-sender';
 import { longestKeptMs } from './outbox-store';
 import { own, release } from './ownership';
+import { keepTicket } from './ticket-store';
 
 /** The attribution at the time of the press; the current one includes this later visit. */
 function attributionBefore(at: string): Attribution {
@@ -62,7 +62,7 @@ let isListening = false;
 function confirm(form: HTMLFormElement, { key, record }: Saved): void {
   const dial = form.querySelector('a[href^="tel:"]')?.getAttribute('href')?.slice('tel:'.length);
   form.dataset.sent = '';
-  writeStored('sessionStorage', 'ticket', { saved: { key, record }, phone: { dial } });
+  keepTicket({ saved: { key, record }, phone: { dial } });
   goTo(pathIn(pageData().language, thankYouPath));
 }
 

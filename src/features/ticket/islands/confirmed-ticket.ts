@@ -1,19 +1,10 @@
-import { readStored } from '../../../shared/browser/storage';
+import { readTicket } from '../../requests/services/ticket-store';
 import type { ConfirmedTicketProps } from '../components/confirmed-ticket';
 import { parseConfirmed } from '../rules/confirmed-request';
 
-/** Where the browser stores nothing, the form has left it in the name of the tab. */
-function ticketInName(): unknown {
-  try {
-    return JSON.parse(window.name) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Loads the ticket's code only for a visitor who has sent a request, or whose address has details to show. */
 export async function mount(host: HTMLElement, props: ConfirmedTicketProps): Promise<void> {
-  const ticket = readStored('sessionStorage', 'ticket') ?? ticketInName();
+  const ticket = readTicket();
   const confirmed = parseConfirmed(ticket, window.location.search, props.words.language);
   if (!ticket && Object.keys(confirmed.details).length === 0) return;
   const [{ mountReact }, { ConfirmedTicket }] = await Promise.all([

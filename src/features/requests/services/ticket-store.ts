@@ -1,0 +1,31 @@
+import { withShownPhone } from '../../../islands/page-phone';
+import { readStored, writeStored } from '../../../shared/browser/storage';
+import type { SentFrom } from '../../../shared/site/sent-from';
+import type { Saved } from './outbox-sender';
+
+const ticketName = 'ticket';
+
+type Ticket = Partial<Omit<SentFrom, 'phone'>> & {
+  saved: Pick<Saved, 'key' | 'record'>;
+  phone?: { dial?: string };
+};
+
+/**
+ * Leaves for /thankyou what was sent, with the number that the page shows by now: in session storage, never in the
+ * address. Where the browser stores nothing, the name of the tab has it.
+ */
+export function keepTicket(ticket: Ticket): void {
+  const text = withShownPhone(JSON.stringify(ticket));
+  if (!writeStored('sessionStorage', ticketName, JSON.parse(text))) window.name = text;
+}
+
+/** Gives what a form has left, which may be anything; undefined if there is nothing. */
+export function readTicket(): unknown {
+  const stored = readStored('sessionStorage', ticketName);
+  if (stored) return stored;
+  try {
+    return JSON.parse(window.name) as unknown;
+  } catch {
+    return undefined;
+  }
+}
