@@ -1,3 +1,4 @@
+import { readStored, removeStored, writeStored } from '../shared/browser/storage';
 import { valuesOf } from './plain-forms';
 
 /** What is typed into a form is kept for a day, for a reload and for another page; name and phone for every form. */
@@ -11,20 +12,13 @@ const draftName = (form: string | undefined, page = window.location.pathname): s
   `draft ${page}#${form}`;
 
 function read(name: string): Draft['values'] {
-  try {
-    const { at, values } = JSON.parse(localStorage.getItem(name) ?? '{}') as Partial<Draft>;
-    return Math.abs(Date.now() - Number(at)) < longestMs ? Object(values) : {};
-  } catch {
-    return {};
-  }
+  const { at, values } = Object(readStored('localStorage', name)) as Partial<Draft>;
+  return Math.abs(Date.now() - Number(at)) < longestMs ? Object(values) : {};
 }
 
+/** Where site data is blocked, the page alone has it. */
 function write(name: string, values: Draft['values']): void {
-  try {
-    localStorage.setItem(name, JSON.stringify({ at: Date.now(), values } satisfies Draft));
-  } catch {
-    // Site data is blocked: then the page alone has it.
-  }
+  writeStored('localStorage', name, { at: Date.now(), values } satisfies Draft);
 }
 
 /** Keeps the values of a form on this page, or on the page with the given path. */
@@ -48,13 +42,7 @@ export function saveDraftOf(form: HTMLFormElement): void {
   if (isKnown || values.some(([, value]) => value)) saveDraft(name, Object.fromEntries(values));
 }
 
-export function clearDraft(form: string): void {
-  try {
-    localStorage.removeItem(draftName(form));
-  } catch {
-    // Site data is blocked.
-  }
-}
+export const clearDraft = (form: string): void => removeStored('localStorage', draftName(form));
 
 export const readDraft = (form: string | undefined): Draft['values'] => ({
   ...read(contact),

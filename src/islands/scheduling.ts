@@ -7,14 +7,13 @@ export function afterPaint(task: () => void): () => void {
   };
 }
 
-const idleTimeoutMs = 3000;
-
-function requestIdle(task: () => void): () => void {
+/** A busy device may never be idle: after the timeout the task runs anyway. */
+export function requestIdle(task: () => void, timeout = 3000): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(task, 200);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(task, { timeout: idleTimeoutMs });
+  const handle = requestIdleCallback(task, { timeout });
   return () => cancelIdleCallback(handle);
 }
 

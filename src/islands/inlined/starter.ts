@@ -10,7 +10,7 @@ import {
 import { hasDeviceDatabase } from '../device-database';
 import { fillIn, saveDraftOf } from '../drafts';
 import { plainForms, readForm, showNotSent } from '../plain-forms';
-import { afterPaint } from '../scheduling';
+import { afterPaint, requestIdle } from '../scheduling';
 
 /**
  * The last script of every page. It loads the page's other scripts once the page is at rest or is touched, keeps what is
@@ -23,9 +23,6 @@ const firstSigns = ['pointerdown', 'keydown', 'wheel', 'scroll', 'focusin', 'inp
 const longestRestMs = 5000;
 /** After it a visitor who has pressed hears how to call; the request is kept, and is sent when its script has come. */
 const longestSilenceMs = 8000;
-
-const requestIdle: (task: () => void, options: IdleRequestOptions) => unknown =
-  window.requestIdleCallback ?? ((task) => setTimeout(task, 200));
 
 const page = earlyPage();
 const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-form]')];
@@ -215,9 +212,7 @@ else {
     addEventListener(end, () => (page.isPointerDown = false), true);
   addEventListener('compositionstart', () => (page.isComposing = true), true);
   addEventListener('compositionend', () => (page.isComposing = false), true);
-  addEventListener('load', () =>
-    afterPaint(() => requestIdle(() => void startAtRest(), { timeout: longestRestMs })),
-  );
+  addEventListener('load', () => afterPaint(() => requestIdle(() => void startAtRest(), longestRestMs)));
   addEventListener('visibilitychange', saveDrafts);
   addEventListener('pagehide', leave);
   addEventListener('pageshow', comeBack);
