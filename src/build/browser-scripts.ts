@@ -5,10 +5,16 @@ import { EsbuildPlugin } from 'esbuild-loader';
 import webpack from 'gatsby/webpack';
 
 /** The browsers that package.json declares, by esbuild's names; version 16 of Samsung's is Chrome 92. */
-export const declaredBrowsers = ['ios15', 'safari15', 'chrome92', 'edge100', 'firefox115'];
+const declaredBrowsers = ['ios15', 'safari15', 'chrome92', 'edge100', 'firefox115'];
 
 /** As css-loader names a class of a CSS module, the same in the HTML and in the islands. */
 export const classNames = '[hash:base64:5]';
+
+/** A step of webpack's that compiles with esbuild, for these browsers unless the options say otherwise. */
+export const compile = (options: object) => ({
+  loader: require.resolve('esbuild-loader'),
+  options: { target: declaredBrowsers, ...options },
+});
 
 const shared = { bundle: true, minify: true, legalComments: 'none' } satisfies BuildOptions;
 
@@ -50,7 +56,6 @@ export function styles(exportOnlyLocals: boolean) {
   return { loader: require.resolve('css-loader'), options: { modules } };
 }
 
-const esbuildLoader = require.resolve('esbuild-loader');
 /** In bytes: each request costs more than a smaller part in several islands. */
 const leastShared = 20_000;
 
@@ -72,20 +77,11 @@ export async function writeIslands(publicDir: string): Promise<string> {
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          use: { loader: esbuildLoader, options: { target: declaredBrowsers, jsx: 'automatic' } },
-        },
+        { test: /\.tsx?$/, use: compile({ jsx: 'automatic' }) },
         {
           test: /\.module\.css$/,
           oneOf: [
-            {
-              test: lazyStyles,
-              use: [
-                styles(false),
-                { loader: esbuildLoader, options: { loader: 'css', minify: true, target: declaredBrowsers } },
-              ],
-            },
+            { test: lazyStyles, use: [styles(false), compile({ loader: 'css', minify: true })] },
             { use: styles(true) },
           ],
         },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import rewriteMediaRanges from '@csstools/postcss-media-minmax';
 import { DefinePlugin, type Compiler } from 'gatsby/webpack';
-import { bundleInlined, classNames, declaredBrowsers, lazyStyles, styles } from './browser-scripts';
+import { bundleInlined, classNames, compile, lazyStyles, styles } from './browser-scripts';
 
 /** What this site changes in Gatsby's settings of webpack, which makes the HTML and its styles, and no script of a page. */
 
@@ -26,7 +26,6 @@ type Plugin = { constructor: { name: string }; options?: object; apply?: (compil
 
 export type WebpackConfig = {
   devtool?: string | false;
-  externals?: unknown[];
   optimization?: {
     minimizer?: Plugin[];
     splitChunks?: { cacheGroups?: Record<string, object> };
@@ -44,13 +43,9 @@ function cssLoadersOf(config: WebpackConfig): CssLoader[] {
 
 /** Writes nested rules one after the other; only after that of ranges, for which esbuild would take syntax as new. */
 export function unnestRules(config: WebpackConfig): void {
-  const step = {
-    loader: require.resolve('esbuild-loader'),
-    options: { loader: 'css', target: declaredBrowsers },
-  };
   for (const { use } of config.module?.rules?.flatMap(({ oneOf }) => oneOf ?? []) ?? []) {
     const postcss = use?.findIndex(({ options }) => options?.postcssOptions) ?? -1;
-    if (postcss >= 0) use?.splice(postcss, 0, step);
+    if (postcss >= 0) use?.splice(postcss, 0, compile({ loader: 'css' }));
   }
 }
 
@@ -133,8 +128,7 @@ const isForEsbuild = (file: string): boolean =>
 /** Compiles with esbuild what needs no plugin of Babel, which takes 9 seconds more of a clean build. */
 export function compileWithEsbuild(config: WebpackConfig, stage: string): void {
   const rules = config.module?.rules ?? [];
-  const target = stage === 'build-html' ? ['node20'] : declaredBrowsers;
-  const use = [{ loader: require.resolve('esbuild-loader'), options: { target, jsx: 'automatic' } }];
+  const use = [compile({ jsx: 'automatic', ...(stage === 'build-html' && { target: ['node20'] }) })];
   const own = rules.find((rule) => typeof rule.use === 'function' && rule.test?.test('.tsx'));
   if (!own) throw new Error('Gatsby no longer compiles scripts in this way: see src/build/webpack.ts.');
   own.exclude = isForEsbuild;
