@@ -180,6 +180,22 @@ test('an early press on an empty form says what is missing', async ({ page, site
   expect(site.saved('leads')).toStrictEqual({});
 });
 
+test('a part that does not come leaves a page alone whose presses are all answered', async ({ page }) => {
+  await page.route('**/islands/drawer-*.js', (route) => route.abort());
+  await page.goto('/toronto/get-quote');
+  await button(page).click();
+  await expect(page.getByText(formTexts.messages.nameRequired)).toBeVisible();
+  const documents: string[] = [];
+  page.on('request', (request) => request.url() === page.url() && documents.push(request.url()));
+  const failed = page.waitForEvent('requestfailed');
+  await page.getByText(navigation.openMenu, { exact: true }).click();
+  await failed;
+  await page.keyboard.press('Escape');
+  await fillFields(page, answers);
+  await expect(message(page)).toHaveValue(answers.message);
+  expect(documents).toStrictEqual([]);
+});
+
 test('a browser that is too old for the scripts keeps the page, whose form says how to call and never looks busy', async ({
   page,
 }) => {

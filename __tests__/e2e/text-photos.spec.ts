@@ -5,6 +5,7 @@ import { productionDatabaseHost } from '../../scripts/production-build';
 import { fillTexts } from '../../src/shared/text/fill-text';
 import { consoleErrors, expect, open, test } from '../support/e2e-test';
 import { content, formTexts } from '../support/e2e-texts';
+import { holdBack } from '../support/faults';
 import { adder, goToTruck } from '../support/truck';
 import { violations } from '../support/violations';
 
@@ -93,5 +94,15 @@ test.describe('on a desktop', () => {
       { event: 'text_pressed', city: 'toronto' },
     ]);
     expect(errors).toStrictEqual([]);
+  });
+
+  test('a press before its script has come shows that it waits, and is answered', async ({ page }) => {
+    const letGo = await holdBack(page, '**/islands/rest-*.js');
+    await page.goto('/toronto/faq');
+    await button(page).click();
+    await expect(page.locator('.waiting')).toBeAttached();
+    letGo();
+    await expect(dialog(page)).toBeVisible();
+    await expect(page.locator('.waiting')).not.toBeAttached();
   });
 });

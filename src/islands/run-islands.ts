@@ -25,10 +25,7 @@ function takePress(host: HTMLElement): number {
   return pressed.filter((index) => index >= 0).pop() ?? -1;
 }
 
-/** Loads an island's code and hands it what was pressed meanwhile. If the code does not come, a later touch tries again. */
-export async function mountIsland(host: HTMLElement): Promise<void> {
-  if (mounting.has(host) || 'mounted' in host.dataset) return;
-  mounting.add(host);
+async function bringToLife(host: HTMLElement): Promise<void> {
   const code = await load(host).catch(() => undefined);
   if (!code) {
     mounting.delete(host);
@@ -48,10 +45,17 @@ export async function mountIsland(host: HTMLElement): Promise<void> {
   shown.dataset.mounted = '';
   runIslands(shown);
   const button = [...shown.querySelectorAll('button')][takePress(host)];
-  showWaiting(false);
   // A form is what a page is loaded again for; any sooner, one that never comes would have it loaded for ever.
   if (shown.querySelector('form[data-form]')) removeStored('sessionStorage', reloadedName);
   if (button) setTimeout(() => button.click());
+}
+
+/** Loads an island's code and hands it what was pressed meanwhile. If the code does not come, a later touch tries again. */
+export async function mountIsland(host: HTMLElement): Promise<void> {
+  if (mounting.has(host) || 'mounted' in host.dataset) return;
+  mounting.add(host);
+  await bringToLife(host);
+  showWaiting(false);
 }
 
 const signs = ['scroll', 'pointerover', 'pointerdown', 'keydown', 'focusin'];

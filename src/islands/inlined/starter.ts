@@ -80,11 +80,12 @@ function rememberPress(event: Event): void {
   const link = target.closest('a[href^="tel:"], a[href^="sms:"]');
   if (link) page.calls.push(link);
   isLeaving = target.closest('a[href^="/"]') !== null;
-  const pressed = target.closest('[data-island] button');
+  const pressed = target.closest('[data-island]:is(:not([data-mounted]), [data-failed]) button');
   if (!pressed) return;
   page.presses.push(pressed);
   const form = pressed.closest<HTMLFormElement>('form[data-form]');
-  if (!form || !plainForms().includes(form)) return;
+  if (!form) return showWaiting(true);
+  if (!plainForms().includes(form)) return;
   // Where its code has failed, the browser would send the answers in the address.
   event.preventDefault();
   keepForm(form);
