@@ -173,6 +173,23 @@ test('fields that were filled without events are sent as they are, once, however
   await expectContext(site, 'leads', expect.objectContaining({ trap_filled: true }));
 });
 
+test('what is typed into a form that was sent, and that Back has brought back as it was left, is kept', async ({
+  page,
+}) => {
+  // With such an answer a browser stays on the page.
+  await page.route('**/thankyou', (route) => route.fulfill({ status: 204 }));
+  await fill(page);
+  const thanked = page.waitForResponse('**/thankyou');
+  await press(page);
+  await thanked;
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  const field = page.locator('[name=message]').first();
+  await expect(field).toHaveValue('');
+  await field.pressSequentially('A piano');
+  await page.reload();
+  await expect(field).toHaveValue('A piano');
+});
+
 test('the same answers from two tabs at once: one record, confirmed in both', async ({
   page,
   site,

@@ -87,9 +87,13 @@ export function useRequestForm<Name extends string, Values>(
   useEffect(keepSending, []);
 
   useEffect(() => {
-    // What scripts put into the fields is nobody's typing.
-    const note = ({ isTrusted }: Event): void => void (isBegunAnew.current ||= isTrusted);
     const element = formRef.current;
+    const note = ({ isTrusted }: Event): void => {
+      // What scripts put into the fields is nobody's typing.
+      if (!isTrusted) return;
+      isBegunAnew.current = true;
+      element?.removeAttribute('data-sent');
+    };
     element?.addEventListener('input', note);
     return () => element?.removeEventListener('input', note);
   }, []);
