@@ -53,6 +53,7 @@ import { writeSocialImages } from './art/social-images/write-social-images';
 import {
   compileWithEsbuild,
   defineScripts,
+  ignoreOrderOfStyles,
   renderAgainWithNewStyles,
   renderWithOwnFetch,
   rewriteRanges,
@@ -187,6 +188,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   rewriteRanges(config);
   unnestRules(config);
   defineScripts(config, entry);
+  ignoreOrderOfStyles(config);
   if (!stage.startsWith('develop')) {
     shareClassNames(config);
     compileWithEsbuild(config, stage);

@@ -76,8 +76,10 @@ test('WebKit: a quote with a load that is picked', async ({ visitor, site }) => 
   await see('[type=range]');
   const add = `[aria-label="${fillText(load.picker.add, { thing: thing!.name })}"]`;
   for (let count = 0; count < half; count += 1) await (await goTo(add)).click();
-  const note = (await (await see('form [name=message]')).getAttribute('value')) ?? '';
-  expect(note).toContain(`${half} ${thing!.plural}`);
+  const message = await see('form [name=message]');
+  // The picker shows a press first, and the message follows after the paint.
+  await expect.poll(() => message.getAttribute('value')).toContain(`${half} ${thing!.plural}`);
+  const note = (await message.getAttribute('value')) ?? '';
   await (await goTo('form button')).click();
   await waitForPath('/thankyou');
   expect(Object.values(site.saved('leads'))).toStrictEqual([

@@ -12,7 +12,7 @@ export const classNames = '[hash:base64:5]';
 
 /** A step of webpack's that compiles with esbuild, for these browsers unless the options say otherwise. */
 export const compile = (options: object) => ({
-  loader: require.resolve('esbuild-loader'),
+  loader: 'esbuild-loader',
   options: { target: declaredBrowsers, ...options },
 });
 
@@ -53,7 +53,7 @@ export function styles(exportOnlyLocals: boolean) {
     exportLocalsConvention: 'dashesOnly',
     exportOnlyLocals,
   };
-  return { loader: require.resolve('css-loader'), options: { modules } };
+  return { loader: 'css-loader', options: { modules } };
 }
 
 /** In bytes: each request costs more than a smaller part in several islands. */

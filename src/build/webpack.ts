@@ -67,6 +67,12 @@ export function shareClassNames(config: WebpackConfig): void {
     if (options?.modules?.localIdentName) options.modules.localIdentName = classNames;
 }
 
+/** Modules do not count on the order of their styles: a page and a part name the same ones in different orders. */
+export function ignoreOrderOfStyles(config: WebpackConfig): void {
+  for (const { constructor, options } of config.plugins ?? [])
+    if (constructor.name === 'MiniCssExtractPlugin') Object.assign(options ?? {}, { ignoreOrder: true });
+}
+
 /** The texts of the scripts that stand in the HTML, and the address of the one that does not. */
 export function defineScripts(config: WebpackConfig, entry: string): void {
   add(
@@ -89,8 +95,6 @@ export function writeStylesOnly(config: WebpackConfig): void {
     oneOf?.unshift({ test: lazyStyles, use: [styles(true)] });
   delete config.optimization?.splitChunks?.cacheGroups?.styles;
   config.devtool = false;
-  for (const { constructor, options } of config.plugins ?? [])
-    if (constructor.name === 'MiniCssExtractPlugin') Object.assign(options ?? {}, { ignoreOrder: true });
   // Minifying what nobody loads takes 15 seconds of a clean build.
   if (config.optimization)
     config.optimization.minimizer = config.optimization.minimizer?.filter(
