@@ -1,4 +1,4 @@
-import { deviceNames, keptOnDeviceDays } from '../../shared/values/device-names';
+import { deviceNames } from '../../shared/values/device-names';
 import { latestDate } from '../../shared/time/last-day';
 import { factsAwaited } from '../../shared/text/fill-text';
 import { listUnreadableColors } from '../checks/colour-contrast';
@@ -65,7 +65,6 @@ function findByFile({ site, pages }: Content): Notice[] {
   const popUp =
     'the pop-up shows first names of visitors who agree to it: pages/privacy-policy.md has to say so, and nobody looks at what they call themselves';
   const unnamed = deviceNames.filter((name) => !html.includes(name)).join(', ');
-  const days = `${keptOnDeviceDays} days`;
   const unset = listUnsetFacts(site.pricing);
   const todo = 'No page says anything of what is not set; set what is true of your business';
   const facts = {
@@ -81,12 +80,6 @@ function findByFile({ site, pages }: Content): Notice[] {
       unnamed !== '',
       inPolicy(
         `does not name what the site keeps on a visitor's device under names that begin with ${unnamed}: say what each is and how long it stays`,
-      ),
-    ],
-    [
-      !html.includes(days),
-      inPolicy(
-        `does not say that a request that could not be sent is removed from a visitor's device after ${days}`,
       ),
     ],
     [unset.length > 0, facts],

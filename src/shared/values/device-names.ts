@@ -15,6 +15,3 @@ export const deviceNames = [
   'consent',
   'firebase',
 ];
-
-/** A request that could not be sent leaves the device after so many days, unsent. The privacy policy must say so. */
-export const keptOnDeviceDays = 30;

@@ -1,5 +1,3 @@
-import { keptOnDeviceDays } from '../../../shared/values/device-names';
-import { timeOfPushId } from '../rules/push-id';
 import type { SubmissionMetadata } from '../rules/submission-metadata';
 import type { RecordPath, SavedRecord } from '../rules/records';
 import { longHash } from '../../../shared/values/hash';
@@ -12,8 +10,8 @@ type Pending<Path, Value> = {
   record: Value;
   /** Whether an attempt may have reached the database: from then on the record must not change. */
   isSent: boolean;
-  /** When the rules refused it first and last, though it is as they ask. */
-  refused?: { first: number; last: number };
+  /** How often the rules refused it, though it is as they ask, and when last. */
+  refused?: { times: number; at: number };
 };
 
 /** A request that the database has not confirmed yet; it keeps its push id from the start. */
@@ -42,40 +40,33 @@ const knownPaths: unknown[] = ['leads', 'jobs', 'context'];
 /** A write to the disk takes a few milliseconds; a slower disk must not delay the request. */
 const longestKeepMs = 300;
 const repeatMs = 10 * 60 * 1000;
-export const longestKeptMs = keptOnDeviceDays * 24 * 60 * 60 * 1000;
 const wholeKey = /^[-\w]{20}$/;
 
 const pendingName = (key: string): string => `pending/${key}`;
 const confirmedName = (answers: string): string => `confirmed/${longHash(answers)}`;
 
-function parsePending(value: unknown): PendingRecord[] {
+function parsePending(value: unknown): PendingRecord | undefined {
   const pending = value as PendingRecord | null;
-  const isWhole = typeof pending?.key === 'string' && knownPaths.includes(pending.path);
-  return isWhole && pending.record && (!isRequest(pending) || pending.context) ? [pending] : [];
-}
-
-/** Whether a record is older than the privacy policy lets the device keep it; its push id says when it was made. */
-export function isTooOld(key: string): boolean {
-  return !wholeKey.test(key) || Date.now() - timeOfPushId(key) > longestKeptMs;
+  const isWhole = wholeKey.test(String(pending?.key)) && knownPaths.includes(pending?.path);
+  return isWhole && pending?.record && (!isRequest(pending) || pending.context) ? pending : undefined;
 }
 
 const isRepeatOver = (mark: Confirmed | null): boolean =>
   !(Math.abs(Date.now() - Number(mark?.at)) < repeatMs);
 
 function isOver([name, value]: [name: string, value: unknown]): boolean {
-  const [folder, key = ''] = name.split('/');
-  if (folder === 'confirmed') return isRepeatOver(value as Confirmed | null);
-  return folder === 'pending' && isTooOld(key);
+  if (name.startsWith('confirmed/')) return isRepeatOver(value as Confirmed | null);
+  return name.startsWith('pending/') && !parsePending(value);
 }
 
-/** Without what is over; pending records with the oldest first. */
+/** Without what is over; pending records with the oldest first. None is over by its age, since a device's clock may be wrong. */
 async function readKept(onLate?: () => void) {
   const kept = [...(await readDevice(onLate))];
   const over = kept.filter(isOver);
   for (const [name] of over) void forgetOnDevice(name);
   const left = new Map(kept.filter((entry) => !over.includes(entry)));
   const pending = [...left].flatMap(([name, value]) =>
-    name.startsWith('pending/') ? parsePending(value) : [],
+    name.startsWith('pending/') ? (parsePending(value) ?? []) : [],
   );
   return {
     pending: pending.sort((one, other) => (one.key < other.key ? -1 : 1)),

@@ -4,7 +4,6 @@ import { isRefused } from './database-rest';
 import {
   findKept,
   isRequest,
-  isTooOld,
   keepPending,
   lockOf,
   rememberConfirmed,
@@ -34,10 +33,10 @@ export async function replaceByContext(request: PendingRequest): Promise<Pending
 
 /**
  * Final where the record itself breaks the rules. A valid record may be refused while App Check does not know the browser
- * or rules are being deployed: it is tried again for a day, 1, 4, 16 ... minutes after the first refusal, and once after it.
+ * or rules are being deployed: it is tried again 1, 4, 16 ... minutes after a refusal, six times in 23 hours.
  */
 const firstPauseMs = 60_000;
-const longestMs = 24 * 60 * 60 * 1000;
+const mostRefusals = 7;
 /** The words come in a script of their own, which may not arrive. */
 const longestWordsMs = 2_500;
 
@@ -52,8 +51,9 @@ export function outcomeOf(key: string): Result<string> {
 /** Whether a record that was refused is not to be tried again yet. */
 export function isResting({ refused }: PendingRecord): boolean {
   if (!refused) return false;
-  const { first, last } = refused;
-  return Date.now() < Math.min(last + Math.max(firstPauseMs, 3 * (last - first)), first + longestMs);
+  const passedMs = Date.now() - refused.at;
+  // Less than nothing where the clock was set back: it does not say how long ago the refusal was.
+  return passedMs >= 0 && passedMs < firstPauseMs * 4 ** (refused.times - 1);
 }
 
 type Verdict = { isFinal: boolean; failure: Error; refused?: PendingRecord['refused'] };
@@ -66,14 +66,12 @@ export async function judgeFailure(
 ): Promise<Verdict | 'saved'> {
   if (isRequest(sent) && (await hasArrived())) return 'saved';
   const { cause: failure } = failed(cause);
-  const isOld = isTooOld(sent.key);
-  if (!isRefused(cause)) return { isFinal: isOld, failure };
+  if (!isRefused(cause)) return { isFinal: false, failure };
   if (!isRequest(sent)) return { isFinal: true, failure };
-  const now = Date.now();
-  const refused = { first: sent.refused?.first ?? now, last: now };
+  const refused = { times: (sent.refused?.times ?? 0) + 1, at: Date.now() };
   const explained = import('../rules/refusals').then((words) => words.explainRefusal(sent, failure));
   // Without the words the record counts as one that is as the rules ask.
   const known = await within(longestWordsMs, explained).catch(() => undefined);
-  const isFinal = isOld || known?.breaksRule === true || now - refused.first >= longestMs;
+  const isFinal = known?.breaksRule === true || refused.times >= mostRefusals;
   return { isFinal, failure: known?.failure ?? failure, refused };
 }

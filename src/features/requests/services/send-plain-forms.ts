@@ -22,7 +22,6 @@ import { logError } from '../../../shared/browser/error-log';
 import { saveDraft } from '../../../islands/drafts';
 import { formInTab, submitRecord, type Submission } from './outbox';
 import { keepSending, onSaved, type Saved } from './outbox-sender';
-import { longestKeptMs } from './outbox-store';
 import { own, release } from './ownership';
 import { keepTicket } from './ticket-store';
 
@@ -44,8 +43,7 @@ function recordOf(submission: EarlySubmission, lead: EarlyLead): Omit<Submission
 /** What the form would have refused becomes its draft. A page that is still open holds its lock. */
 export async function sendEarlySubmission(name: string): Promise<void> {
   if (!(await own(name))) return;
-  const kept = parseEarlySubmission((await readDevice()).get(name));
-  const submission = kept && Date.now() - kept.at < longestKeptMs ? kept : null;
+  const submission = parseEarlySubmission((await readDevice()).get(name));
   const forget = (): void => void forgetOnDevice(name).then(() => release(name));
   const lead = submission && leadOfEarlySubmission(submission);
   if (submission && !lead)
