@@ -75,6 +75,22 @@ test('a script is gone, once: what was typed and not pressed is there again', as
 });
 
 for (const script of breakable)
+  test(`the script ${script} is gone, and is there again later: the next press is answered on the same page`, async ({
+    page,
+    site,
+  }) => {
+    const { begin, stop } = await breakScripts(page, 'is gone', script);
+    begin();
+    await openAndFill(page);
+    await button(page).click();
+    await expect(howToCall(page)).toBeVisible();
+    stop();
+    await button(page).click();
+    await page.waitForURL('**/thankyou');
+    expect(Object.values(site.saved('leads'))).toMatchObject([typed]);
+  });
+
+for (const script of breakable)
   test(`the script ${script} is a page, always: a press says how to call, and is sent by a later visit`, async ({
     page,
     site,

@@ -32,7 +32,7 @@ type EarlyPage = {
   isPointerDown: boolean;
   isComposing: boolean;
   /** For a script of ours that did not come: loads the page again, once, then tells who has pressed how to call. */
-  recover: (script?: string) => Promise<void>;
+  recover: () => Promise<void>;
 };
 
 declare global {
@@ -53,6 +53,9 @@ export const earlyPage = (): EarlyPage =>
     isComposing: false,
     recover: async () => undefined,
   });
+
+/** Asks past the cache for a script that did not come: a browser may keep for a year that it was missing, or half of it. */
+export const fetchAgain = (script: string) => fetch(script, { cache: 'reload' }).catch(() => undefined);
 
 /** Shows the usual label or the busy one. Both are in the HTML (src/features/requests/components/form-frame.tsx). */
 export function showBusy(button: Element, busy: boolean): void {

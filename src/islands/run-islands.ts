@@ -1,6 +1,6 @@
 import { removeStored } from '../shared/browser/storage';
 import { whenNear } from '../shared/browser/near';
-import { earlyPage, reloadedName, showWaiting } from './early-page';
+import { earlyPage, fetchAgain, reloadedName, showWaiting } from './early-page';
 import { propsOf } from './page-phone';
 import { islands, type Island, type IslandName } from './registry';
 import { whenIdle } from './scheduling';
@@ -14,6 +14,13 @@ const islandAt = (target: EventTarget | null): HTMLElement | null =>
 
 const load = (host: HTMLElement): Promise<Island> => islands[host.dataset.island as IslandName]();
 
+async function loadAgain(host: HTMLElement, error: { request?: string }): Promise<Island> {
+  // Webpack names the script that did not come; without one the code itself has failed.
+  if (!error.request) throw error;
+  await fetchAgain(error.request);
+  return load(host);
+}
+
 const mounting = new WeakSet<HTMLElement>();
 
 /** Which buttons of an island were pressed; the last press counts. */
@@ -26,7 +33,9 @@ function takePress(host: HTMLElement): number {
 }
 
 async function bringToLife(host: HTMLElement): Promise<void> {
-  const code = await load(host).catch(() => undefined);
+  const code = await load(host)
+    .catch((error: object) => loadAgain(host, error))
+    .catch(() => undefined);
   if (!code) {
     mounting.delete(host);
     // What helps without the code, where the part has something.

@@ -3,6 +3,7 @@ import {
   deviceStore,
   earlyPage,
   earlySubmissionFolder,
+  fetchAgain,
   reloadedName,
   showBusy,
   showWaiting,
@@ -82,6 +83,7 @@ function rememberPress(event: Event): void {
   isLeaving = target.closest('a[href^="/"]') !== null;
   const pressed = target.closest('[data-island]:is(:not([data-mounted]), [data-failed]) button');
   if (!pressed) return;
+  start();
   page.presses.push(pressed);
   const form = pressed.closest<HTMLFormElement>('form[data-form]');
   if (!form) return showWaiting(true);
@@ -107,13 +109,12 @@ const isWaiting = (): boolean => page.presses.some((pressed) => pressed.isConnec
 
 let isRecovering = false;
 
-/** The page and the script are fetched first: nothing shown may be lost, and half of the script may be cached. */
-async function recover(script?: string): Promise<void> {
+/** The page is fetched first: nothing shown may be lost. */
+async function recover(): Promise<void> {
   if (isRecovering) return;
   isRecovering = true;
   try {
     if (!sessionStorage.getItem(reloadedName)) {
-      if (script) await fetch(script, { cache: 'reload' }).catch(() => undefined);
       const { ok } = await fetch(location.href, { cache: 'reload' });
       isRecovering = !isLeaving;
       if (isLeaving) return;
@@ -133,12 +134,13 @@ async function recover(script?: string): Promise<void> {
   for (const form of plainForms()) if (form.querySelector('button[aria-disabled=true]')) showNotSent(form);
 }
 
-function load(): void {
+function load(isAgain = false): void {
   const script = document.createElement('script');
   script.src = entry;
   const fail = (): void => {
+    if (!isAgain) return void fetchAgain(entry).then(() => load(true));
     isStarted = false;
-    void recover(entry);
+    void recover();
     addEventListener('online', start, { once: true });
   };
   script.addEventListener('error', fail);
@@ -150,7 +152,7 @@ function load(): void {
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  afterPaint(load);
+  afterPaint(() => load());
 }
 
 type Connection = { saveData?: boolean; effectiveType?: string };
@@ -197,8 +199,8 @@ function comeBack({ persisted }: PageTransitionEvent): void {
 
 if (isTooOld) showWithoutScripts();
 else {
-  page.recover = async (script) => {
-    if (isWaiting() || forms.some((form) => form.contains(document.activeElement))) await recover(script);
+  page.recover = async () => {
+    if (isWaiting() || forms.some((form) => form.contains(document.activeElement))) await recover();
   };
   const visit = (): void => {
     page.isVisited = true;
