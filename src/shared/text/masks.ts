@@ -56,9 +56,12 @@ const before = String.raw`(?:^|[^\d+${gapCharacters}])${gap}`;
 
 /** In a contact card, a link or a sentence; an extension may follow, but no further digit of the number. */
 const wholeNumber = new RegExp(
-  String.raw`${before}(?:(?:\+|00|011)?${gap}1${gap})?(\d{3})${gap}(\d{3})${gap}(\d{4})(?![${gapCharacters}]?\d)`,
+  String.raw`${before}(?:\+${gap}1${gap})*(?:(?:\+|00|011)?${gap}1${gap})?(\d{3})${gap}(\d{3})${gap}(\d{4})(?![${gapCharacters}]?\d)`,
   'u',
 );
+
+/** Numbers one after the other, as where one is pasted twice. */
+const severalNumbers = /^1?([2-9]\d\d)([2-9]\d\d)(\d{4})1?[2-9]\d\d[2-9]\d{6}/;
 
 const foreignNumber = new RegExp(String.raw`${before}(\+${gap}[02-9][\d${gapCharacters}]*)`, 'u');
 
@@ -109,7 +112,8 @@ export function maskPhone(input: string): string {
   const whole = wholeNumber.exec(written);
   const foreign = foreignIn(written);
   if (foreign && (!whole || foreign.at <= whole.index)) return keptForeign(foreign.number);
-  if (whole) return whole.slice(1).join('-');
+  const first = whole ?? severalNumbers.exec(onlyDigits(written));
+  if (first) return first.slice(1).join('-');
   const number = written.replace(/(\d)\s+(?:ext|poste|x|#).*$/is, '$1');
   const digits = digitsSoFar(number);
   // The country's code may follow.

@@ -1,7 +1,7 @@
 import { makePushId, pushIdsSince } from '../../../../src/features/requests/rules/push-id';
 import { lookUpIpAddress } from '../../../../src/features/requests/services/ip-lookup';
 import { submitRecord } from '../../../../src/features/requests/services/outbox';
-import { inHand, keepSending, onSaved } from '../../../../src/features/requests/services/outbox-sender';
+import { keepSending, onSaved } from '../../../../src/features/requests/services/outbox-sender';
 import { keepPending, lockOf } from '../../../../src/features/requests/services/outbox-store';
 import { write } from '../../../../src/features/requests/services/realtime-database';
 import { logError } from '../../../../src/shared/browser/error-log';
