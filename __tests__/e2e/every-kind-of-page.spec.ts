@@ -103,6 +103,13 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
+/** As the settings of the browser do. */
+async function setDefaultText(page: Page, standard: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+  await browser.detach();
+}
+
 async function expectSound(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
@@ -122,6 +129,14 @@ async function expectSound(page: Page, path: string): Promise<void> {
       await tag?.evaluate((style) => (style as Element).remove());
     }
   }
+  await setDefaultText(page, 32);
+  for (const width of [320, 393]) {
+    await page.setViewportSize({ width, height: 844 });
+    const state = `${path} on ${width}, with the largest default text`;
+    await soft.poll(sideways, `${state}: scrolls sideways`).toBeLessThanOrEqual(0);
+    await soft.poll(() => page.evaluate(findBrokenLines), state).toStrictEqual([]);
+  }
+  await setDefaultText(page, 16);
   if (widePaths.includes(path)) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await expectNoViolation(page, `${path} on a wide screen`);

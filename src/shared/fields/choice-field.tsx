@@ -62,7 +62,7 @@ type ChoiceFieldProps = FieldProps & {
   children?: ReactNode;
 };
 
-const chip = `row gap-2 rounded on-sheet small smooth ${styles.chip}`;
+const chip = `breakable row gap-2 rounded on-sheet small smooth ${styles.chip}`;
 const open = `quiet-on-hover pointer ${chip}`;
 const refused = `${chip} ${styles.refused}`;
 const refusal = `fine block ${styles.refusal}`;
