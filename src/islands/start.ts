@@ -18,7 +18,7 @@ import { whenIdle } from './scheduling';
 
 /** Lays out what is far from the window, one part at a time: pictures of the whole page, and its search, need all of it. */
 function layOutRest(): void {
-  const [part] = [...document.querySelectorAll<HTMLElement>('main > *, main > div > *')].filter(
+  const [part] = [...document.querySelectorAll<HTMLElement>('main > *, main > div > *, main li')].filter(
     (each) => getComputedStyle(each).contentVisibility === 'auto',
   );
   if (!part) return;

@@ -8,6 +8,7 @@ import {
   showBusy,
   showWaiting,
 } from '../early-page';
+import { keepMovedPresses } from '../../shared/browser/moved-press';
 import { hasDeviceDatabase } from '../device-database';
 import { fillIn, saveDraftOf } from '../drafts';
 import { plainForms, readForm, showNotSent } from '../plain-forms';
@@ -207,6 +208,7 @@ else {
     start();
   };
   for (const sign of firstSigns) addEventListener(sign, visit, { capture: true, passive: true, once: true });
+  keepMovedPresses();
   addEventListener('click', rememberPress, true);
   addEventListener('input', moveSlider);
   addEventListener('change', saveDrafts);

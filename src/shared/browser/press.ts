@@ -45,26 +45,6 @@ export function watchPresses(isDown = false): void {
   window.addEventListener('pointerup', handleUp, options);
   window.addEventListener('pointercancel', handleCancel, options);
   window.addEventListener('click', handleClick, options);
-  window.addEventListener('pointerdown', noteDown, options);
-  window.addEventListener('pointerup', pressMoved, options);
-}
-
-type Down = { button: HTMLElement; x: number; y: number; scrolled: number };
-let down: Down | undefined;
-
-function noteDown({ target, clientX: x, clientY: y }: PointerEvent): void {
-  const button = target instanceof Element ? target.closest('button') : null;
-  down = button ? { button, x, y, scrolled: window.scrollY } : undefined;
-}
-
-/** A browser that scrolls to show the caret moves a button away under a finger: the press is that button's. */
-function pressMoved({ clientX, clientY }: PointerEvent): void {
-  const pressed = down;
-  down = undefined;
-  if (!pressed || window.scrollY === pressed.scrolled) return;
-  const hasStayed = Math.abs(clientX - pressed.x) < 8 && Math.abs(clientY - pressed.y) < 8;
-  const below = document.elementFromPoint(clientX, clientY);
-  if (hasStayed && !pressed.button.contains(below)) pressed.button.click();
 }
 
 /** Whether a press goes on; it ends with its click. */
