@@ -4,9 +4,8 @@ import { text } from 'node:stream/consumers';
 import { WebSocketServer } from 'ws';
 import { isOwnHost, isOwnOrigin, listenOnLoopback } from '../loopback';
 import { asDatabaseError, foreign, invalid } from './database-error';
-
 import { cleanPath } from './keys';
-import { administrator, Namespace, type WriteEvent } from './namespace';
+import { Namespace, type WriteEvent } from './namespace';
 import { answerRest, type RestAnswer } from './rest';
 import { serveSocket } from './socket';
 
@@ -138,8 +137,8 @@ export async function startDatabase(options: DatabaseOptions): Promise<LocalData
   return {
     port: listening.port,
     url: `http://localhost:${listening.port}`,
-    read: (name, at) => findSpace(name).read(cleanPath(at), administrator),
-    write: (name, at, value) => findSpace(name).set(cleanPath(at), value, administrator),
+    read: (name, at) => findSpace(name).read(cleanPath(at), true),
+    write: (name, at, value) => findSpace(name).set(cleanPath(at), value, true),
     close: async () => {
       for (const socket of sockets.clients) socket.terminate();
       await listening.close();
