@@ -1,16 +1,15 @@
-import './leads/save-memory';
 import { readEnvironment } from '../scripts/environment';
 import { reportFailure } from '../scripts/report-failure';
 import type { PlatformName } from './leads/ads/platforms';
 import { printTable } from './leads/count';
 import { forgetPerson } from './leads/forget';
-import type { LeadRow } from './leads/lead-row';
 import { writeCsv, writeJson } from './leads/list';
 import { readOfficeFiles, type OfficeFiles } from './leads/office-files';
 import { openSource } from './leads/open-source';
 import { readLeadsOptions, type LeadsAction, type LeadsOptions } from './leads/options';
 import { placesOf, readLeadsContent, type LeadsContent } from './leads/places';
 import { readPeriod } from './leads/read-leads';
+import type { LeadRow } from './leads/read-row';
 import { writeAdFile } from './leads/write-ad-file';
 import { writeReport } from './leads/write-report';
 

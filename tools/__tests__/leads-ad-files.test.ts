@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
-import type { LeadRow } from '../leads/lead-row';
+import type { LeadRow } from '../leads/read-row';
 import type { PlatformName } from '../leads/ads/platforms';
 import { writeAdFile } from '../leads/write-ad-file';
 import { brandContent } from '../../__tests__/support/brand-fixture';

@@ -1,6 +1,6 @@
 import type { AttributionTouch } from '../../src/features/measuring/rules/attribution';
 import { platforms } from './ads/platforms';
-import type { LeadRow } from './lead-row';
+import type { LeadRow } from './read-row';
 
 /** The advertiser whose id is in the address of the page: it adds that to each press. */
 const advertiserOf = (touch: AttributionTouch): string | undefined =>

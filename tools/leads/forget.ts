@@ -4,7 +4,7 @@ import { phonePattern } from '../../src/shared/values/record-limits';
 import { maskPhone } from '../../src/shared/text/masks';
 import { sanitizeLine } from '../../src/shared/text/sanitize';
 import { readChildren, type LeadDatabase } from './database';
-import type { LeadRow } from './lead-row';
+import type { LeadRow } from './read-row';
 import { readLeads, type LeadSource } from './read-leads';
 import { timeIn } from './zone-time';
 

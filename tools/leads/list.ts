@@ -5,7 +5,7 @@ import { campaignNames } from '../../src/shared/values/limits';
 import { referenceOf } from '../../src/features/ticket/rules/confirmation';
 import { campaignOf, touchOf, type Touch } from './campaign';
 import { countRows, type Grouping } from './count';
-import type { Contact, LeadRow } from './lead-row';
+import type { LeadRow } from './read-row';
 import type { LeadsOptions } from './options';
 import { writePrivately } from './private-file';
 import { timeIn } from './zone-time';
@@ -15,7 +15,7 @@ type Column = readonly [name: string, read: (row: LeadRow, touch: Touch) => Cell
 
 const rowParts = ['kind', 'form', 'city', 'page', 'offer', 'device', 'language'] as const;
 const touchParts = ['landing_page', 'referrer', ...campaignNames] as const;
-const contactParts: (keyof Contact)[] = ['name', 'phone', 'message', 'zip', 'address'];
+const contactParts = ['name', 'phone', 'message', 'zip', 'address'] as const;
 
 function touchTime(row: LeadRow, touch: Touch): string | null {
   const visit = touchOf(row, touch);

@@ -4,7 +4,7 @@ import { PlainError } from '../../local/plain-error';
 import type { Site } from '../../src/content-model/types';
 import { referenceOf } from '../../src/features/ticket/rules/confirmation';
 import { maskPhone } from '../../src/shared/text/masks';
-import type { LeadRow, WonJob } from './lead-row';
+import type { LeadRow, WonJob } from './read-row';
 import { addDays, isDay, type Period } from './period';
 import { dayIn } from './zone-time';
 

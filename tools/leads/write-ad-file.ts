@@ -1,47 +1,18 @@
-import { createReadStream, rmSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { stringify } from 'csv-stringify/sync';
 import { chooseConversions } from './ads/choose-conversions';
-import { platforms, type Conversion, type Platform, type PlatformName } from './ads/platforms';
-import type { LeadRow } from './lead-row';
+import { platforms, type Platform, type PlatformName } from './ads/platforms';
 import type { LeadsOptions } from './options';
-import { writePrivately } from './private-file';
 import type { LeadsContent } from './places';
+import { writePrivately } from './private-file';
+import type { LeadRow } from './read-row';
 
-const atOnce = 1000;
-
-type Tally = { count: number; usedColumns: Set<number> };
-
-/** Gives the cells of conversions, a thousand in each line of JSON, and notes how many there are and which columns they use. */
-async function* linesOf(conversions: AsyncIterable<Conversion>, { columns }: Platform, tally: Tally) {
-  let rows: string[][] = [];
-  for await (const conversion of conversions) {
-    const cells = columns.map(([, value]) => value(conversion));
-    for (const [at, cell] of cells.entries()) if (cell !== '') tally.usedColumns.add(at);
-    tally.count += 1;
-    if (rows.push(cells) < atOnce) continue;
-    yield `${JSON.stringify(rows)}\n`;
-    rows = [];
-  }
-  yield `${JSON.stringify(rows)}\n`;
-}
-
-/** Makes the text of the file that a platform takes, a part at a time. */
-async function* adFileText(
-  lines: AsyncIterable<string>,
-  { parameters, columns }: Platform,
-  used: Set<number>,
-) {
-  const write = (rows: string[][]): string =>
-    stringify(
-      rows.map((cells) => cells.filter((_, at) => used.has(at))),
-      { record_delimiter: 'windows' },
-    );
-  const titles = columns.map(([title]) => title);
+/** Makes the text of the file that a platform takes, without the optional columns in which nothing is. */
+function adFileText({ parameters, columns }: Platform, cells: string[][]): string {
+  const isUsed = (_: unknown, at: number) => !columns[at]?.[2] || cells.some((line) => line[at] !== '');
   // The templates of the platforms have as many cells in this row as in all others.
-  const above = parameters === undefined ? [] : [titles.map((_, index) => (index === 0 ? parameters : ''))];
-  yield write([...above, titles]);
-  for await (const line of lines) yield write(JSON.parse(line) as string[][]);
+  const above = parameters === undefined ? [] : [columns.map((_, at) => (at === 0 ? parameters : ''))];
+  const rows = [columns.map(([title]) => title), ...cells].map((line) => line.filter(isUsed));
+  return stringify([...above, ...rows], { record_delimiter: 'windows' });
 }
 
 const countOf = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -67,24 +38,16 @@ export async function writeAdFile(
   const platform: Platform = platforms[name];
   const file = out ?? `.local/leads/${name}-${period.since}-${period.until}.csv`;
   const leftOut = new Map<string, number>();
-  const needed = platform.columns.flatMap(([, , isOptional], at) => (isOptional ? [] : [at]));
-  const tally: Tally = { count: 0, usedColumns: new Set(needed) };
-  // Which columns the file has is known at the end: until then the rows are on the disk, since they would fill the memory.
-  const kept = `${file}.rows`;
-  try {
-    await writePrivately(
-      kept,
-      linesOf(chooseConversions(rows, platform, site, now, leftOut), platform, tally),
+  const cells: string[][] = [];
+  for await (const conversion of chooseConversions(rows, platform, site, now, leftOut))
+    cells.push(platform.columns.map(([, value]) => value(conversion)));
+  const said = leftOutLines(leftOut);
+  if (cells.length > 0) {
+    await writePrivately(file, [adFileText(platform, cells)]);
+    if (platform.note) said.unshift(platform.note);
+    said.unshift(
+      `${file}: ${countOf(cells.length, 'conversion')} for ${platform.title}. Nothing is sent: upload the file yourself (docs/leads.md).`,
     );
-    const read = () => createInterface({ input: createReadStream(kept) });
-    if (tally.count > 0) await writePrivately(file, adFileText(read(), platform, tally.usedColumns));
-  } finally {
-    rmSync(kept, { force: true });
-  }
-  const written =
-    tally.count > 0
-      ? `${file}: ${countOf(tally.count, 'conversion')} for ${platform.title}. Nothing is sent: upload the file yourself (docs/leads.md).`
-      : `No request of this period can go to ${platform.title}: no file is written.`;
-  const notes = platform.note && tally.count > 0 ? [platform.note] : [];
-  console.log([written, ...notes, ...leftOutLines(leftOut)].join('\n'));
+  } else said.unshift(`No request of this period can go to ${platform.title}: no file is written.`);
+  console.log(said.join('\n'));
 }

@@ -1,20 +1,14 @@
-import { dayMs } from '../../src/shared/time/days';
 import { offsetReader } from '../../src/shared/time/zone-offset';
 
 const minuteMs = 60_000;
 
+/** By zone: a reader takes long to make. */
 const readers = new Map<string, (at: number) => number>();
-/** The offsets at the beginning and the end of a day in UTC, by zone and day: asking the zone takes long. */
-const known = new Map<string, readonly [begin: number, end: number]>();
 
 function offsetOf(timeZone: string, at: number): number {
   const read = readers.get(timeZone) ?? offsetReader(timeZone);
   readers.set(timeZone, read);
-  const day = Math.floor(at / dayMs);
-  const key = `${timeZone} ${day}`;
-  const [begin, end] = known.get(key) ?? [read(day * dayMs), read((day + 1) * dayMs)];
-  known.set(key, [begin, end]);
-  return begin === end ? begin : read(at);
+  return read(at);
 }
 
 const shownBy = (at: number, offset: number): string => new Date(at + offset * minuteMs).toISOString();

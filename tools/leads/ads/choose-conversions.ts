@@ -3,7 +3,7 @@ import type { FormName } from '../../../src/features/requests/rules/records';
 import { isForeignPhone, maskPhone } from '../../../src/shared/text/masks';
 import { longestTouchText } from '../../../src/shared/values/limits';
 import type { Content } from '../../../src/content-model/types';
-import type { LeadRow, WonJob } from '../lead-row';
+import type { LeadRow, WonJob } from '../read-row';
 import type { Click, Conversion, Platform } from './platforms';
 
 type Known = Pick<Content['site'], 'brand' | 'conversions'>;

@@ -1,5 +1,5 @@
 import { campaignOf } from '../campaign';
-import type { LeadRow } from '../lead-row';
+import type { LeadRow } from '../read-row';
 import { timeIn } from '../zone-time';
 import { html, nothing, type Markup } from './markup';
 
@@ -33,7 +33,7 @@ const columns: Column[] = [
 ];
 
 /** The last table of a report with contacts. */
-export function contactSection({ rows, all }: { rows: readonly LeadRow[]; all: number }): Markup {
+export function contactSection(rows: readonly LeadRow[], all: number): Markup {
   const more =
     all > rows.length
       ? html` The newest ${rows.length} of ${all} are listed; \`--csv --with-contacts\` has all.`

@@ -1,11 +1,11 @@
 import { campaignOf, sourceOf } from '../campaign';
-import type { LeadRow } from '../lead-row';
+import { requestsOf } from '../count';
+import type { LeadRow } from '../read-row';
 import type { Spend } from '../office-files';
 import { daysIn, periodBefore, type Period } from '../period';
 import type { Report } from './count-requests';
 import { html, nothing, scrolled, section, type Markup } from './markup';
-import { barTable, valueAt, type Column } from './tables';
-import { compareRows, type Row } from './tally';
+import { barTable, sortRows, valueAt, type Column, type Row } from './tables';
 
 const amountWords = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -58,25 +58,24 @@ const wonColumns: readonly Column[] = [
 ];
 
 /** What was paid for requests and what the office won of them, by its files; nothing without them. */
-export function costSection({ counts, before, office, period, periodBefore: earlierPeriod }: Report): Markup {
+export function costSection({ counts, before, office, period }: Report): Markup {
   const { spend, won, currency } = office;
   if (!spend && !won) return nothing;
-  const names = spend ? spend.map(labelOf) : counts.costRows.won.byName.keys();
-  const rows = [...new Set(names)]
-    .map((name): Row => {
-      const lines = (spend ?? []).filter((line) => labelOf(line) === name);
-      const cost = (within: Period) => lines.reduce((sum, line) => sum + costIn(within, line), 0);
-      const { requests, won: sold, value } = counts.costRows;
-      const found = [requests, sold, value].map(({ byName }) => byName.get(name) ?? 0);
-      const earlier = before.costRows.requests.byName.get(name) ?? 0;
-      return { name, values: [cost(period), ...found, cost(earlierPeriod), earlier] };
-    })
-    .filter(({ values }) => values.some(Boolean))
-    .toSorted(compareRows);
+  const sold = [...counts.cost.groups.keys()].filter((name) => counts.cost.of(name).won > 0);
+  const names = new Set(spend ? spend.map(labelOf) : sold);
+  const unsorted = [...names].map((name): Row => {
+    const lines = (spend ?? []).filter((line) => labelOf(line) === name);
+    const costOf = (within: Period) => lines.reduce((sum, line) => sum + costIn(within, line), 0);
+    const [now, earlier] = [counts.cost.of(name), requestsOf(before.cost.of(name))];
+    const found = [requestsOf(now), now.won, now.value];
+    return { name, values: [costOf(period), ...found, costOf(periodBefore(period)), earlier] };
+  });
+  const rows = sortRows(unsorted);
   const total = (index: number): number => rows.reduce((sum, { values }) => sum + (values[index] ?? 0), 0);
   const cost = html`${currency} ${amountWords.format(total(0))} was paid for ${total(1)} requests:
   ${ratio(total(0), total(1))} each, and ${ratio(total(4), total(5))} in the period before. `;
-  const sales = html`Won jobs: ${counts.won}, which brought ${currency} ${amountWords.format(counts.value)}.`;
+  const all = counts.all.of('');
+  const sales = html`Won jobs: ${all.won}, which brought ${currency} ${amountWords.format(all.value)}.`;
   const table = barTable({
     caption: `${[spend && 'Cost', won && 'won jobs'].filter(Boolean).join(' and ')} in ${currency}, by the last visit`,
     first: 'Campaign',

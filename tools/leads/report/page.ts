@@ -1,7 +1,9 @@
 import { contrastOf } from '../../../src/content-model/checks/colour-contrast';
 import type { Site } from '../../../src/content-model/types';
 import { dayInWords } from '../../../src/shared/time/last-day';
-import type { Period } from '../period';
+import { requestsOf } from '../count';
+import { periodBefore, type Period } from '../period';
+import { placesOf } from '../places';
 import { dayIn, timeIn } from '../zone-time';
 import { html, nothing, type Markup } from './markup';
 import type { Report } from './count-requests';
@@ -65,7 +67,7 @@ const momentWords = (timeZone: string, at: number): string =>
 export const whenWords = ({ since, until }: Period): string =>
   since === until ? dayInWords(since) : `${dayInWords(since)} to ${dayInWords(until)}`;
 
-function notes({ counts, office, timeZone, contacts }: Report): Markup {
+function notes({ counts, office, contacts }: Report, timeZone: string): Markup {
   const { unclearMetadata, unknownVisit } = counts;
   const all = [
     'Requests are what was sent through the forms of the site. A press on a number to call or to text is counted, not what came of it: whether there was a call is not known here.',
@@ -91,19 +93,26 @@ function notes({ counts, office, timeZone, contacts }: Report): Markup {
 }
 
 function facts({ counts, before }: Report): Markup {
-  const { requests, bookings, marked, brought, presses } = counts;
+  const [now, earlier] = [counts.all.of(''), before.all.of('')];
+  const requests = requestsOf(now);
+  const brought = withShare(counts.brought, requests);
+  const marked = withShare(now.marked, requests + now.marked);
   const all: [title: string, fact: string | number, before: number][] = [
-    [requests === 1 ? 'request' : 'requests', requests, before.requests],
-    [bookings === 1 ? 'asks for a visit' : 'ask for a visit', bookings, before.bookings],
-    ['brought by a campaign, an ad or another site', withShare(brought, requests), before.brought],
-    ['marked as spam', withShare(marked, requests + marked), before.marked],
-    [`${presses === 1 ? 'press' : 'presses'} on a number to call or to text`, presses, before.presses],
+    [requests === 1 ? 'request' : 'requests', requests, requestsOf(earlier)],
+    [now.jobs === 1 ? 'asks for a visit' : 'ask for a visit', now.jobs, earlier.jobs],
+    ['brought by a campaign, an ad or another site', brought, before.brought],
+    ['marked as spam', marked, earlier.marked],
+    [
+      `${now.presses === 1 ? 'press' : 'presses'} on a number to call or to text`,
+      now.presses,
+      earlier.presses,
+    ],
   ];
   return html`<dl class="facts">
     ${all.map(
-      ([title, fact, earlier]) =>
+      ([title, fact, was]) =>
         html`<div>
-          <dt>${title}; before: ${earlier}</dt>
+          <dt>${title}; before: ${was}</dt>
           <dd>${fact}</dd>
         </div>`,
     )}
@@ -121,7 +130,10 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
  * escaped.
  */
 export function reportPage(report: Report): string {
-  const { brand, period, periodBefore, timeZone, madeAt, contacts } = report;
+  const { content, period, madeAt, contacts } = report;
+  const { brand } = content.site;
+  // The clock of requests of no city.
+  const timeZone = placesOf(content).zoneOf(null);
   const when = whenWords(period);
   return html`<!doctype html>
     <html lang="en">
@@ -140,10 +152,10 @@ export function reportPage(report: Report): string {
         <header>
           <p>${brand.name}</p>
           <h1>Leads by campaign</h1>
-          <p>${when}, compared with ${whenWords(periodBefore)}</p>
+          <p>${when}, compared with ${whenWords(periodBefore(period))}</p>
           ${facts(report)}
         </header>
-        <main>${reportSections(report)} ${contacts ?? nothing} ${notes(report)}</main>
+        <main>${reportSections(report)} ${contacts ?? nothing} ${notes(report, timeZone)}</main>
         <footer><p>Made on ${momentWords(timeZone, madeAt)} (${timeZone}).</p></footer>
       </body>
     </html> `.markup;

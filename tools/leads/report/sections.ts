@@ -1,10 +1,20 @@
+import type { DeviceKind, FormName } from '../../../src/features/requests/rules/records';
 import { dayInWords } from '../../../src/shared/time/last-day';
 import { addDays, type Period } from '../period';
 import { costSection } from './costs';
+import { requestsOf, type Counter } from '../count';
 import type { Report } from './count-requests';
 import { html, nothing, scrolled, section, type Markup } from './markup';
-import { barTable, markedColumns, pressColumns, requestColumns, shareColumns, withShare } from './tables';
-import { rowsOf, type Row, type Tally } from './tally';
+import {
+  barTable,
+  markedColumns,
+  pressColumns,
+  requestColumns,
+  shareColumns,
+  sortRows,
+  withShare,
+  type Row,
+} from './tables';
 
 const mostDays = 45;
 const mostWeeks = 40;
@@ -42,18 +52,13 @@ function stepFor(days: number): keyof typeof steps {
   return days <= mostWeeks * 7 ? 'week' : 'month';
 }
 
-/**
- * Gives the requests of each day of the period, also of those without one; of a long period by week or by month. A city's
- * clock may be a day ahead of a period's end: a request of another day widens the period.
- */
-function timeRows({ byName }: Tally, { since, until }: Period) {
-  const known = [...byName.keys(), since, until].toSorted();
-  const [begin = since, end = until] = [known[0], known.at(-1)];
-  const days = [begin];
-  for (let day = addDays(begin, 1); day <= end; day = addDays(day, 1)) days.push(day);
+/** Gives the requests of each day of the period, also of those without one; of a long period by week or by month. */
+function timeRows(counter: Counter, { since, until }: Period) {
+  const days: string[] = [];
+  for (let day = since; day <= until; day = addDays(day, 1)) days.push(day);
   const step = steps[stepFor(days.length)];
   const sums = new Map<string, number>();
-  for (const day of days) sums.set(step.of(day), (sums.get(step.of(day)) ?? 0) + (byName.get(day) ?? 0));
+  for (const day of days) sums.set(step.of(day), (sums.get(step.of(day)) ?? 0) + requestsOf(counter.of(day)));
   return { step, rows: [...sums].map(([day, sum]): Row => ({ name: step.name(day), values: [sum] })) };
 }
 
@@ -62,7 +67,7 @@ export const shownCampaigns = 12;
 export const shownPlaces = 24;
 
 function timeSection({ counts, period }: Report): Markup {
-  const { step, rows } = timeRows(counts.days, period);
+  const { step, rows } = timeRows(counts.day, period);
   const busiest = rows.reduce((found, row) => ((row.values[0] ?? 0) > (found.values[0] ?? 0) ? row : found));
   return section(
     step.title,
@@ -76,54 +81,83 @@ function timeSection({ counts, period }: Report): Markup {
   );
 }
 
+const formWords: Record<FormName, string> = {
+  quote: 'Free quote',
+  estimate: 'Estimate',
+  book: 'Quote without a city',
+  booking: 'Booking in a city',
+};
+const deviceWords: Record<DeviceKind, string> = { phone: 'Phone', tablet: 'Tablet', desktop: 'Computer' };
+
+type Plain = { title: string; first: string; by: 'campaign' | 'city' | 'form' | 'device'; lead: string };
+
 /** The sections that count by one part of a request. */
-const plainSections = [
+const plainSections: Plain[] = [
   {
     title: 'Campaigns',
     first: 'Campaign',
-    tally: 'lastCampaigns',
+    by: 'campaign',
     lead: 'The campaign, the ad or the other site of the last visit before the request. Presses are those on a number to call or to text.',
   },
   {
     title: 'Cities',
     first: 'City',
-    tally: 'cities',
+    by: 'city',
     lead: 'The city of the page from which the request was sent.',
   },
-  { title: 'Forms', first: 'Form', tally: 'forms', lead: 'The form in which people wrote.' },
-  { title: 'Devices', first: 'Device', tally: 'devices', lead: 'What the request was written on.' },
-] as const;
-type Plain = (typeof plainSections)[number];
+  { title: 'Forms', first: 'Form', by: 'form', lead: 'The form in which people wrote.' },
+  { title: 'Devices', first: 'Device', by: 'device', lead: 'What the request was written on.' },
+];
 
-function plainSection({ counts, before }: Report, { title, first, tally, lead }: Plain): Markup {
-  const isCampaigns = tally === 'lastCampaigns';
-  const table = {
+/** Gives the requests by one part, before and as presses, with the words that the report has for its names. */
+export function rowsBy({ counts, before, content }: Report, by: Plain['by']): Row[] {
+  const cities = content.cities.map(({ slug, locationName }): [string, string] => [slug, locationName]);
+  const words = {
+    campaign: new Map<string, string>(),
+    city: new Map([...cities, ['no city', 'No city (/book)']]),
+    form: new Map(Object.entries(formWords)),
+    device: new Map(Object.entries(deviceWords)),
+  };
+  const names = new Set([...counts[by].groups.keys(), ...before[by].groups.keys()]);
+  const rows = [...names].map((name): Row => {
+    const [now, earlier] = [counts[by].of(name), before[by].of(name)];
+    const presses = by === 'campaign' ? [now.presses] : [];
+    return { name: words[by].get(name) ?? name, values: [requestsOf(now), requestsOf(earlier), ...presses] };
+  });
+  return sortRows(rows);
+}
+
+function plainSection(report: Report, { title, first, by, lead }: Plain): Markup {
+  const isCampaigns = by === 'campaign';
+  const bars = barTable({
     caption: `Requests by ${first.toLowerCase()}`,
     first,
-    columns: [...shareColumns(counts.requests), ...(isCampaigns ? pressColumns : [])],
-    rows: rowsOf(counts[tally], before[tally], ...(isCampaigns ? [counts.pressCampaigns] : [])),
+    columns: [...shareColumns(requestsOf(report.counts.all.of(''))), ...(isCampaigns ? pressColumns : [])],
+    rows: rowsBy(report, by),
     shown: isCampaigns ? shownCampaigns : shownPlaces,
-  };
-  const bars = barTable(table);
+  });
   return section(title, html`${lead}`, isCampaigns ? scrolled(title, bars) : bars);
 }
 
 function markedSection({ counts }: Report): Markup {
-  const { marked, requests, markedCampaigns, lastCampaigns } = counts;
-  const all = marked + requests;
-  if (marked === 0) return section('Marked as spam', html`No request of this period is marked as spam.`);
-  const rows = rowsOf(markedCampaigns, lastCampaigns)
-    .filter(({ values: [spam = 0] }) => spam > 0)
-    .map(({ name, values: [spam = 0, last = 0] }) => ({ name, values: [spam, spam + last] }));
+  const total = counts.all.of('');
+  const all = total.marked + requestsOf(total);
+  if (total.marked === 0)
+    return section('Marked as spam', html`No request of this period is marked as spam.`);
+  const marked = [...counts.campaign.groups.values()].filter((group) => group.marked > 0);
+  const rows = marked.map((group): Row => {
+    const [name = ''] = group.names;
+    return { name, values: [group.marked, group.marked + requestsOf(group)] };
+  });
   return section(
     'Marked as spam',
-    html`A program rather than a person seems to have filled in ${withShare(marked, all)} of all ${all}
+    html`A program rather than a person seems to have filled in ${withShare(total.marked, all)} of all ${all}
     requests. All other numbers of this report leave them out.`,
     barTable({
       caption: 'Requests marked as spam, by the campaign of the last visit',
       first: 'Campaign',
       columns: markedColumns,
-      rows,
+      rows: sortRows(rows),
       shown: shownCampaigns,
     }),
   );
@@ -131,11 +165,11 @@ function markedSection({ counts }: Report): Markup {
 
 /** Makes the sections of the report: one for each question, with its numbers as a table and as bars. */
 export function reportSections(report: Report): Markup {
-  const { counts } = report;
+  const total = report.counts.all.of('');
   const costs = costSection(report);
   const [campaigns = nothing, ...others] = plainSections.map((plain) => plainSection(report, plain));
-  const pressed = counts.presses > 0 ? campaigns : nothing;
-  if (counts.requests + counts.marked === 0)
+  const pressed = total.presses > 0 ? campaigns : nothing;
+  if (requestsOf(total) + total.marked === 0)
     return html`${costs}
     ${section(
       'No requests',
@@ -143,6 +177,6 @@ export function reportSections(report: Report): Markup {
       again.`,
     )}
     ${pressed}`;
-  if (counts.requests === 0) return html`${costs} ${pressed} ${markedSection(report)}`;
+  if (requestsOf(total) === 0) return html`${costs} ${pressed} ${markedSection(report)}`;
   return html`${costs} ${timeSection(report)} ${campaigns} ${others} ${markedSection(report)}`;
 }

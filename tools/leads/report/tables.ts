@@ -1,5 +1,28 @@
 import { html, nothing, type Markup } from './markup';
-import { largest, type Row } from './tally';
+
+/** A name with its counts, which a table shows in its columns and draws as bars. */
+export type Row = { name: string; values: readonly number[] };
+
+/** The rows with the largest of their first values first, without those that have none. */
+export function sortRows(rows: readonly Row[]): Row[] {
+  const some = rows.filter(({ values }) => values.some(Boolean));
+  return some.toSorted((one, other) => {
+    const at = one.values.findIndex((value, index) => value !== other.values[index]);
+    if (at >= 0) return (other.values[at] ?? 0) - (one.values[at] ?? 0);
+    // Not by the words of this machine's language: every machine gives the same order.
+    return one.name < other.name ? -1 : 1;
+  });
+}
+
+/** Gives the first rows, and the sum of all others as the last one. */
+export function largest(rows: readonly Row[], most: number): Row[] {
+  const rest = rows.slice(most);
+  if (rest.length === 0) return [...rows];
+  const name = rest.length === 1 ? 'one other' : `${rest.length} others`;
+  const sum = (_: number, index: number) =>
+    rest.reduce((total, { values }) => total + (values[index] ?? 0), 0);
+  return [...rows.slice(0, most), { name, values: rest[0]?.values.map(sum) ?? [] }];
+}
 
 const mostRows = 200;
 
@@ -27,7 +50,7 @@ export const markedColumns: readonly Column[] = [
   { title: 'Share', cell: ([marked = 0, all = 0]) => share(marked, all) },
 ];
 
-export type Table = {
+type Table = {
   caption: string;
   /** The title of the first column, which has the names. */
   first: string;
