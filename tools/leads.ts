@@ -3,7 +3,7 @@ import { reportFailure } from '../scripts/report-failure';
 import type { PlatformName } from './leads/ads/platforms';
 import { printTable } from './leads/count';
 import { forgetPerson } from './leads/forget';
-import { writeCsv, writeJson } from './leads/list';
+import { writeList } from './leads/list';
 import { readOfficeFiles, type OfficeFiles } from './leads/office-files';
 import { openSource } from './leads/open-source';
 import { readLeadsOptions, type LeadsAction, type LeadsOptions } from './leads/options';
@@ -24,8 +24,8 @@ type Action = (
 /** What is not here is the file of a platform. */
 const actions: Partial<Record<LeadsAction, Action>> = {
   table: printTable,
-  csv: writeCsv,
-  json: writeJson,
+  csv: writeList,
+  json: writeList,
   report: writeReport,
 };
 

@@ -1,24 +1,18 @@
 import { renderTextTable } from '../../scripts/text-table';
 import { campaignOf, sourceOf, touchOf, unknownIn, type Touch } from './campaign';
 import type { LeadRow } from './read-row';
-import type { LeadsOptions } from './options';
+import type { Period } from './period';
 import { dayIn } from './zone-time';
 
-/** By what requests are counted, with the name that each gives to a request. */
+/** By what requests are counted: the name that each gives to a request. */
 const groupings = {
-  campaign: { heading: 'Campaign', nameOf: campaignOf },
-  city: {
-    heading: 'City',
-    nameOf: (row: LeadRow) => row.city ?? (row.page === null ? unknownIn(row) : 'no city'),
-  },
-  form: { heading: 'Form', nameOf: (row: LeadRow) => row.pressed ?? row.form ?? unknownIn(row) },
-  day: { heading: 'Day', nameOf: ({ timeZone, sentAt }: LeadRow) => dayIn(timeZone, sentAt) },
-  source: { heading: 'Source', nameOf: sourceOf },
-  'landing-page': {
-    heading: 'Landing page',
-    nameOf: (row: LeadRow, touch: Touch) => touchOf(row, touch)?.landing_page ?? unknownIn(row),
-  },
-  device: { heading: 'Device', nameOf: (row: LeadRow) => row.device ?? unknownIn(row) },
+  campaign: campaignOf,
+  city: (row: LeadRow) => row.city ?? (row.page === null ? unknownIn(row) : 'no city'),
+  form: (row: LeadRow) => row.pressed ?? row.form ?? unknownIn(row),
+  day: ({ timeZone, sentAt }: LeadRow) => dayIn(timeZone, sentAt),
+  source: sourceOf,
+  'landing-page': (row: LeadRow, touch: Touch) => touchOf(row, touch)?.landing_page ?? unknownIn(row),
+  device: (row: LeadRow) => row.device ?? unknownIn(row),
 };
 
 export type Grouping = keyof typeof groupings;
@@ -67,7 +61,7 @@ export class Counter {
 
 /** Counts by one part of requests. */
 export const counterBy = (by: readonly Grouping[], touch: Touch): Counter =>
-  new Counter((row) => by.map((grouping) => groupings[grouping].nameOf(row, touch)));
+  new Counter((row) => by.map((grouping) => groupings[grouping](row, touch)));
 
 /** Not by the words of this machine's language: every machine gives the same order. */
 function compareNames(a: Group, b: Group): number {
@@ -105,7 +99,8 @@ const countsOf = ({ leads, jobs, presses, marked }: Group): string[] =>
 
 function renderGroups(groups: Group[], total: Group, by: readonly Grouping[]): string {
   if (groups.length === 0) return 'No request was sent and no number pressed in that time.';
-  const head = [...by.map((name) => groupings[name].heading), 'Leads', 'Jobs', 'Presses', 'Spam signal'];
+  const titles = by.map((name) => `${name[0]?.toUpperCase()}${name.slice(1).replace('-', ' ')}`);
+  const head = [...titles, 'Leads', 'Jobs', 'Presses', 'Spam signal'];
   const rows = groups.map((group) => [...group.names.map(shorten), ...countsOf(group)]);
   const sum = ['All', ...by.slice(1).map(() => ''), ...countsOf(total)];
   return `${renderTextTable([head, ...rows, sum], by.length)}\n`;
@@ -116,8 +111,9 @@ const requests = (count: number): string => (count === 1 ? '1 request' : `${coun
 /** Prints how many requests each campaign brought, by city and form or by what `--by` names, and what is not known. */
 export async function printTable(
   rows: AsyncIterable<LeadRow>,
-  { by = ['campaign', 'city', 'form'], touch, period }: Pick<LeadsOptions, 'by' | 'touch' | 'period'>,
+  asked: { by: Grouping[] | undefined; touch: Touch; period: Period },
 ): Promise<void> {
+  const { by = ['campaign', 'city', 'form'], touch, period } = asked;
   const { groups, total, metadata } = await countRows(rows, { by, touch });
   const other = touch === 'first' ? 'last' : 'first';
   const lines = [

@@ -5,22 +5,6 @@ import { html, nothing, type Markup } from './markup';
 
 const mostContacts = 500;
 
-const byTime = (one: LeadRow, other: LeadRow): number => other.sentAt - one.sentAt;
-
-/** Holds the newest requests of a stream, and counts the rest. */
-export function newestRequests() {
-  let newest: LeadRow[] = [];
-  let all = 0;
-  return {
-    add: (row: LeadRow): void => {
-      all += 1;
-      newest.push(row);
-      if (newest.length >= 2 * mostContacts) newest = newest.toSorted(byTime).slice(0, mostContacts);
-    },
-    list: () => ({ rows: newest.toSorted(byTime).slice(0, mostContacts), all }),
-  };
-}
-
 type Column = readonly [title: string, cell: (row: LeadRow) => string];
 
 const columns: Column[] = [
@@ -33,10 +17,11 @@ const columns: Column[] = [
 ];
 
 /** The last table of a report with contacts. */
-export function contactSection(rows: readonly LeadRow[], all: number): Markup {
+export function contactSection(all: readonly LeadRow[]): Markup {
+  const rows = all.toSorted((one, other) => other.sentAt - one.sentAt).slice(0, mostContacts);
   const more =
-    all > rows.length
-      ? html` The newest ${rows.length} of ${all} are listed; \`--csv --with-contacts\` has all.`
+    all.length > rows.length
+      ? html` The newest ${rows.length} of ${all.length} are listed; \`--csv --with-contacts\` has all.`
       : nothing;
   const body = rows.map(
     (row) =>

@@ -57,7 +57,7 @@ export async function countRequests(
   rows: AsyncIterable<LeadRow>,
   period: Period,
   costRowOf: CostRowOf,
-  onRow: (row: LeadRow) => void = () => undefined,
+  onRow: (row: LeadRow) => unknown,
 ): Promise<{ counts: RequestCounts; before: RequestCounts }> {
   const [counts, before] = [newCounts(costRowOf), newCounts(costRowOf)];
   for await (const row of rows) {
