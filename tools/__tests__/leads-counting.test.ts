@@ -125,7 +125,6 @@ const click = (id: string) => ({ ...direct, [id]: 'abc' });
 test.each([
   [{ ...direct, utm_campaign: 'fall', utm_source: 'news', gclid: 'abc' }, 'fall', 'news'],
   [click('gclid'), 'google ads, no campaign name', 'google ads'],
-  [click('gbraid'), 'google ads, no campaign name', 'google ads'],
   [click('wbraid'), 'google ads, no campaign name', 'google ads'],
   [click('msclkid'), 'microsoft ads, no campaign name', 'microsoft ads'],
   [click('fbclid'), 'facebook or instagram, no campaign name', 'facebook or instagram'],

@@ -258,8 +258,6 @@ test.each<['spend' | 'won', string, string]>([
     'date,campaign,amount,currency\n2026-11,fall,"1250,50",CAD\n',
     'office.csv, line 2: "amount" is "1250,50", but must be a number with a period before the cents, such as 1250.50',
   ],
-  ['spend', 'date;campaign;amount;currency\n2026-11;fall;"1.250,50";CAD\n', '"amount" is "1.250,50"'],
-  ['won', 'ticket,value,currency\nDC6Q2H,"12,5",CAD\n', 'line 2: "value" is "12,5"'],
   ['spend', 'date,campaign,amount,currency\n2026-11,,5,CAD\n', '"campaign" and "source" are both empty'],
   [
     'spend',
@@ -274,17 +272,12 @@ test.each<['spend' | 'won', string, string]>([
   expect(() => readOfficeFiles(office, brandContent.site.conversions)).toThrow(sentence);
 });
 
-test.each([
-  ['1250.50', 1250.5],
-  ['$1,250.50', 1250.5],
-  ['1 250', 1250],
-  ['12,345,678', 12_345_678],
-  ['.5', 0.5],
-])('the amount %s is %s', (written, amount) => {
-  const spend = fileOf('spend.csv', `date,campaign,amount,currency\n2026-11,fall,"${written}",CAD\n`);
-  expect(readOfficeFiles({ spend, won: undefined }, brandContent.site.conversions).spend).toMatchObject([
-    { amount },
-  ]);
+test('an amount may have thousands, cents and a sign', () => {
+  const written = ['1250.50', '"$1,250.50"', '1 250', '"12,345,678"', '.5'];
+  const lines = written.map((amount) => `2026-11,fall,${amount},CAD\n`).join('');
+  const spend = fileOf('spend.csv', `date,campaign,amount,currency\n${lines}`);
+  const read = readOfficeFiles({ spend, won: undefined }, brandContent.site.conversions);
+  expect(read.spend?.map(({ amount }) => amount)).toEqual([1250.5, 1250.5, 1250, 12_345_678, 0.5]);
 });
 
 const hostile = '<script>alert(1)</script><img src=x onerror="alert(2)">';

@@ -11,8 +11,11 @@ function adFileText({ parameters, columns }: Platform, cells: string[][]): strin
   const isUsed = (_: unknown, at: number) => !columns[at]?.[2] || cells.some((line) => line[at] !== '');
   // The templates of the platforms have as many cells in this row as in all others.
   const above = parameters === undefined ? [] : [columns.map((_, at) => (at === 0 ? parameters : ''))];
-  const rows = [columns.map(([title]) => title), ...cells].map((line) => line.filter(isUsed));
-  return stringify([...above, ...rows], { record_delimiter: 'windows' });
+  const rows = [...above, columns.map(([title]) => title), ...cells];
+  return stringify(
+    rows.map((row) => row.filter(isUsed)),
+    { record_delimiter: 'windows' },
+  );
 }
 
 const countOf = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
