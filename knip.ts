@@ -17,7 +17,7 @@ const packages = {
     entry: ['{index,editing/index,local,deploy-functions}.ts', '__tests__/**/*.test.ts'],
     project: ['**/*.ts'],
   },
-  tools: { entry: ['*.ts', '__tests__/**/*.{test,spec}.ts'], project: ['**/*.ts'] },
+  tools: { entry: ['*.ts', '__tests__/**/*.{test,spec}.ts'], project: ['**/*.{ts,tsx}'] },
 };
 const present = Object.entries(packages).filter(([folder]) => existsSync(folder));
 const isWhole = present.length === Object.keys(packages).length;

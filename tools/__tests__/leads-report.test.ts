@@ -107,7 +107,9 @@ test('the report counts by campaign, city, form, device and time, without what s
   expect(rows('Day by day')).toHaveLength(7);
   expect(rows('Day by day')[0]).toBe('Mon, November 16, 2026 | 6');
   expect(
-    [...document.querySelectorAll('.facts div')].map((fact) => fact.textContent?.replace(/\s+/g, ' ').trim()),
+    [...document.querySelectorAll('.facts div')].map((fact) =>
+      [...fact.children].map((part) => part.textContent).join(' '),
+    ),
   ).toEqual([
     'requests; before: 3 6',
     'asks for a visit; before: 0 1',
@@ -133,8 +135,8 @@ test('presses are next to the requests of their campaign, and count nowhere else
     'spring | 1 | 17% | 0 | 0',
     'radio | 0 | 0% | 0 | 1',
   ]);
-  expect(document.querySelector('.facts')?.textContent?.replace(/\s+/g, ' ')).toContain(
-    'presses on a number to call or to text; before: 1 3',
+  expect(document.querySelector('.facts')?.textContent).toContain(
+    'presses on a number to call or to text; before: 13',
   );
   expect(rowsOf(document, 'Cities')[0]).toBe('Toronto | 3 | 50% | 0');
   expect(rowsOf(document, 'Who asked')).toHaveLength(ofWeek.length);
@@ -156,7 +158,7 @@ test('of many campaigns the largest twelve are seen with the others as one, and 
   const { document } = await report(rows);
   const [seen, folded] = sectionOf(document, 'Campaigns').querySelectorAll('tbody');
   expect([seen?.rows.length, folded?.rows.length]).toEqual([13, 188]);
-  expect(seen?.rows[12]?.textContent).toMatch(/2088 others\s+2088\s+98%/);
+  expect(seen?.rows[12]?.textContent).toMatch(/^2088 others208898%/);
   expect(sectionOf(document, 'Campaigns').textContent).toContain('1900 more names are left out');
   const bars = [...(seen?.querySelectorAll<HTMLElement>('.bars span') ?? [])].map(({ style }) => style.width);
   expect([bars[0], bars[12]]).toEqual(['0.1%', '100%']);

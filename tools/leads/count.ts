@@ -27,7 +27,7 @@ const nothing = { leads: 0, jobs: 0, presses: 0, marked: 0, won: 0, value: 0 };
  */
 export type Group = typeof nothing & { names: string[] };
 
-export const requestsOf = ({ leads, jobs }: Group): number => leads + jobs;
+export const requestsOf = ({ leads, jobs }: Pick<Group, 'leads' | 'jobs'>): number => leads + jobs;
 
 function add(group: Group, { isMarked, kind, won }: LeadRow): void {
   if (isMarked) group.marked += 1;

@@ -5,7 +5,6 @@ import type { LeadsOptions } from './options';
 import type { LeadsContent } from './places';
 import { writePrivately } from './private-file';
 import type { LeadRow } from './read-row';
-import { contactSection } from './report/contacts';
 import { costRowOf } from './report/costs';
 import { countRequests, type Report } from './report/count-requests';
 import { reportPage, whenWords } from './report/page';
@@ -67,10 +66,9 @@ export async function writeReport(
   office: OfficeFiles,
   madeAt = Date.now(),
 ): Promise<void> {
-  const listed: LeadRow[] = [];
+  const contacts: LeadRow[] = [];
   const costRow = costRowOf(office.spend, period);
-  const counted = await countRequests(rows, period, costRow, (each) => hasContacts && listed.push(each));
-  const contacts = listed.length > 0 ? contactSection(listed) : undefined;
+  const counted = await countRequests(rows, period, costRow, (each) => hasContacts && contacts.push(each));
   const report = { ...counted, office, period, content, madeAt, contacts };
   await writePrivately(out, [reportPage(report)]);
   const { GITHUB_STEP_SUMMARY: summaryFile } = process.env;

@@ -4,7 +4,6 @@ import type { LeadRow } from '../read-row';
 import type { OfficeFiles } from '../office-files';
 import { isWithin, type Period } from '../period';
 import type { LeadsContent } from '../places';
-import type { Markup } from './markup';
 
 type CostRowOf = (row: LeadRow) => string | undefined;
 
@@ -37,8 +36,8 @@ export type Report = {
   content: LeadsContent;
   /** Milliseconds since 1970. */
   madeAt: number;
-  /** The last section, with names and phones; undefined in a report without them. */
-  contacts: Markup | undefined;
+  /** The requests that are listed with names and phones; none in a report without them. */
+  contacts: readonly LeadRow[];
 };
 
 function add(counts: RequestCounts, row: LeadRow): void {

@@ -1,20 +1,10 @@
 import type { DeviceKind, FormName } from '../../../src/features/requests/rules/records';
 import { dayInWords } from '../../../src/shared/time/last-day';
 import { addDays, type Period } from '../period';
-import { costSection } from './costs';
+import { CostSection } from './costs';
 import { requestsOf, type Counter } from '../count';
 import type { Report } from './count-requests';
-import { html, nothing, scrolled, section, type Markup } from './markup';
-import {
-  barTable,
-  markedColumns,
-  pressColumns,
-  requestColumns,
-  shareColumns,
-  sortRows,
-  withShare,
-  type Row,
-} from './tables';
+import { BarTable, Section, share, sortRows, withShare, type Row } from './tables';
 
 const mostDays = 45;
 const mostWeeks = 40;
@@ -66,18 +56,19 @@ function timeRows(counter: Counter, { since, until }: Period) {
 export const shownCampaigns = 12;
 export const shownPlaces = 24;
 
-function timeSection({ counts, period }: Report): Markup {
+function TimeSection({ counts, period }: Report) {
   const { step, rows } = timeRows(counts.day, period);
   const busiest = rows.reduce((found, row) => ((row.values[0] ?? 0) > (found.values[0] ?? 0) ? row : found));
-  return section(
-    step.title,
-    html`${step.most} ${busiest.name.replace(/^Week/, 'week')}: ${busiest.values[0] ?? 0}.`,
-    barTable({
-      caption: `Requests by ${step.column.toLowerCase()}`,
-      first: step.column,
-      columns: requestColumns,
-      rows,
-    }),
+  const lead = `${step.most} ${busiest.name.replace(/^Week/, 'week')}: ${busiest.values[0] ?? 0}.`;
+  return (
+    <Section title={step.title} lead={lead}>
+      <BarTable
+        caption={`Requests by ${step.column.toLowerCase()}`}
+        titles={[step.column, 'Requests']}
+        rows={rows}
+        cellsOf={([requests = 0]) => [requests]}
+      />
+    </Section>
   );
 }
 
@@ -127,56 +118,63 @@ export function rowsBy({ counts, before, content }: Report, by: Plain['by']): Ro
   return sortRows(rows);
 }
 
-function plainSection(report: Report, { title, first, by, lead }: Plain): Markup {
+function PlainSection({ report, title, first, by, lead }: Plain & { report: Report }) {
   const isCampaigns = by === 'campaign';
-  const bars = barTable({
-    caption: `Requests by ${first.toLowerCase()}`,
-    first,
-    columns: [...shareColumns(requestsOf(report.counts.all.of(''))), ...(isCampaigns ? pressColumns : [])],
-    rows: rowsBy(report, by),
-    shown: isCampaigns ? shownCampaigns : shownPlaces,
-  });
-  return section(title, html`${lead}`, isCampaigns ? scrolled(title, bars) : bars);
-}
-
-function markedSection({ counts }: Report): Markup {
-  const total = counts.all.of('');
-  const all = total.marked + requestsOf(total);
-  if (total.marked === 0)
-    return section('Marked as spam', html`No request of this period is marked as spam.`);
-  const marked = [...counts.campaign.groups.values()].filter((group) => group.marked > 0);
-  const rows = marked.map((group): Row => {
-    const [name = ''] = group.names;
-    return { name, values: [group.marked, group.marked + requestsOf(group)] };
-  });
-  return section(
-    'Marked as spam',
-    html`A program rather than a person seems to have filled in ${withShare(total.marked, all)} of all ${all}
-    requests. All other numbers of this report leave them out.`,
-    barTable({
-      caption: 'Requests marked as spam, by the campaign of the last visit',
-      first: 'Campaign',
-      columns: markedColumns,
-      rows: sortRows(rows),
-      shown: shownCampaigns,
-    }),
+  const all = requestsOf(report.counts.all.of(''));
+  return (
+    <Section title={title} lead={lead}>
+      <BarTable
+        caption={`Requests by ${first.toLowerCase()}`}
+        titles={[first, 'Requests', 'Share', 'Before', ...(isCampaigns ? ['Presses'] : [])]}
+        rows={rowsBy(report, by)}
+        cellsOf={([now = 0, before = 0, ...presses]) => [now, share(now, all), before, ...presses]}
+        shown={isCampaigns ? shownCampaigns : shownPlaces}
+      />
+    </Section>
   );
 }
 
-/** Makes the sections of the report: one for each question, with its numbers as a table and as bars. */
-export function reportSections(report: Report): Markup {
+function MarkedSection({ counts }: Report) {
+  const { marked, ...others } = counts.all.of('');
+  const all = marked + requestsOf(others);
+  if (marked === 0)
+    return <Section title="Marked as spam" lead="No request of this period is marked as spam." />;
+  const groups = [...counts.campaign.groups.values()].filter((group) => group.marked > 0);
+  const rows = groups.map((group): Row => {
+    const [name = ''] = group.names;
+    return { name, values: [group.marked, group.marked + requestsOf(group)] };
+  });
+  const lead = `A program rather than a person seems to have filled in ${withShare(marked, all)} of all ${all} requests. All other numbers of this report leave them out.`;
+  return (
+    <Section title="Marked as spam" lead={lead}>
+      <BarTable
+        caption="Requests marked as spam, by the campaign of the last visit"
+        titles={['Campaign', 'Marked', 'Of all', 'Share']}
+        rows={sortRows(rows)}
+        cellsOf={([spam = 0, ofAll = 0]) => [spam, ofAll, share(spam, ofAll)]}
+        shown={shownCampaigns}
+      />
+    </Section>
+  );
+}
+
+const nobody =
+  'Nobody sent a form in this time. If that surprises you, send one yourself and make this report again.';
+
+/** The sections of the report: one for each question, with its numbers as a table and as bars. */
+export function ReportSections(report: Report) {
   const total = report.counts.all.of('');
-  const costs = costSection(report);
-  const [campaigns = nothing, ...others] = plainSections.map((plain) => plainSection(report, plain));
-  const pressed = total.presses > 0 ? campaigns : nothing;
-  if (requestsOf(total) + total.marked === 0)
-    return html`${costs}
-    ${section(
-      'No requests',
-      html`Nobody sent a form in this time. If that surprises you, send one yourself and make this report
-      again.`,
-    )}
-    ${pressed}`;
-  if (requestsOf(total) === 0) return html`${costs} ${pressed} ${markedSection(report)}`;
-  return html`${costs} ${timeSection(report)} ${campaigns} ${others} ${markedSection(report)}`;
+  const [hasRequests, hasMarked] = [requestsOf(total) > 0, total.marked > 0];
+  const shown = plainSections.filter(({ by }) => hasRequests || (by === 'campaign' && total.presses > 0));
+  return (
+    <>
+      <CostSection {...report} />
+      {hasRequests && <TimeSection {...report} />}
+      {!hasRequests && !hasMarked && <Section title="No requests" lead={nobody} />}
+      {shown.map((plain) => (
+        <PlainSection key={plain.by} report={report} {...plain} />
+      ))}
+      {(hasRequests || hasMarked) && <MarkedSection {...report} />}
+    </>
+  );
 }

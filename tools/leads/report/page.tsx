@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { contrastOf } from '../../../src/content-model/checks/colour-contrast';
 import type { Site } from '../../../src/content-model/types';
 import { dayInWords } from '../../../src/shared/time/last-day';
@@ -5,9 +6,9 @@ import { requestsOf } from '../count';
 import { periodBefore, type Period } from '../period';
 import { placesOf } from '../places';
 import { dayIn, timeIn } from '../zone-time';
-import { html, nothing, type Markup } from './markup';
+import { ContactSection } from './contacts';
 import type { Report } from './count-requests';
-import { reportSections } from './sections';
+import { ReportSections } from './sections';
 import { withShare } from './tables';
 
 /** The look of the report: sheets below each other, readable on a phone and in print. Bars are filled with `fill`. */
@@ -35,13 +36,13 @@ caption { text-align: left; font-size: 14px; }
 th, td { padding: 6px 8px 6px 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; font-weight: 400; }
 thead th { font-weight: 700; border-bottom-color: var(--ink); }
 tbody th { width: 70%; overflow-wrap: anywhere; }
-.number { text-align: right; padding: 6px 0 6px 8px; font-variant-numeric: tabular-nums; }
+thead th + th, .number { text-align: right; padding: 6px 0 6px 8px; font-variant-numeric: tabular-nums; }
 .named, .bars { display: grid; gap: 3px 16px; align-items: center; }
 .bars span { height: 12px; background: var(--fill); border: 1px solid var(--ink); }
-.bars .none { border-width: 0 0 0 1px; }
+.bars span[style='width:0%'] { border-width: 0 0 0 1px; }
 .scroll { overflow-x: auto; }
 .contacts { min-width: 900px; }
-.contacts th, .contacts td { width: auto; overflow-wrap: anywhere; }
+.contacts th, .contacts td { width: auto; text-align: left; padding: 6px 8px 6px 0; overflow-wrap: anywhere; }
 footer { padding: 20px 12px 40px; font-size: 14px; }
 @media (min-width: 760px), print {
   .named { grid-template-columns: 14em minmax(0, 1fr); }
@@ -67,7 +68,8 @@ const momentWords = (timeZone: string, at: number): string =>
 export const whenWords = ({ since, until }: Period): string =>
   since === until ? dayInWords(since) : `${dayInWords(since)} to ${dayInWords(until)}`;
 
-function notes({ counts, office, contacts }: Report, timeZone: string): Markup {
+function Notes({ report, timeZone }: { report: Report; timeZone: string }) {
+  const { counts, office, contacts } = report;
   const { unclearMetadata, unknownVisit } = counts;
   const all = [
     'Requests are what was sent through the forms of the site. A press on a number to call or to text is counted, not what came of it: whether there was a call is not known here.',
@@ -80,19 +82,19 @@ function notes({ counts, office, contacts }: Report, timeZone: string): Markup {
       `Requests without metadata, or with only a part of it: ${unclearMetadata}. What is missing counts as “no metadata” or “unknown”.`,
     unknownVisit > 0 &&
       `Requests of which no visit is known: ${unknownVisit}. Some browsers ask not to be tracked, and then nothing is kept.`,
-    contacts
+    contacts.length > 0
       ? 'It has names and phones: keep it to those who answer requests.'
       : 'It has no names, phones or messages.',
   ];
-  return html`<section>
-    <h2>How to read this</h2>
-    <ul>
-      ${all.flatMap((text) => (text ? [html`<li>${text}</li>`] : []))}
-    </ul>
-  </section>`;
+  return (
+    <section>
+      <h2>How to read this</h2>
+      <ul>{all.map((text) => text && <li key={text}>{text}</li>)}</ul>
+    </section>
+  );
 }
 
-function facts({ counts, before }: Report): Markup {
+function Facts({ counts, before }: Report) {
   const [now, earlier] = [counts.all.of(''), before.all.of('')];
   const requests = requestsOf(now);
   const brought = withShare(counts.brought, requests);
@@ -108,15 +110,18 @@ function facts({ counts, before }: Report): Markup {
       earlier.presses,
     ],
   ];
-  return html`<dl class="facts">
-    ${all.map(
-      ([title, fact, was]) =>
-        html`<div>
-          <dt>${title}; before: ${was}</dt>
-          <dd>${fact}</dd>
-        </div>`,
-    )}
-  </dl>`;
+  return (
+    <dl className="facts">
+      {all.map(([title, fact, was]) => (
+        <div key={title}>
+          <dt>
+            {title}; before: {was}
+          </dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 /** Words can be read in the fullest fields of the board, whatever the color of the brand. */
@@ -135,28 +140,39 @@ export function reportPage(report: Report): string {
   // The clock of requests of no city.
   const timeZone = placesOf(content).zoneOf(null);
   const when = whenWords(period);
-  return html`<!doctype html>
+  const style = { __html: reportStyle(fillOf(brand.colors)) };
+  const page = (
     <html lang="en">
       <head>
-        <meta charset="utf-8" />
-        <meta http-equiv="Content-Security-Policy" content="${policy}" />
+        <meta charSet="utf-8" />
+        <meta httpEquiv="Content-Security-Policy" content={policy} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${brand.name}: requests, ${when}</title>
+        <title>{`${brand.name}: requests, ${when}`}</title>
         <link rel="icon" href="data:," />
-        <style>
-          ${{ markup: reportStyle(fillOf(brand.colors)) }}
-        </style>
+        <style dangerouslySetInnerHTML={style} />
       </head>
       <body>
         <header>
-          <p>${brand.name}</p>
+          <p>{brand.name}</p>
           <h1>Leads by campaign</h1>
-          <p>${when}, compared with ${whenWords(periodBefore(period))}</p>
-          ${facts(report)}
+          <p>
+            {when}, compared with {whenWords(periodBefore(period))}
+          </p>
+          <Facts {...report} />
         </header>
-        <main>${reportSections(report)} ${contacts ?? nothing} ${notes(report, timeZone)}</main>
-        <footer><p>Made on ${momentWords(timeZone, madeAt)} (${timeZone}).</p></footer>
+        <main>
+          <ReportSections {...report} />
+          {contacts.length > 0 && <ContactSection all={contacts} />}
+          <Notes report={report} timeZone={timeZone} />
+        </main>
+        <footer>
+          <p>
+            Made on {momentWords(timeZone, madeAt)} ({timeZone}).
+          </p>
+        </footer>
       </body>
-    </html> `.markup;
+    </html>
+  );
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
 }

@@ -4,8 +4,7 @@ import type { LeadRow } from '../read-row';
 import type { Spend } from '../office-files';
 import { daysIn, periodBefore, type Period } from '../period';
 import type { Report } from './count-requests';
-import { html, nothing, scrolled, section, type Markup } from './markup';
-import { barTable, sortRows, valueAt, type Column, type Row } from './tables';
+import { BarTable, Section, sortRows, type Row } from './tables';
 
 const amountWords = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -46,21 +45,10 @@ export function costRowOf(spend: readonly Spend[] | undefined, period: Period) {
 
 const ratio = (cost = 0, requests = 0): string => (requests > 0 ? amountWords.format(cost / requests) : '–');
 
-const costColumns: readonly Column[] = [
-  { title: 'Cost', cell: ([cost = 0]) => amountWords.format(cost) },
-  { title: 'Requests', cell: valueAt(1) },
-  { title: 'Each', cell: ([cost, requests]) => ratio(cost, requests) },
-  { title: 'Each before', cell: ([, , , , cost, requests]) => ratio(cost, requests) },
-];
-const wonColumns: readonly Column[] = [
-  { title: 'Won', cell: valueAt(2) },
-  { title: 'Value', cell: ([, , , value = 0]) => amountWords.format(value) },
-];
-
 /** What was paid for requests and what the office won of them, by its files; nothing without them. */
-export function costSection({ counts, before, office, period }: Report): Markup {
+export function CostSection({ counts, before, office, period }: Report) {
   const { spend, won, currency } = office;
-  if (!spend && !won) return nothing;
+  if (!spend && !won) return null;
   const sold = [...counts.cost.groups.keys()].filter((name) => counts.cost.of(name).won > 0);
   const names = new Set(spend ? spend.map(labelOf) : sold);
   const unsorted = [...names].map((name): Row => {
@@ -72,20 +60,28 @@ export function costSection({ counts, before, office, period }: Report): Markup 
   });
   const rows = sortRows(unsorted);
   const total = (index: number): number => rows.reduce((sum, { values }) => sum + (values[index] ?? 0), 0);
-  const cost = html`${currency} ${amountWords.format(total(0))} was paid for ${total(1)} requests:
-  ${ratio(total(0), total(1))} each, and ${ratio(total(4), total(5))} in the period before. `;
+  const cost = `${currency} ${amountWords.format(total(0))} was paid for ${total(1)} requests: ${ratio(total(0), total(1))} each, and ${ratio(total(4), total(5))} in the period before.`;
   const all = counts.all.of('');
-  const sales = html`Won jobs: ${all.won}, which brought ${currency} ${amountWords.format(all.value)}.`;
-  const table = barTable({
-    caption: `${[spend && 'Cost', won && 'won jobs'].filter(Boolean).join(' and ')} in ${currency}, by the last visit`,
-    first: 'Campaign',
-    columns: [...(spend ? costColumns : costColumns.slice(1, 2)), ...(won ? wonColumns : [])],
-    rows,
-    isWithoutBars: !spend,
-  });
-  return section(
-    'Cost and jobs',
-    html`${spend ? cost : nothing}${won ? sales : nothing}`,
-    scrolled('Cost and jobs', table),
+  const sales = `Won jobs: ${all.won}, which brought ${currency} ${amountWords.format(all.value)}.`;
+  const what = [spend && 'Cost', won && 'won jobs'].filter(Boolean).join(' and ');
+  const costTitles = ['Cost', 'Requests', 'Each', 'Each before'];
+  const titles = [...(spend ? costTitles : ['Requests']), ...(won ? ['Won', 'Value'] : [])];
+  return (
+    <Section title="Cost and jobs" lead={[spend && cost, won && sales].filter(Boolean).join(' ')}>
+      <BarTable
+        caption={`${what} in ${currency}, by the last visit`}
+        titles={['Campaign', ...titles]}
+        rows={rows}
+        cellsOf={([paid = 0, requests = 0, jobs = 0, value = 0, paidBefore, earlier]) => {
+          const costs = [
+            amountWords.format(paid),
+            requests,
+            ratio(paid, requests),
+            ratio(paidBefore, earlier),
+          ];
+          return [...(spend ? costs : [requests]), ...(won ? [jobs, amountWords.format(value)] : [])];
+        }}
+      />
+    </Section>
   );
 }
