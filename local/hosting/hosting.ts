@@ -79,11 +79,6 @@ function createFileProvider(cwd: string, ignored: string[]): Provider {
   };
 }
 
-function hostingConfigOf({ hosting }: { hosting: object }, target: HostingTarget): HostingConfig | undefined {
-  if (!Array.isArray(hosting)) return hosting;
-  return (hosting as HostingConfig[]).find((config) => config.target === target);
-}
-
 /** What is missing is asked for again: Superstatic gives it the headers of its address, Firebase those of the page it gets. */
 function forgetMissing(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
@@ -102,7 +97,8 @@ export function createFileServer({
   firebaseConfig,
 }: FileServerOptions): http.RequestListener {
   const cwd = path.resolve(publicDir);
-  const config = hostingConfigOf(firebaseConfig, target);
+  const configs = firebaseConfig.hosting as HostingConfig[];
+  const config = configs.find((each) => each.target === target);
   const serveFile = superstatic({
     cwd,
     config: { ...config, public: '.' },
