@@ -14,8 +14,7 @@ import { reportFailure } from '../scripts/report-failure';
 import { renderTextTable } from '../scripts/text-table';
 import { buildForProduction, productionDatabaseHost, productionPublicDir } from '../scripts/production-build';
 import { contentDir } from '../src/content-model/reading/content-dir';
-import { measurePress, moments } from './bench/measure-press';
-import { floor, pressesIn } from './bench/presses';
+import { floor, measurePress, moments, pressesIn } from './bench/presses';
 
 /** The least that a page can be; its fold is the least that a press can do. */
 const oneSentence = `<!doctype html><html lang="en"><meta charset="utf-8">

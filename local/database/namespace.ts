@@ -1,14 +1,25 @@
 import fs from 'node:fs';
 import { dirname } from 'node:path';
-import targaryen, { type Database, type Written } from 'targaryen';
+import targaryen, { type Database, type DataNode, type Written } from 'targaryen';
 import stringMethods from 'targaryen/lib/parser/string-methods.js';
 import { denied, invalid } from './database-error';
 import { checkValue, cleanPath } from './keys';
-import { answerQuery, type Query } from './query';
 import { readJson } from '../read-json';
 
 // The evaluator's own version checks only the first occurrence, so it fails where the ending also occurs earlier.
 stringMethods.endsWith = (text, end) => text.endsWith(end);
+
+/** A page of a collection: its children by their keys in order. */
+export type Query = { startAt: string | null; endAt: string | null; limit: number };
+
+/** Gives the children of a node that a query asks for; of a value, which has none, nothing. */
+function answerQuery(node: DataNode, { startAt, endAt, limit }: Query): Record<string, unknown> {
+  const keys = Object.keys(node).filter(
+    (key) => (startAt === null || key >= startAt) && (endAt === null || key <= endAt),
+  );
+  const page = keys.toSorted().slice(0, limit);
+  return Object.fromEntries(page.map((key) => [key, node.$child(key).$value()]));
+}
 
 export type WriteEvent = { path: string; value: unknown };
 

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { denied, invalid, notSupported } from './database-error';
 import { cleanPath } from './keys';
-import type { Namespace } from './namespace';
-import { queryParameters, readQuery } from './query';
+import type { Namespace, Query } from './namespace';
 import { makePushId } from '../../src/features/requests/rules/push-id';
 
 type RestRequest = { method: string; url: URL; headers: IncomingHttpHeaders; body: string };
 export type RestAnswer = { status: number; body?: unknown; etag?: string };
 
+const queryParameters = ['orderBy', 'startAt', 'endAt', 'limitToFirst'];
 // `ac` is the token of App Check, which the real database checks only if that is switched on; this one never does.
 const knownParameters = new Set<string>(['ns', 'auth', 'print', 'key', 'ac', ...queryParameters]);
 
@@ -33,6 +33,22 @@ const etagOf = (value: unknown): string =>
   createHash('sha1')
     .update(JSON.stringify(value ?? null))
     .digest('base64');
+
+function readKey(text: string | null): string | null {
+  if (text !== null && !/^".*"$/.test(text)) throw invalid('Constraint index field must be a JSON primitive');
+  return text === null ? null : (parseBody(text) as string);
+}
+
+/** Reads the query of an address; null where it has none. Knows the order by keys alone, in which push ids sort. */
+function readQuery({ searchParams }: URL): Query | null {
+  if (queryParameters.every((name) => !searchParams.has(name))) return null;
+  const order = searchParams.get('orderBy');
+  if (order === null) throw invalid('orderBy must be defined when other query parameters are defined');
+  if (order !== '"$key"') throw notSupported(`orderBy=${order}`);
+  const limit = Number(searchParams.get('limitToFirst') ?? Infinity);
+  if (!(limit >= 1)) throw invalid('limitToFirst must be positive');
+  return { startAt: readKey(searchParams.get('startAt')), endAt: readKey(searchParams.get('endAt')), limit };
+}
 
 /** As on the official emulator, `owner` is the administrator, for isAdminm no rules hold. */
 function isOwner(token: string | undefined): boolean {

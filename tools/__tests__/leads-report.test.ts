@@ -125,9 +125,9 @@ test('the report counts by campaign, city, form, device and time, without what s
   ]);
   expect(rows('Who asked')).toHaveLength(ofWeek.length + 1);
   expect(rowsOf((await report([press('fall')])).document, 'Campaigns')).toEqual(['fall | 0 | 0% | 0 | 1']);
-  expect(summary).toContain('| fall | 3 | 1 |');
+  expect(summary).toMatch(/\| fall +\| +3 \| +1 \|/);
   expect(summary).toContain('**3** in the period before');
-  expect(summary).toContain('| Toronto | 3 |');
+  expect(summary).toMatch(/\| Toronto +\| +3 \|/);
 });
 
 test.each([

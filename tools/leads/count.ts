@@ -2,7 +2,7 @@ import { renderTextTable } from '../../scripts/text-table';
 import { campaignOf, sourceOf, touchOf, unknownIn, type Touch } from './campaign';
 import type { LeadRow } from './read-row';
 import type { Period } from './period';
-import { dayIn } from './zone-time';
+import { dayIn } from './period';
 
 /** By what requests are counted: the name that each gives to a request. */
 const groupings = {

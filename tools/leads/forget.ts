@@ -5,7 +5,7 @@ import { maskPhone } from '../../src/shared/text/masks';
 import { sanitizeLine } from '../../src/shared/text/sanitize';
 import type { LeadRow } from './read-row';
 import { readLeads, type LeadSource } from './read-leads';
-import { timeIn } from './zone-time';
+import { timeIn } from './period';
 
 /** What the database holds of a person. */
 type Found = {

@@ -8,7 +8,7 @@ import { countRows, type Group, type Grouping } from './count';
 import type { LeadsOptions } from './options';
 import { writePrivately } from './private-file';
 import type { LeadRow } from './read-row';
-import { timeIn } from './zone-time';
+import { timeIn } from './period';
 
 type Cell = string | number | boolean | null | undefined;
 type Column<Item> = readonly [name: string, read: (item: Item) => Cell];

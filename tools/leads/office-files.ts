@@ -5,8 +5,7 @@ import type { Site } from '../../src/content-model/types';
 import { referenceOf } from '../../src/features/ticket/rules/confirmation';
 import { maskPhone } from '../../src/shared/text/masks';
 import type { LeadRow, WonJob } from './read-row';
-import { addDays, isDay, type Period } from './period';
-import { dayIn } from './zone-time';
+import { addDays, dayIn, isDay, type Period } from './period';
 
 /** What an advertisement cost on some days: a campaign by its name, or all of a source. */
 export type Spend = { kind: 'campaign' | 'source'; name: string; days: Period; amount: number };

@@ -6,7 +6,7 @@ import { readContentFiles } from '../../src/content-model/reading/read-content';
 import type { Content, Site } from '../../src/content-model/types';
 import { splitLanguage } from '../../src/shared/site/languages';
 import { reservedSlugs } from '../../src/shared/site/reserved-slugs';
-import { dayIn } from './zone-time';
+import { dayIn } from './period';
 
 /** What requests are joined with. */
 export type LeadsContent = Pick<Content, 'cities' | 'site'>;

@@ -1,4 +1,5 @@
 import { appendFileSync } from 'node:fs';
+import { renderTextTable } from '../../scripts/text-table';
 import { requestsOf } from './count';
 import type { OfficeFiles } from './office-files';
 import type { LeadsOptions } from './options';
@@ -15,8 +16,6 @@ import { largest, sortRows, withShare, type Row } from './report/tables';
 const escape = (text: string): string =>
   text.replace(/[\\`*_{}[\]()#+.!|<>~&@:$-]/g, (mark) => `&#${mark.codePointAt(0)};`);
 
-const row = (...cells: (string | number)[]): string => `| ${cells.join(' | ')} |`;
-
 /** Makes the summary for the page of a run on GitHub, in markdown and without contacts. */
 function reportSummary(report: Report, when: string): string {
   const { all, campaign } = report.counts;
@@ -32,23 +31,18 @@ function reportSummary(report: Report, when: string): string {
   });
   const left = rows.length - shownCampaigns;
   const cities = rowsBy(report, 'city').filter(({ values: [now = 0] }) => now > 0);
-  return [
+  const table = (titles: string[], shown: Row[]): string => {
+    const lines = shown.map(({ name, values }) => [escape(name), ...values.map(String)]);
+    return renderTextTable([titles, ...lines.map((line) => line.slice(0, titles.length))], 1);
+  };
+  const parts = [
     `## Requests, ${when}`,
-    '',
     said,
-    '',
-    row('Campaign', 'Requests', 'Marked as spam'),
-    row('---', '--:', '--:'),
-    ...sortRows(rows)
-      .slice(0, shownCampaigns)
-      .map(({ name, values }) => row(escape(name), ...values)),
-    ...(left > 0 ? ['', `${left} more campaigns are in the report.`] : []),
-    '',
-    row('City', 'Requests'),
-    row('---', '--:'),
-    ...largest(cities, shownPlaces).map(({ name, values: [now = 0] }) => row(escape(name), now)),
-    '',
-  ].join('\n');
+    table(['Campaign', 'Requests', 'Marked as spam'], sortRows(rows).slice(0, shownCampaigns)),
+    ...(left > 0 ? [`${left} more campaigns are in the report.`] : []),
+    table(['City', 'Requests'], largest(cities, shownPlaces)),
+  ];
+  return `${parts.join('\n\n')}\n`;
 }
 
 /**

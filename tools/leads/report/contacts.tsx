@@ -1,7 +1,7 @@
 import { campaignOf } from '../campaign';
 import type { LeadRow } from '../read-row';
-import { timeIn } from '../zone-time';
 import { Section, Table } from './tables';
+import { timeIn } from '../period';
 
 const mostContacts = 500;
 

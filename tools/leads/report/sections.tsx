@@ -1,70 +1,56 @@
 import type { DeviceKind, FormName } from '../../../src/features/requests/rules/records';
 import { dayInWords } from '../../../src/shared/time/last-day';
-import { addDays, type Period } from '../period';
+import { addDays } from '../period';
 import { CostSection } from './costs';
-import { requestsOf, type Counter } from '../count';
+import { requestsOf } from '../count';
 import type { Report } from './count-requests';
 import { BarTable, Section, share, sortRows, withShare, type Row } from './tables';
-
-const mostDays = 45;
-const mostWeeks = 40;
 
 const inWords = (day: string, format: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-US', { ...format, timeZone: 'UTC' }).format(Date.parse(day));
 
 /** A period is counted by day, a long one by week or by month: `of` gives the first day of the one that has a day. */
-const steps = {
-  day: {
-    title: 'Day by day',
-    column: 'Day',
-    most: 'Most came on',
+const steps = [
+  {
+    title: 'Day',
+    longest: 45,
     of: (day: string) => day,
     name: (day: string) => `${inWords(day, { weekday: 'short' })}, ${dayInWords(day)}`,
   },
-  week: {
-    title: 'Week by week',
-    column: 'Week',
-    most: 'Most came in the',
+  {
+    title: 'Week',
+    longest: 280,
     of: (day: string) => addDays(day, -((new Date(day).getUTCDay() + 6) % 7)),
     name: (day: string) => `Week of ${dayInWords(day)}`,
   },
-  month: {
-    title: 'Month by month',
-    column: 'Month',
-    most: 'Most came in',
+  {
+    title: 'Month',
+    longest: Infinity,
     of: (day: string) => `${day.slice(0, 7)}-01`,
     name: (day: string) => inWords(day, { month: 'long', year: 'numeric' }),
   },
-};
-
-function stepFor(days: number): keyof typeof steps {
-  if (days <= mostDays) return 'day';
-  return days <= mostWeeks * 7 ? 'week' : 'month';
-}
-
-/** Gives the requests of each day of the period, also of those without one; of a long period by week or by month. */
-function timeRows(counter: Counter, { since, until }: Period) {
-  const days: string[] = [];
-  for (let day = since; day <= until; day = addDays(day, 1)) days.push(day);
-  const step = steps[stepFor(days.length)];
-  const sums = new Map<string, number>();
-  for (const day of days) sums.set(step.of(day), (sums.get(step.of(day)) ?? 0) + requestsOf(counter.of(day)));
-  return { step, rows: [...sums].map(([day, sum]): Row => ({ name: step.name(day), values: [sum] })) };
-}
+];
 
 /** How many campaigns are seen at once. */
 export const shownCampaigns = 12;
 export const shownPlaces = 24;
 
-function TimeSection({ counts, period }: Report) {
-  const { step, rows } = timeRows(counts.day, period);
-  const busiest = rows.reduce((found, row) => ((row.values[0] ?? 0) > (found.values[0] ?? 0) ? row : found));
-  const lead = `${step.most} ${busiest.name.replace(/^Week/, 'week')}: ${busiest.values[0] ?? 0}.`;
+/** The requests of each day of the period, also of those without one; of a long period by week or by month. */
+function TimeSection({ counts, period: { since, until } }: Report) {
+  const days: string[] = [];
+  for (let day = since; day <= until; day = addDays(day, 1)) days.push(day);
+  const step = steps.find(({ longest }) => days.length <= longest)!;
+  const sums = new Map<string, number>();
+  for (const day of days)
+    sums.set(step.of(day), (sums.get(step.of(day)) ?? 0) + requestsOf(counts.day.of(day)));
+  const rows = [...sums].map(([day, sum]): Row => ({ name: step.name(day), values: [sum] }));
+  const [busiest] = sortRows(rows);
+  const by = step.title.toLowerCase();
   return (
-    <Section title={step.title} lead={lead}>
+    <Section title={`${step.title} by ${by}`} lead={`Most: ${busiest?.name} (${busiest?.values[0]}).`}>
       <BarTable
-        caption={`Requests by ${step.column.toLowerCase()}`}
-        titles={[step.column, 'Requests']}
+        caption={`Requests by ${by}`}
+        titles={[step.title, 'Requests']}
         rows={rows}
         cellsOf={([requests = 0]) => [requests]}
       />
