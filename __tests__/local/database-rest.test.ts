@@ -105,15 +105,14 @@ test.each([
 const bad = (words: string, path: string, init: object): [string, string, object] => [words, path, init];
 const badPut = (body: string) =>
   bad('Invalid data', '/notes/bad.json', { method: 'PUT', body, query: asOwner });
-const deep = `${'{"a":'.repeat(60)}1${'}'.repeat(60)}`;
 
 test.each([
-  ...['', '{', '{"a.b":1}', '{"a/b":1}', '{"":1}', '{"toString":1}', deep].map(badPut),
+  ...['', '{', '{"a.b":1}', '{"a/b":1}', '{"":1}', '{"toString":1}'].map(badPut),
   ...['{".sv":{"increment":1}}', '{".value":{"a":1}}', '{".value":1,".priority":true}'].map(badPut),
   ...['[1]', '5', 'null', '{"a#":1}'].map((body) =>
     bad('Invalid', '/notes/bad.json', { method: 'PATCH', body, query: asOwner }),
   ),
-  ...['/notes/a.b', '/notes/%E0%A4', '/notes/a%23', '/notes/valueOf', '/a'.repeat(40)].map((path) =>
+  ...['/notes/a.b', '/notes/%E0%A4', '/notes/a%23', '/notes/valueOf'].map((path) =>
     bad('Invalid path', `${path}.json`, { method: 'PUT', body: '1', query: asOwner }),
   ),
   ...['', 'ns=', 'ns=a/b', 'ns=..', `ns=${'n'.repeat(65)}`].map((query) =>

@@ -11,11 +11,7 @@ import { addDays, dayIn, isDay, type Period } from './period';
 export type Spend = { kind: 'campaign' | 'source'; name: string; days: Period; amount: number };
 
 /** What the office knows beside the database. Undefined where no file was named. */
-export type OfficeFiles = {
-  spend: readonly Spend[] | undefined;
-  won: ReturnType<typeof readWonJobs> | undefined;
-  currency: string;
-};
+export type OfficeFiles = ReturnType<typeof readOfficeFiles>;
 
 /** A line of a file: `of` gives a cell by the title of its column, and '' where there is none. */
 type Line = { of: (title: string) => string; fail: (sentence: string) => never };
@@ -127,7 +123,7 @@ function currencyOf(lines: readonly Line[], usual: string | undefined): string {
 export function readOfficeFiles(
   { spend, won }: { spend: string | undefined; won: string | undefined },
   { currency: usual, won: sale }: Site['conversions'],
-): OfficeFiles {
+) {
   const spent = spend === undefined ? undefined : readLines(spend, 'amount');
   const jobs = won === undefined ? undefined : readLines(won, 'value');
   const currency = currencyOf([...(spent ?? []), ...(jobs ?? [])], usual);
