@@ -1,6 +1,6 @@
 import { readEnvironment } from '../scripts/environment';
 import { reportFailure } from '../scripts/report-failure';
-import type { PlatformName } from './leads/ads/platforms';
+import type { PlatformName } from './leads/platforms';
 import { printTable } from './leads/count';
 import { forgetPerson } from './leads/forget';
 import { writeList } from './leads/list';

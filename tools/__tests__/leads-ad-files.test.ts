@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import type { LeadRow } from '../leads/read-row';
-import type { PlatformName } from '../leads/ads/platforms';
+import type { PlatformName } from '../leads/platforms';
 import { writeAdFile } from '../leads/write-ad-file';
 import { brandContent } from '../../__tests__/support/brand-fixture';
 import { folderForAll } from '../../__tests__/support/local-database';

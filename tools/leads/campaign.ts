@@ -1,5 +1,5 @@
 import type { AttributionTouch } from '../../src/features/measuring/rules/attribution';
-import { platforms } from './ads/platforms';
+import { platforms } from './platforms';
 import type { LeadRow } from './read-row';
 
 /** The advertiser whose id is in the address of the page: it adds that to each press. */

@@ -1,6 +1,6 @@
 import { PlainError } from '../../local/plain-error';
 import { readArgs } from '../../scripts/read-args';
-import { platformNames } from './ads/platforms';
+import { platformNames } from './platforms';
 import type { Touch } from './campaign';
 import { groupingNames, isGrouping, type Grouping } from './count';
 import { addDays, isDay, lastDays, type Period } from './period';

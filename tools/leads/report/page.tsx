@@ -5,10 +5,11 @@ import { dayInWords } from '../../../src/shared/time/last-day';
 import { requestsOf } from '../count';
 import { dayIn, periodBefore, timeIn, type Period } from '../period';
 import { placesOf } from '../places';
-import { ContactSection } from './contacts';
 import type { Report } from './count-requests';
 import { ReportSections } from './sections';
-import { withShare } from './tables';
+import { Section, Table, withShare } from './tables';
+import { campaignOf } from '../campaign';
+import type { LeadRow } from '../read-row';
 
 /** The look of the report: sheets below each other, readable on a phone and in print. Bars are filled with `fill`. */
 const reportStyle = (fill: string): string => `
@@ -120,6 +121,50 @@ function Facts({ counts, before }: Report) {
         </div>
       ))}
     </dl>
+  );
+}
+
+const mostContacts = 500;
+
+type ContactColumn = readonly [title: string, cell: (row: LeadRow) => string];
+
+const columns: ContactColumn[] = [
+  ['Sent', ({ timeZone, sentAt }) => timeIn(timeZone, sentAt).slice(0, 16).replace('T', ' ')],
+  ['City', ({ city }) => city ?? 'no city'],
+  ['Campaign', (row) => `${campaignOf(row, 'last')}${row.isMarked ? ' (marked as spam)' : ''}`],
+  ['Name', ({ contact }) => contact.name],
+  ['Phone', ({ contact }) => contact.phone],
+  ['Message', ({ contact }) => contact.message],
+  ['Address', ({ contact }) => contact.address || contact.zip],
+];
+
+/** The last table of a report with contacts. */
+function ContactSection({ all }: { all: readonly LeadRow[] }) {
+  const rows = all.toSorted((one, other) => other.sentAt - one.sentAt).slice(0, mostContacts);
+  const lead =
+    'The newest first, by the clock of the city. These are personal data: delete this file when it has been used.';
+  const more = ` The newest ${rows.length} of ${all.length} are listed; \`--csv --with-contacts\` has all.`;
+  return (
+    <Section title="Who asked" lead={`${lead}${all.length > rows.length ? more : ''}`}>
+      <Table
+        caption="Requests with their contacts"
+        className="contacts"
+        titles={columns.map(([title]) => title)}
+      >
+        {rows.map((row) => (
+          <tr key={row.key}>
+            {columns.map(([title, cell], at) => {
+              const [Cell, scope] = at === 0 ? (['th', 'row'] as const) : (['td', undefined] as const);
+              return (
+                <Cell key={title} scope={scope}>
+                  {cell(row)}
+                </Cell>
+              );
+            })}
+          </tr>
+        ))}
+      </Table>
+    </Section>
   );
 }
 

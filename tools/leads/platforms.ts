@@ -1,5 +1,5 @@
-import { dayMs } from '../../../src/shared/time/days';
-import type { campaignNames } from '../../../src/shared/values/limits';
+import { dayMs } from '../../src/shared/time/days';
+import type { campaignNames } from '../../src/shared/values/limits';
 
 export type ClickIdName = Extract<
   (typeof campaignNames)[number],
