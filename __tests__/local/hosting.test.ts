@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
-import { startHosting, type Hosting } from '../../local/hosting/hosting';
+import { startHosting } from '../../local/hosting/hosting';
 import { rulesOf, rulesOfPage, withLanguages, withRedirects } from '../../src/shared/site/hosting-redirects';
 import { makeTemporaryFolder } from '../support/local-database';
 
@@ -35,6 +35,7 @@ const files: Record<string, string> = {
 };
 const handleLocal: http.RequestListener = (request, response) => response.end(`lookup ${request.url}`);
 
+type Hosting = Awaited<ReturnType<typeof startHosting>>;
 let site: Hosting;
 let editing: Hosting;
 beforeAll(async () => {

@@ -28,17 +28,17 @@ const answerBuilding: http.RequestListener = (_request, response) => {
   response.end(page);
 };
 
-/** The hosting sites of firebase.json: the visitors' site, and the editing screen on a host name of its own. */
-type HostingTarget = 'site' | 'editing';
-
-type HostingOptions = {
-  /** 0 or undefined takes a free port. */
-  port?: number;
+type FileServerOptions = {
   publicDir: string;
-  /** The default is the visitors' site. */
-  target?: HostingTarget;
+  /** The hosting site of firebase.json: the visitors' site, which is the default, or the editing screen on its own host name. */
+  target?: 'site' | 'editing';
   /** The parsed firebase.json, with its redirects and headers. */
   firebaseConfig: { hosting: object };
+};
+
+type HostingOptions = FileServerOptions & {
+  /** 0 or undefined takes a free port. */
+  port?: number;
   /** Answers requests below /__local/. */
   handleLocal: http.RequestListener;
   /** Whether the folder is whole: until then a page says that it is being built. Always, where it is not given. */
@@ -46,8 +46,6 @@ type HostingOptions = {
 };
 
 type HostingConfig = { target?: string; ignore?: string[] };
-
-export type Hosting = { port: number; url: string; close: () => Promise<void> };
 
 function isWellEncoded(url: string): boolean {
   try {
@@ -89,8 +87,6 @@ function forgetMissing(response: ServerResponse): void {
   };
 }
 
-type FileServerOptions = Pick<HostingOptions, 'publicDir' | 'target' | 'firebaseConfig'>;
-
 export function createFileServer({
   publicDir,
   target = 'site',
@@ -124,7 +120,7 @@ export async function startHosting({
   handleLocal,
   isBuilt = () => true,
   ...files
-}: HostingOptions): Promise<Hosting> {
+}: HostingOptions) {
   const serveFile = createFileServer(files);
   const onRequest: http.RequestListener = (request, response) => {
     if (request.url?.startsWith('/__local/')) handleLocal(request, response);

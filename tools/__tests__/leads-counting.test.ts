@@ -152,24 +152,13 @@ test.each<[string, object | null, object]>([
     { form: 5, page: 5, consent: 5, first_touch: 5, last_touch: 5 },
     { metadata: 'partial', form: null, page: null },
   ],
-  [
-    'a form that there is not',
-    { form: 'contact' },
-    { metadata: 'partial', form: null, city: 'toronto', timeZone: 'America/Toronto' },
-  ],
   ['a touch without its page', { last_touch: { gclid: 'x' } }, { metadata: 'partial', lastTouch: null }],
-  [
-    'a time that is none',
-    { consent: { at: 'noon' } },
-    { metadata: 'partial', sentAt: Date.parse(morning), firstTouch: validTouch() },
-  ],
-  ['a device that there is not', { device: 'watch' }, { metadata: 'partial', device: null }],
 ])('a request whose metadata has %s is read as far as it goes', async (_, context, read) => {
   const key = saveRequest(database, morning, { context: context && { ...context } });
   expect(await rows()).toMatchObject([{ key, kind: 'lead', contact: { phone: '416-555-0199' }, ...read }]);
 });
 
-test.each(['text', 5, [1, 2], { phone: { deep: true } }])(
+test.each(['text', { phone: { deep: true } }])(
   'the record %j is read with an empty contact',
   async (record) => {
     const key = saveRequest(database, morning, { context: null });
