@@ -12,7 +12,7 @@ const project = new DeployProject();
 beforeEach(() => project.reset());
 afterAll(() => project.remove());
 
-const deploy = (args: string[] = [], env?: Record<string, string>) => project.run(['deploy', ...args], env);
+const deploy = project.deploy.bind(project);
 const firebase = (args: string): string =>
   `firebase.js ${args} --config firebase.deploy.json --project haulwell --non-interactive`;
 const toolInstall = 'npm ci --prefix scripts/firebase-cli --ignore-scripts --no-audit --no-fund';

@@ -64,15 +64,10 @@ export const counterBy = (by: readonly Grouping[], touch: Touch): Counter =>
   new Counter((row) => by.map((grouping) => groupings[grouping](row, touch)));
 
 /** Not by the words of this machine's language: every machine gives the same order. */
-function compareNames(a: Group, b: Group): number {
-  const at = a.names.findIndex((name, index) => name !== b.names[index]);
-  if (at < 0) return 0;
-  return (a.names[at] ?? '') < (b.names[at] ?? '') ? -1 : 1;
-}
+const compareNames = (a: Group, b: Group): number => (a.names.join('\n') < b.names.join('\n') ? -1 : 1);
 
-function compareGroups(a: Group, b: Group): number {
-  return requestsOf(b) - requestsOf(a) || b.presses - a.presses || b.marked - a.marked || compareNames(a, b);
-}
+const compareGroups = (a: Group, b: Group): number =>
+  requestsOf(b) - requestsOf(a) || b.presses - a.presses || b.marked - a.marked || compareNames(a, b);
 
 /** Counts requests by names: the groups with the most first, or by their names where days are counted. */
 export async function countRows(

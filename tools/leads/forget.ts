@@ -7,12 +7,7 @@ import type { LeadRow } from './read-row';
 import { readLeads, type LeadSource } from './read-leads';
 import { timeIn } from './period';
 
-/** What the database holds of a person. */
-type Found = {
-  requests: LeadRow[];
-  /** The shown first names of these requests, as `city/slot` below `recent`. */
-  shown: string[];
-};
+type Found = Awaited<ReturnType<typeof findPerson>>;
 
 const always = { since: 0, until: Infinity };
 
@@ -25,7 +20,8 @@ function readPhone(typed: string): string {
   );
 }
 
-async function findPerson(source: LeadSource, phone: string): Promise<Found> {
+/** Finds what the database holds of a person: the requests, and their shown first names as `city/slot` below `recent`. */
+async function findPerson(source: LeadSource, phone: string) {
   const requests: LeadRow[] = [];
   for await (const row of readLeads(source, always)) {
     // Older records may hold the same number written in another way.

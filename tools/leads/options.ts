@@ -7,7 +7,6 @@ import { addDays, isDay, lastDays, type Period } from './period';
 
 /** What to do with the requests; at most one is named. */
 const actions = ['csv', 'json', 'report', ...platformNames, 'forget'] as const;
-export type LeadsAction = 'table' | (typeof actions)[number];
 
 const flag = { type: 'boolean', default: false } as const;
 const text = { type: 'string' } as const;

@@ -17,7 +17,7 @@ import { firebaseTool } from '../../../scripts/firebase-cli';
 const files = ['package.json', 'firebase.json', 'package-lock.json'];
 const folders = ['scripts', 'local', 'editing', 'tools', 'src', 'art'];
 
-/** Stands in for npm, npx and the Firebase CLI: records each call and its environment, and fails where a test wants it. */
+/** Stands in for npm and the Firebase CLI: records each call and its environment, and fails where a test wants it. */
 const standIn = `#!/usr/bin/env node
 const { appendFileSync, readFileSync } = require('node:fs');
 const { CALLS, FAIL, GOOGLE_APPLICATION_CREDENTIALS: key, FIREBASE_SERVICE_ACCOUNT: account } = process.env;
@@ -57,7 +57,7 @@ export class DeployProject {
     for (const part of [...files, ...folders])
       cpSync(part, path.join(this.folder, part), { recursive: true, filter: isOwn });
     symlinkSync(path.resolve('node_modules'), path.join(this.folder, 'node_modules'));
-    for (const name of ['npm', 'npx']) writeFileSync(path.join(this.stage, name), standIn, { mode: 0o755 });
+    writeFileSync(path.join(this.stage, 'npm'), standIn, { mode: 0o755 });
     this.first = this.commit({
       // Where `npm ci` would put it, which is no more than written down here.
       [firebaseTool]: standIn,
@@ -101,14 +101,14 @@ export class DeployProject {
     this.git('clean', '--quiet', '--force', '-d', '-x', '--exclude', 'node_modules');
   }
 
-  /** Runs one of the project's commands; gives what it said, what it called, and how it ended. */
-  run(args: string[], env: Record<string, string> = deployEnvironment) {
+  /** Runs `npm run deploy`; gives what it said, what it called, and how it ended. */
+  deploy(args: string[] = [], env: Record<string, string> = deployEnvironment) {
     const callsFile = path.join(this.stage, 'calls');
     rmSync(callsFile, { force: true });
     const bare = Object.entries(process.env).filter(
       ([name]) => !/^(npm_|GATSBY_|FIREBASE_|GOOGLE_|GITHUB_|EDITING_|CONTENT_DIR$)/.test(name),
     );
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', ...args], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'deploy', ...args], {
       cwd: this.folder,
       encoding: 'utf8',
       env: {

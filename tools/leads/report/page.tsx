@@ -60,10 +60,6 @@ footer { padding: 20px 12px 40px; font-size: 14px; }
 }
 `;
 
-/** Names a moment by the clock of a zone: "November 16, 2026, 09:05". */
-const momentWords = (timeZone: string, at: number): string =>
-  `${dayInWords(dayIn(timeZone, at))}, ${timeIn(timeZone, at).slice(11, 16)}`;
-
 /** Names the period in words: "November 16, 2026 to November 22, 2026". */
 export const whenWords = ({ since, until }: Period): string =>
   since === until ? dayInWords(since) : `${dayInWords(since)} to ${dayInWords(until)}`;
@@ -212,7 +208,8 @@ export function reportPage(report: Report): string {
         </main>
         <footer>
           <p>
-            Made on {momentWords(timeZone, madeAt)} ({timeZone}).
+            Made on {dayInWords(dayIn(timeZone, madeAt))}, {timeIn(timeZone, madeAt).slice(11, 16)} (
+            {timeZone}).
           </p>
         </footer>
       </body>
