@@ -20,12 +20,8 @@ const page = `<!doctype html>
 
 /** Answers every address while a build writes the files that it will have; the page asks again by itself. */
 const answerBuilding: http.RequestListener = (_request, response) => {
-  response.writeHead(503, {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'retry-after': String(refreshSeconds),
-  });
-  response.end(page);
+  const retry = { 'cache-control': 'no-store', 'retry-after': String(refreshSeconds) };
+  response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', ...retry }).end(page);
 };
 
 type FileServerOptions = {

@@ -3,12 +3,11 @@ import { pushIdsSince } from '../../src/features/requests/rules/push-id';
 import { recordTable } from '../../src/features/requests/rules/record-table';
 import { refusalsOf } from '../../src/features/requests/rules/refusals';
 import { readChildren, type LeadDatabase } from './database';
-import type { LeadRow } from './read-row';
 import type { OfficeFiles } from './office-files';
 import type { LeadsOptions } from './options';
 import { isWithin, periodBefore, rangeOf } from './period';
 import type { Places } from './places';
-import { longestWaitMs, readRow } from './read-row';
+import { longestWaitMs, readRow, type LeadRow } from './read-row';
 
 /** Where requests are read from, and the cities to which they belong. */
 export type LeadSource = { database: LeadDatabase; places: Places };
