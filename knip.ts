@@ -14,10 +14,10 @@ const packages = {
     project: ['**/*.{ts,tsx}'],
   },
   functions: {
-    entry: ['{index,editing/index,local,deploy-notices,deploy-editing}.ts', '__tests__/**/*.test.ts'],
+    entry: ['{index,editing/index,local,deploy-functions}.ts', '__tests__/**/*.test.ts'],
     project: ['**/*.ts'],
   },
-  tools: { entry: ['*.ts', '__tests__/**/*.{test,spec}.ts'], project: ['**/*.ts'] },
+  tools: { entry: ['*.ts', '__tests__/**/*.{test,spec}.ts'], project: ['**/*.{ts,tsx}'] },
 };
 const present = Object.entries(packages).filter(([folder]) => existsSync(folder));
 const isWhole = present.length === Object.keys(packages).length;

@@ -3,23 +3,39 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { buildSync } from 'esbuild';
 import { PlainError } from '../local/plain-error';
 import { firebaseInstall, firebaseTool } from '../scripts/firebase-cli';
-
-type Functions = {
-  /** What keeps them apart from other functions of the project. */
-  codebase: string;
-  entry: string;
-  /** What the build writes into them. */
-  built: object;
-  /** Arguments of the Firebase CLI for what is done first. */
-  first?: string[];
-};
+import { functionRegion } from '../scripts/function-address';
+import { reportFailure } from '../scripts/report-failure';
 
 /** Gives a variable that a deploy of functions needs. */
-export function needed(name: string): string {
+function needed(name: string): string {
   const value = process.env[name];
   if (!value) throw new PlainError(`Set ${name}: docs/environment.md says what it is.`);
   return value;
 }
+
+/** What the build writes into the functions. */
+function readSettings() {
+  const databaseUrl = needed('GATSBY_DATABASE_URL');
+  return { project: needed('FIREBASE_PROJECT'), databaseUrl, region: functionRegion(databaseUrl) };
+}
+
+const readEditingSettings = () => ({
+  ...readSettings(),
+  repo: needed('EDITING_REPO'),
+  branch: process.env.EDITING_BRANCH || 'main',
+  isReviewed: process.env.EDITING_REVIEW !== 'none',
+  appId: needed('GITHUB_APP_ID'),
+});
+
+/** By the name that keeps functions apart from others of the project: these tell the office of each request, those let staff edit. */
+const codebases = {
+  notices: { entry: 'functions/index.ts', readBuilt: readSettings, keyFile: () => undefined },
+  editing: {
+    entry: 'functions/editing/index.ts',
+    readBuilt: readEditingSettings,
+    keyFile: () => needed('GITHUB_APP_KEY_FILE'),
+  },
+};
 
 function run([command = '', ...args]: string[]): void {
   const { status } = spawnSync(command, args, { stdio: 'inherit' });
@@ -27,12 +43,14 @@ function run([command = '', ...args]: string[]): void {
     throw new PlainError(`"${[command, ...args].join(' ')}" failed: the lines above say why.`);
 }
 
-/** Builds the package that Firebase runs, one script and the lock file, and deploys it; with `-- --build` only builds. */
-export function deployFunctions({ codebase, entry, built, first }: Functions): void {
+/** `npm run deploy:notices` and `deploy:editing`: builds one script, and deploys it with its lock file; `-- --build` only builds. */
+async function deployFunctions(): Promise<void> {
+  const codebase = process.argv[3] as keyof typeof codebases;
+  const { entry, readBuilt, keyFile } = codebases[codebase];
+  const [built, key] = [readBuilt(), keyFile()];
   const folder = `.local/functions/${codebase}`;
   // Not functions.json: Node would take that for the folder.
   const config = `.local/firebase.${codebase}.json`;
-  const project = needed('FIREBASE_PROJECT');
   mkdirSync(folder, { recursive: true });
   buildSync({
     entryPoints: [entry],
@@ -49,8 +67,12 @@ export function deployFunctions({ codebase, entry, built, first }: Functions): v
   run(`npm ci --prefix ${folder} --omit=dev --ignore-scripts --no-audit --no-fund`.split(' '));
   if (process.argv.includes('--build')) return;
   run(firebaseInstall);
+  const firebase = (...args: string[]) => run(['node', firebaseTool, ...args]);
   // Answers at once where somebody is signed in; a key signs in by itself.
-  if (!process.env.GOOGLE_APPLICATION_CREDENTIALS) run(['node', firebaseTool, 'login']);
-  if (first) run(['node', firebaseTool, ...first, '--project', project]);
-  run(['node', firebaseTool, 'deploy', '--only', 'functions', '--config', config, '--project', project]);
+  if (!process.env.GOOGLE_APPLICATION_CREDENTIALS) firebase('login');
+  const project = ['--project', built.project];
+  if (key) firebase('functions:secrets:set', 'GITHUB_APP_KEY', '--data-file', key, '--force', ...project);
+  firebase('deploy', '--only', 'functions', '--config', config, ...project);
 }
+
+deployFunctions().catch(reportFailure);

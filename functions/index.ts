@@ -4,7 +4,6 @@ import { onValueCreated } from 'firebase-functions/v2/database';
 import { onRequest } from 'firebase-functions/v2/https';
 import { setGlobalOptions } from 'firebase-functions/v2/options';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { openMail } from './mail';
 import type { Kind } from './notice-text';
 import { answerPress } from './press';
 import { createSender, type Settings } from './send';
@@ -26,7 +25,7 @@ function open(): Office {
     store: openStore(BUILT.databaseUrl, async () => ({
       authorization: `Bearer ${(await credential.getAccessToken()).access_token}`,
     })),
-    send: createSender(settings, settings.smtp ? openMail(settings.smtp, settings.from) : undefined),
+    send: createSender(settings),
     base: `https://${BUILT.region}-${process.env.GCLOUD_PROJECT}.cloudfunctions.net/onit`,
     key: settings.key,
     minutes: settings.minutes ?? 10,

@@ -1,3 +1,4 @@
+import { createTransport } from 'nodemailer';
 import type { Outcome } from './deliveries';
 import type { Message } from './notice-text';
 
@@ -15,8 +16,6 @@ export type Settings = {
   from?: string;
   twilio?: { sid: string; token: string; from: string; api?: string };
 };
-
-export type Mail = (mail: { to: string; subject: string; text: string }) => Promise<unknown>;
 
 const deadlineMs = 20_000;
 /** Twilio refuses more than 1,600 characters. */
@@ -42,12 +41,14 @@ function shorten({ text, values: { message = '' } }: Message): string {
 }
 
 /** Gives what sends by these settings: mail, text messages by Twilio's interface, or a webhook. */
-export function createSender({ twilio }: Settings, mail?: Mail): Send {
+export function createSender({ smtp, from: sender = '', twilio }: Settings): Send {
+  const timeouts = { connectionTimeout: deadlineMs, greetingTimeout: deadlineMs, socketTimeout: deadlineMs };
+  const mail = smtp ? createTransport({ url: smtp, ...timeouts }, { from: sender }) : undefined;
   return async (to, message) => {
     const { subject, text, values } = message;
     const [, scheme = '', address = ''] = /^(mailto|sms):(.+)$/.exec(to) ?? [];
     if (scheme === 'mailto' && mail) {
-      await mail({ to: address, subject, text });
+      await mail.sendMail({ to: address, subject, text });
       return 'sent';
     }
     if (scheme === 'sms' && twilio) {

@@ -1,15 +1,5 @@
 /** The database as an administrator sees it. */
-export type Store = {
-  read: <Value>(path: string, query?: Record<string, string>) => Promise<Value | null>;
-  write: (path: string, value: unknown) => Promise<void>;
-  /** Writes several paths, all or none; null deletes. */
-  update: (values: Record<string, unknown>) => Promise<void>;
-  /** Replaces a value by one that depends on it, though others write too; leaves it, and gives nothing, for undefined. */
-  change: <Value>(
-    path: string,
-    next: (value: Value | null) => Value | undefined,
-  ) => Promise<Value | undefined>;
-};
+export type Store = ReturnType<typeof openStore>;
 
 const deadlineMs = 20_000;
 
@@ -20,7 +10,7 @@ type Fetch = (address: string, init: RequestInit) => Promise<Response>;
  * Opens a database by its REST interface, whose ETags make a change a transaction. `authorize` gives the headers that say who
  * asks.
  */
-export function openStore(databaseUrl: string, authorize: Headers, fetchAnswer: Fetch = fetch): Store {
+export function openStore(databaseUrl: string, authorize: Headers, fetchAnswer: Fetch = fetch) {
   const { origin, searchParams: own } = new URL(databaseUrl);
   const ask = async (path: string, init: RequestInit = {}, query: Record<string, string> = {}) => {
     const parameters = new URLSearchParams({ ...Object.fromEntries(own), ...query });
@@ -38,8 +28,11 @@ export function openStore(databaseUrl: string, authorize: Headers, fetchAnswer: 
   return {
     read: async <Value>(path: string, query?: Record<string, string>) =>
       (await (await ask(path, {}, query)).json()) as Value | null,
-    write: async (path, value) => void (await put(path, value)),
-    update: async (values) => void (await ask('', { method: 'PATCH', body: JSON.stringify(values) })),
+    write: async (path: string, value: unknown): Promise<void> => void (await put(path, value)),
+    /** Writes several paths, all or none; null deletes. */
+    update: async (values: Record<string, unknown>): Promise<void> =>
+      void (await ask('', { method: 'PATCH', body: JSON.stringify(values) })),
+    /** Replaces a value by one that depends on it, though others write too; leaves it, and gives nothing, for undefined. */
     change: async <Value>(path: string, next: (value: Value | null) => Value | undefined) => {
       for (;;) {
         const answer = await ask(path, { headers: { 'x-firebase-etag': 'true' } });

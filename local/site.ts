@@ -27,25 +27,19 @@ type SiteOptions = {
   log: (line: string) => void;
 };
 
-type LocationRecord = { tracking_phone: string };
-
 /** Makes a record for a location without one on this machine, with a phone number that is reserved for fiction. */
-function inventLocation(locationId: string): LocationRecord {
+function inventLocation(locationId: string) {
   const number = Number(locationId) || 0;
   const area = 201 + (Math.floor(number / 100) % 700);
   return { tracking_phone: `+1 ${area} 555 01${String(number % 100).padStart(2, '0')}` };
 }
 
 /** Stores each missing location record (docs/specification.md, section 3); one that exists stays as it is. */
-function seedLocations(
-  database: LocalDatabase,
-  namespace: string,
-  locationIds: readonly string[] = [],
-): void {
-  const invented = locationIds.filter((id) => id !== '').map((id) => [id, inventLocation(id)] as const);
+function seedLocations(database: LocalDatabase, locationIds: readonly string[] = []): void {
+  const invented = locationIds.filter(Boolean).map((id) => [id, inventLocation(id)] as const);
   for (const [id, record] of Object.entries({ ...Object.fromEntries(invented), ...known })) {
     const path = `locations/${id}`;
-    if (database.read(namespace, path) === null) database.write(namespace, path, record);
+    if (database.read(localNamespace, path) === null) database.write(localNamespace, path, record);
   }
 }
 
@@ -83,7 +77,7 @@ export async function startSite(options: SiteOptions) {
       throw explainPortError(error, 'DATABASE_PORT', databasePort);
     });
     try {
-      seedLocations(started, localNamespace, options.locationIds);
+      seedLocations(started, options.locationIds);
     } catch (error) {
       await started.close();
       throw error;

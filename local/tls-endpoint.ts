@@ -1,27 +1,11 @@
 import { createHash, createPublicKey } from 'node:crypto';
+import { once } from 'node:events';
 import http from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import tls from 'node:tls';
 import { generate } from 'selfsigned';
 
-/** The behaviour of the network between the visitor and the database. */
-type Network = {
-  /** A proxy that lets requests through but no sockets, as in some offices. */
-  refusesWebSockets: boolean;
-};
-
-export type TlsEndpoint = {
-  /** Leads to the local database at a port; null breaks every connection and leads nowhere. */
-  leadTo: (port: number | null) => void;
-  network: Network;
-  /** Arguments with which Chromium finds the endpoint under the database's name and trusts its certificate. */
-  browserArgs: string[];
-  /** A proxy for https that leads to the endpoint alone, for browsers that know no such arguments. */
-  proxyPort: number;
-  /** The settings with which Firefox uses that proxy. */
-  firefoxPrefs: Record<string, string | number>;
-  close: () => Promise<void>;
-};
+export type TlsEndpoint = Awaited<ReturnType<typeof startTlsEndpoint>>;
 
 const refusal = 'HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
 const upgrade = /^upgrade:\s*websocket\s*$/im;
@@ -40,28 +24,23 @@ function join(one: Socket, other: Socket): void {
 
 /** Listens on a free port of this machine. */
 async function listen(server: net.Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   return (server.address() as AddressInfo).port;
 }
 
 /** TLS in front of the local database under the real one's name, with a new certificate each time. */
-export async function startTlsEndpoint(host: string): Promise<TlsEndpoint> {
+export async function startTlsEndpoint(host: string) {
   const { private: key, cert } = await generate([{ name: 'commonName', value: host }]);
   const open = new Set<Socket>();
 
-  const network: Network = { refusesWebSockets: false };
+  /** A proxy that lets requests through but no sockets, as in some offices. */
+  const network = { refusesWebSockets: false };
   let target: number | null = null;
   const server = tls.createServer({ key, cert, ALPNProtocols: ['http/1.1'] }, (socket) => {
     socket.on('error', () => socket.destroy());
     socket.once('data', (head) => {
-      if (network.refusesWebSockets && upgrade.test(head.toString('latin1'))) {
-        socket.end(refusal);
-        return;
-      }
-      if (target === null) {
-        socket.destroy();
-        return;
-      }
+      if (network.refusesWebSockets && upgrade.test(head.toString('latin1'))) return socket.end(refusal);
+      if (target === null) return socket.destroy();
       socket.pause();
       const database = net.connect(target, '127.0.0.1');
       database.write(head);
@@ -71,10 +50,7 @@ export async function startTlsEndpoint(host: string): Promise<TlsEndpoint> {
   const port = await listen(server);
   const proxy = http.createServer((_request, response) => response.writeHead(403).end());
   proxy.on('connect', ({ url }, socket: Socket, head) => {
-    if (url !== `${host}:443`) {
-      socket.end(refusal);
-      return;
-    }
+    if (url !== `${host}:443`) return socket.end(refusal);
     const inner = net.connect(port, '127.0.0.1');
     socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
     inner.write(head);
@@ -93,24 +69,25 @@ export async function startTlsEndpoint(host: string): Promise<TlsEndpoint> {
   };
   return {
     network,
-    leadTo: (to) => {
+    /** Leads to the local database at a port; null breaks every connection and leads nowhere. */
+    leadTo: (to: number | null): void => {
       target = to;
       if (to === null) breakAll();
     },
+    /** Arguments with which Chromium finds the endpoint under the database's name and trusts its certificate. */
     browserArgs: [
       `--host-resolver-rules=MAP ${host}:443 127.0.0.1:${port}`,
       `--ignore-certificate-errors-spki-list=${keyHash(cert)}`,
     ],
+    /** A proxy for https that leads to the endpoint alone, for browsers that know no such arguments. */
     proxyPort,
     firefoxPrefs: {
       'network.proxy.type': 1,
       'network.proxy.ssl': '127.0.0.1',
       'network.proxy.ssl_port': proxyPort,
     },
-    close: async () => {
-      const ended = [server, proxy].map(
-        (each) => new Promise<void>((resolve) => each.close(() => resolve())),
-      );
+    close: async (): Promise<void> => {
+      const ended = [server, proxy].map((each) => once(each.close(), 'close'));
       breakAll();
       await Promise.all(ended);
     },

@@ -38,8 +38,7 @@ const foldersByCommand = {
   'build-admin': 'editing',
   bench: 'tools',
   deploy: 'tools',
-  'deploy-notices': 'functions',
-  'deploy-editing': 'functions',
+  'deploy-functions': 'functions',
   leads: 'tools',
 };
 const folder = foldersByCommand[name] ?? 'scripts';

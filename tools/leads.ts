@@ -1,34 +1,15 @@
-import './leads/save-memory';
 import { readEnvironment } from '../scripts/environment';
 import { reportFailure } from '../scripts/report-failure';
-import type { PlatformName } from './leads/ads/platforms';
 import { printTable } from './leads/count';
 import { forgetPerson } from './leads/forget';
-import type { LeadRow } from './leads/lead-row';
-import { writeCsv, writeJson } from './leads/list';
-import { readOfficeFiles, type OfficeFiles } from './leads/office-files';
+import { writeList } from './leads/list';
+import { readOfficeFiles } from './leads/office-files';
 import { openSource } from './leads/open-source';
-import { readLeadsOptions, type LeadsAction, type LeadsOptions } from './leads/options';
-import { placesOf, readLeadsContent, type LeadsContent } from './leads/places';
+import { readLeadsOptions } from './leads/options';
+import { placesOf, readLeadsContent } from './leads/places';
 import { readPeriod } from './leads/read-leads';
 import { writeAdFile } from './leads/write-ad-file';
 import { writeReport } from './leads/write-report';
-
-/** Does what was asked with the requests, which it may read once. */
-type Action = (
-  rows: AsyncIterable<LeadRow>,
-  options: LeadsOptions,
-  content: LeadsContent,
-  office: OfficeFiles,
-) => Promise<void>;
-
-/** What is not here is the file of a platform. */
-const actions: Partial<Record<LeadsAction, Action>> = {
-  table: printTable,
-  csv: writeCsv,
-  json: writeJson,
-  report: writeReport,
-};
 
 /** `npm run leads`: counts leads by campaign, from the database of this machine or the live one (docs/leads.md). */
 async function leads(): Promise<void> {
@@ -41,9 +22,10 @@ async function leads(): Promise<void> {
   const source = { database: openSource(isLive, environment, process.env), places };
   if (action === 'forget') return forgetPerson(source, { phone, isSure });
   const rows = readPeriod(source, options, office);
-  const act = actions[action];
-  if (act) await act(rows, options, content, office);
-  else await writeAdFile(action as PlatformName, rows, options, content);
+  if (action === 'table') await printTable(rows, options);
+  else if (action === 'report') await writeReport(rows, options, content, office);
+  else if (action === 'csv' || action === 'json') await writeList(rows, options);
+  else await writeAdFile(action, rows, options, content);
   if (office.won) console.log(office.won.describeRest());
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
-import { startHosting, type Hosting } from '../../local/hosting/hosting';
+import { startHosting } from '../../local/hosting/hosting';
 import { rulesOf, rulesOfPage, withLanguages, withRedirects } from '../../src/shared/site/hosting-redirects';
 import { makeTemporaryFolder } from '../support/local-database';
 
@@ -35,6 +35,7 @@ const files: Record<string, string> = {
 };
 const handleLocal: http.RequestListener = (request, response) => response.end(`lookup ${request.url}`);
 
+type Hosting = Awaited<ReturnType<typeof startHosting>>;
 let site: Hosting;
 let editing: Hosting;
 beforeAll(async () => {
@@ -136,13 +137,30 @@ const asObservatoryWants = {
   'permissions-policy': expect.stringContaining('camera=()'),
 };
 
-test.each(['/', '/nowhere'])('the site answers %s with every header of an A+', async (at) => {
-  const headers = await headersOf(at);
-  expect(headers).toMatchObject({
-    ...asObservatoryWants,
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-  });
+test.each<[string, () => Hosting, object]>([
+  [
+    'the site',
+    () => site,
+    { 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-opener-policy': 'same-origin' },
+  ],
+  [
+    'the editing screen',
+    () => editing,
+    {
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+      'cache-control': 'no-cache',
+      // The window in which an editor signs in must be able to answer.
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    },
+  ],
+])('%s has every header of an A+ and its own', async (_, hosting, own) => {
+  for (const at of ['/', '/admin/', '/nowhere'])
+    expect(await headersOf(at, hosting())).toMatchObject({ ...asObservatoryWants, ...own });
+});
+
+test('a page of the site may be in no frame, and is shared with nobody', async () => {
+  const headers = await headersOf('/');
   expect(directivesOf(headers)).toEqual({ 'frame-ancestors': ["'none'"] });
   for (const name of ['access-control-allow-origin', 'set-cookie', 'x-robots-tag'])
     expect(headers).not.toHaveProperty(name);
@@ -157,20 +175,6 @@ test('a picture for shared links may be shown by other sites, the service worker
     'connect-src': [...databases, 'http://localhost:*', 'http://127.0.0.1:*'],
   });
 });
-
-test.each(['/', '/admin/', '/nowhere'])(
-  'the editing screen answers %s with headers of its own',
-  async (at) => {
-    expect(await headersOf(at, editing)).toMatchObject({
-      ...asObservatoryWants,
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex, nofollow',
-      'cache-control': 'no-cache',
-      // The window in which an editor signs in must be able to answer.
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
-    });
-  },
-);
 
 test('the editing screen runs its own scripts alone, and talks to nobody but GitHub and who signs staff in', async () => {
   expect(directivesOf(await headersOf('/admin/', editing))).toMatchObject({

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listenOnLoopback } from '../../local/loopback';
 import { findFreePortPair } from '../../local/ports';
 import { localNamespace, startSite } from '../../local/site';
+import seed from '../../local/seed/locations.json';
 import rules from '../../database.rules.json';
 import { makeTemporaryFolder } from '../support/local-database';
 import { validContext } from '../support/context-records';
@@ -25,6 +26,8 @@ beforeAll(async () => {
     country: 'US',
     rules,
     firebaseFile: 'firebase.json',
+    // One that only the content names, one that is known, and a city without one.
+    locationIds: ['70123', '13929', ''],
     log: (line) => lines.push(line),
   };
   site = await startSite(options);
@@ -53,30 +56,10 @@ test('one start has the site, the lookups and the database with every phone', as
   expect(await (await fetch(`${site.url}/__local/geo?key=local`)).json()).toMatchObject({ postal: '77002' });
   const phone = `${site.databaseUrl}/locations/13929/tracking_phone.json?ns=${localNamespace}`;
   expect(await (await fetch(phone)).json()).toBe('+1 416 555 0142');
-});
-
-test('a location that only the content names has a record of its own, one that is known keeps its phone', async () => {
-  const dataDirOfOther = makeTemporaryFolder();
-  const ports = await findFreePortPair();
-  const locationIds = ['70123', '13929', ''];
-  const other = await startSite({
-    ...options,
-    port: ports.sitePort,
-    databasePort: ports.databasePort,
-    dataDir: dataDirOfOther,
-    locationIds,
-  });
-  const records = ['70123', '13929'].map((id) => other.read(`locations/${id}`));
-  await other.close();
-  rmSync(dataDirOfOther, { recursive: true });
-  expect(records).toEqual([{ tracking_phone: '+1 202 555 0123' }, { tracking_phone: '+1 416 555 0142' }]);
+  expect(site.read('locations/70123')).toEqual({ tracking_phone: '+1 202 555 0123' });
 });
 
 test('every location of the specification has a phone that can belong to nobody', () => {
-  const seed = JSON.parse(readFileSync('local/seed/locations.json', 'utf8')) as Record<
-    string,
-    { tracking_phone: string }
-  >;
   const ids = '10294 13337 13516 13929 15304 15585 15697 16243 18135 18689 19493 35818';
   expect(Object.keys(seed).toSorted()).toEqual(ids.split(' '));
   for (const { tracking_phone: phone } of Object.values(seed))
@@ -118,25 +101,13 @@ test('the database may go and come back on the same port, with its data and a ch
   expect(site.read('locations/13929')).toEqual({ tracking_phone: '+1 416 555 0177' });
 });
 
-test.each<[what: string, changed: () => object, words: RegExp]>([
-  [
-    'a database port in use',
-    () => ({ databasePort: options.databasePort }),
-    /is in use: .*DATABASE_PORT=5400/,
-  ],
-  ['a port in use', () => ({ port: options.port }), /is in use: .*`PORT=5400/],
-  ['a port above the highest one', () => ({ databasePort: 66_000 }), /Port 66000 is above the highest/],
-  [
-    'a firebaseFile that is no JSON',
-    () => ({ firebaseFile: written('broken.json') }),
-    /broken.json cannot be read/,
-  ],
-  [
-    'a damaged file of saved records',
-    () => ({ dataDir: path.dirname(written(`${localNamespace}.json`)) }),
-    /json cannot be read, fix it/,
-  ],
-])('%s is named, and nothing is left running', async (_, changed, words) => {
+test.each<[words: RegExp, changed: () => object]>([
+  [/is in use: .*DATABASE_PORT=5400/, () => ({ databasePort: options.databasePort })],
+  [/is in use: .*`PORT=5400/, () => ({ port: options.port })],
+  [/Port 66000 is above the highest/, () => ({ databasePort: 66_000 })],
+  [/broken.json cannot be read/, () => ({ firebaseFile: written('broken.json') })],
+  [/json cannot be read, fix it/, () => ({ dataDir: path.dirname(written(`${localNamespace}.json`)) })],
+])('a start that fails says %s, and nothing is left running', async (words, changed) => {
   const free = await findFreePortPair();
   const place = { ...options, port: free.sitePort, databasePort: free.databasePort, dataDir: null };
   await expect(startSite({ ...place, ...changed() })).rejects.toThrow(

@@ -47,7 +47,7 @@ export const test = base.extend<{ site: Site } & E2eOptions, OfWorker>({
           const reset = async (): Promise<void> => {
             await services.startDatabase();
             services.write('/', atFirst);
-            Object.assign(services.lookups.faults, { ip: null, geo: null, maps: null });
+            Object.assign(services.lookups.faults, { ip: null, geo: null });
           };
           await use({ ...services, reset });
         },

@@ -1,20 +1,12 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
+import { listenOnLoopback } from '../../local/loopback';
 
 /** Starts an HTTP server whose answer a test sets. */
 export async function startFaultyServer() {
   let answer: RequestListener = (_, response) => response.end();
-  const server = createServer((request, response) => answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    setAnswer: (next: RequestListener): void => void (answer = next),
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const { port, close } = await listenOnLoopback(0, { onRequest: (...asked) => answer(...asked) });
+  const setAnswer = (next: RequestListener): void => void (answer = next);
+  return { url: `http://127.0.0.1:${port}`, setAnswer, close };
 }
 
 /** Answers with a status and a text. */

@@ -10,12 +10,9 @@ export const testRules = {
   rules: {
     notes: { $note: { '.write': '!data.exists()', '.validate': 'newData.isString()' } },
     phones: { '.read': true, '.write': false },
-    mine: { $user: { '.read': 'auth.uid === $user', '.write': 'auth.uid === $user' } },
     now: { '.write': 'newData.val() === now' },
   },
 };
-
-export const openRules = { rules: { '.read': true, '.write': true } };
 
 export function makeTemporaryFolder(): string {
   return mkdtempSync(path.join(tmpdir(), 'local-'));
@@ -34,12 +31,6 @@ export function folderForAll(): (...names: string[]) => string {
   const folder = makeTemporaryFolder();
   afterAll(() => rmSync(folder, { recursive: true }));
   return (...names) => path.join(folder, ...names);
-}
-
-/** An unsigned token, as the SDK sends for a mock user. */
-export function mockToken(claims: object): string {
-  const body = Buffer.from(JSON.stringify(claims)).toString('base64url');
-  return `e30.${body}.`;
 }
 
 /** Waits for what another party does, without guessing how long it takes. */

@@ -13,18 +13,6 @@ function attempt(notice: Notice, now: number, outcome: Outcome): { notice: Notic
   return { notice: settled, pause: due === undefined ? null : (due - now) / minute };
 }
 
-test('the first contact is due at once, the next after the minutes', () => {
-  expect(claim(planned(), 0, start)).toBeDefined();
-  expect(claim(planned(), 1, start + 10 * minute - 1)).toBeUndefined();
-  expect(claim(planned(), 1, start + 10 * minute)).toBeDefined();
-});
-
-test('nobody is told any more once somebody has acknowledged it', () => {
-  const acknowledged = { ...planned(), acknowledged: { at: start, by: 0 } };
-  expect(claim(acknowledged, 1, start + 60 * minute)).toBeUndefined();
-  expect(isOpen(acknowledged)).toBe(false);
-});
-
 test('what was sent is sent no more, and stays sent if a slower attempt then fails', () => {
   const { notice } = attempt(planned(), start, 'sent');
   expect(claim(notice, 0, start + 999 * minute)).toBeUndefined();

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { openMail } from '../mail';
 import { createSender } from '../send';
 
 test('mail reaches a mail server with its subject and text, as the user of the address', async () => {
@@ -19,11 +18,10 @@ test('mail reaches a mail server with its subject and text, as the user of the a
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   const message = { subject: 'A booking', text: 'tel:+14165550199', values: {} };
-  const senderWith = (password: string) =>
-    createSender(
-      { key: 'k' },
-      openMail(`smtp://office:${password}@127.0.0.1:${port}`, 'Site <site@lugmore.example>'),
-    );
+  const senderWith = (password: string) => {
+    const smtp = `smtp://office:${password}@127.0.0.1:${port}`;
+    return createSender({ key: 'k', smtp, from: 'Site <site@lugmore.example>' });
+  };
 
   expect(await senderWith('pass')('mailto:boss@lugmore.example', message)).toBe('sent');
   expect(got[0]).toMatch(/^To boss@lugmore\.example\n[^]*From: Site <site@lugmore\.example>/);

@@ -8,13 +8,9 @@ type Installed = { token: string; expires_at: string; bot: { name: string; email
 const permissions = { contents: 'write', pull_requests: 'write', actions: 'read', statuses: 'read' };
 const minuteMs = 60_000;
 
-export type GitHubApp = {
-  /** Sends a request below the repository's path. */
-  ask: (method: string, path: string, body?: object) => Promise<Response>;
-  bot: () => Promise<Installed['bot']>;
-};
+export type GitHubApp = ReturnType<typeof openGitHubApp>;
 
-export function openGitHubApp({ appId, key, repo, apiUrl = 'https://api.github.com' }: Options): GitHubApp {
+export function openGitHubApp({ appId, key, repo, apiUrl = 'https://api.github.com' }: Options) {
   const send = (authorization: string, method: string, path: string, body?: object): Promise<Response> =>
     fetch(apiUrl + path, {
       method,
@@ -48,7 +44,8 @@ export function openGitHubApp({ appId, key, repo, apiUrl = 'https://api.github.c
   }
 
   return {
-    ask: async (method, path, body) =>
+    /** Sends a request below the repository's path. */
+    ask: async (method: string, path: string, body?: object) =>
       send(`token ${(await open()).token}`, method, `/repos/${repo}${path}`, body),
     bot: async () => (await open()).bot,
   };

@@ -2,7 +2,7 @@
 export class DatabaseError extends Error {
   constructor(
     message: string,
-    readonly status: 'permission_denied' | 'invalid_data' | 'unavailable' | 'internal_error',
+    readonly status: 'permission_denied' | 'invalid_data' | 'internal_error',
     readonly httpStatus: number,
   ) {
     super(message);
@@ -17,14 +17,8 @@ export const foreign = (sentence: string): DatabaseError =>
 
 export const invalid = (what: string): DatabaseError => new DatabaseError(what, 'invalid_data', 400);
 
-export const invalidBecause = (what: string, cause: unknown): DatabaseError =>
-  cause instanceof DatabaseError ? cause : invalid(`${what}: ${String(cause)}`);
-
 export const notSupported = (what: string): DatabaseError =>
   invalid(`Not supported by the local database: ${what}`);
-
-export const notWritten = (cause: unknown): DatabaseError =>
-  new DatabaseError(`The record could not be written to disk: ${String(cause)}`, 'unavailable', 503);
 
 /** Makes any other error of this program an answer that says so, so that it does not end the process. */
 export const asDatabaseError = (cause: unknown): DatabaseError =>

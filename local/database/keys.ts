@@ -2,14 +2,11 @@ import { invalid } from './database-error';
 
 // oxlint-disable-next-line no-control-regex
 const forbidden = /[.#$[\]/\u0000-\u001f\u007f]/;
-const longestKeyBytes = 768;
-const deepest = 32;
 
 function checkKey(key: string, place: 'path' | 'data'): void {
   const isBad =
     key === '' ||
     forbidden.test(key) ||
-    Buffer.byteLength(key) > longestKeyBytes ||
     // The rule evaluator ignores the rules of a child whose name is also a property of every object.
     key in Object.prototype;
   if (isBad) throw invalid(`Invalid ${place}: the key "${key.slice(0, 40)}" is not allowed`);
@@ -19,7 +16,6 @@ function checkKey(key: string, place: 'path' | 'data'): void {
 export function cleanPath(path: unknown): string {
   if (typeof path !== 'string') throw invalid('Invalid path: it must be text');
   const keys = path.split('/').filter(Boolean);
-  if (keys.length > deepest) throw invalid(`Invalid path: deeper than ${deepest} levels`);
   for (const key of keys) checkKey(key, 'path');
   return keys.join('/');
 }
@@ -27,16 +23,15 @@ export function cleanPath(path: unknown): string {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Refuses a value that the real database cannot hold, or that this one does not support, at any depth. */
-export function checkValue(value: unknown, depth = 0): void {
+export function checkValue(value: unknown): void {
   if (value === undefined) throw invalid('Invalid data: there is none; null deletes');
   if (!isObject(value)) return;
-  if (depth > deepest) throw invalid(`Invalid data: deeper than ${deepest} levels`);
   for (const [key, child] of Object.entries(value)) {
     if (['.priority', '.value', '.sv'].includes(key)) {
       if (isObject(child)) throw invalid(`Invalid data: "${key}" must be a value`);
       continue;
     }
     checkKey(key, 'data');
-    checkValue(child, depth + 1);
+    checkValue(child);
   }
 }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { denied, invalid, notSupported } from './database-error';
 import { cleanPath } from './keys';
-import { identify, type Namespace } from './namespace';
-import { queryParameters, readQuery } from './query';
+import type { Namespace, Query } from './namespace';
 import { makePushId } from '../../src/features/requests/rules/push-id';
 
 type RestRequest = { method: string; url: URL; headers: IncomingHttpHeaders; body: string };
 export type RestAnswer = { status: number; body?: unknown; etag?: string };
 
+const queryParameters = ['orderBy', 'startAt', 'endAt', 'limitToFirst'];
 // `ac` is the token of App Check, which the real database checks only if that is switched on; this one never does.
 const knownParameters = new Set<string>(['ns', 'auth', 'print', 'key', 'ac', ...queryParameters]);
 
@@ -34,13 +34,35 @@ const etagOf = (value: unknown): string =>
     .update(JSON.stringify(value ?? null))
     .digest('base64');
 
+function readKey(text: string | null): string | null {
+  if (text !== null && !/^".*"$/.test(text)) throw invalid('Constraint index field must be a JSON primitive');
+  return text === null ? null : (parseBody(text) as string);
+}
+
+/** Reads the query of an address; null where it has none. Knows the order by keys alone, in which push ids sort. */
+function readQuery({ searchParams }: URL): Query | null {
+  if (queryParameters.every((name) => !searchParams.has(name))) return null;
+  const order = searchParams.get('orderBy');
+  if (order === null) throw invalid('orderBy must be defined when other query parameters are defined');
+  if (order !== '"$key"') throw notSupported(`orderBy=${order}`);
+  const limit = Number(searchParams.get('limitToFirst') ?? Infinity);
+  if (!(limit >= 1)) throw invalid('limitToFirst must be positive');
+  return { startAt: readKey(searchParams.get('startAt')), endAt: readKey(searchParams.get('endAt')), limit };
+}
+
+/** As on the official emulator, `owner` is the administrator, for isAdminm no rules hold. */
+function isOwner(token: string | undefined): boolean {
+  if (token && token !== 'owner') throw invalid('Invalid token: expected "owner"');
+  return token === 'owner';
+}
+
 /** Answers one request of the REST interface; throws a DatabaseError for a refused or unsupported one. */
 export function answerRest({ method, url, headers, body }: RestRequest, space: Namespace): RestAnswer {
   const unknown = [...url.searchParams.keys()].filter((name) => !knownParameters.has(name));
   if (unknown.length > 0) throw notSupported(`the query parameter ${unknown.join(', ')}`);
-  const who = identify(url.searchParams.get('auth') ?? headers.authorization?.replace(/^Bearer /i, ''));
+  const isAdmin = isOwner(url.searchParams.get('auth') ?? headers.authorization?.replace(/^Bearer /i, ''));
   if (method === 'PUT' && url.pathname === '/.settings/rules.json') {
-    if (!who.isAdmin) throw denied();
+    if (!isAdmin) throw denied();
     space.setRules(parseBody(body));
     return { status: 200, body: { status: 'ok' } };
   }
@@ -49,17 +71,17 @@ export function answerRest({ method, url, headers, body }: RestRequest, space: N
   const done = (answer: unknown): RestAnswer =>
     url.searchParams.get('print') === 'silent' ? { status: 204 } : { status: 200, body: answer };
   const set = (at: string, value: unknown): unknown => {
-    space.set(at, value, who);
+    space.set(at, value, isAdmin);
     return value;
   };
   switch (method) {
     case 'GET': {
-      const value = space.read(path, who, readQuery(url));
+      const value = space.read(path, isAdmin, readQuery(url));
       return { ...done(value), ...(headers['x-firebase-etag'] === 'true' && { etag: etagOf(value) }) };
     }
     case 'PUT': {
       const wanted = headers['if-match'];
-      const current = wanted === undefined ? null : space.read(path, who);
+      const current = wanted === undefined ? null : space.read(path, isAdmin);
       if (wanted !== undefined && wanted !== etagOf(current))
         return { status: 412, body: current, etag: etagOf(current) };
       return done(set(path, parseBody(body)));
@@ -73,7 +95,7 @@ export function answerRest({ method, url, headers, body }: RestRequest, space: N
     }
     case 'PATCH': {
       const children = parseBody(body);
-      space.merge(path, children, who);
+      space.merge(path, children, isAdmin);
       return done(children);
     }
     default:

@@ -4,9 +4,8 @@ import { text } from 'node:stream/consumers';
 import { WebSocketServer } from 'ws';
 import { isOwnHost, isOwnOrigin, listenOnLoopback } from '../loopback';
 import { asDatabaseError, foreign, invalid } from './database-error';
-
 import { cleanPath } from './keys';
-import { administrator, Namespace, type WriteEvent } from './namespace';
+import { Namespace, type WriteEvent } from './namespace';
 import { answerRest, type RestAnswer } from './rest';
 import { serveSocket } from './socket';
 
@@ -22,14 +21,7 @@ type DatabaseOptions = {
   log?: (line: string) => void;
 };
 
-export type LocalDatabase = {
-  port: number;
-  url: string;
-  /** Reads and writes without the rules. */
-  read: (namespace: string, path: string) => unknown;
-  write: (namespace: string, path: string, value: unknown) => void;
-  close: () => Promise<void>;
-};
+export type LocalDatabase = Awaited<ReturnType<typeof startDatabase>>;
 
 /** The host name of a real database, with the port of a stand-in. */
 const databaseHost = /^([\w-]{1,64})\.firebaseio\.com(:\d+)?$/i;
@@ -97,7 +89,7 @@ function createFinder({ dir = null, rules, onWrite }: DatabaseOptions): (name: s
 }
 
 /** The Realtime Database on this machine only: WebSocket, REST and rules. Rejects with EADDRINUSE. */
-export async function startDatabase(options: DatabaseOptions): Promise<LocalDatabase> {
+export async function startDatabase(options: DatabaseOptions) {
   const { port = 0, log = () => undefined } = options;
   const findSpace = createFinder(options);
 
@@ -138,9 +130,11 @@ export async function startDatabase(options: DatabaseOptions): Promise<LocalData
   return {
     port: listening.port,
     url: `http://localhost:${listening.port}`,
-    read: (name, at) => findSpace(name).read(cleanPath(at), administrator),
-    write: (name, at, value) => findSpace(name).set(cleanPath(at), value, administrator),
-    close: async () => {
+    /** Reads and writes without the rules. */
+    read: (name: string, at: string): unknown => findSpace(name).read(cleanPath(at), true),
+    write: (name: string, at: string, value: unknown): void =>
+      findSpace(name).set(cleanPath(at), value, true),
+    close: async (): Promise<void> => {
       for (const socket of sockets.clients) socket.terminate();
       await listening.close();
     },

@@ -1,13 +1,12 @@
 import type { RawData, WebSocket } from 'ws';
 import { asDatabaseError, invalid, notSupported } from './database-error';
-
 import { cleanPath } from './keys';
-import { anonymous, identify, type Namespace } from './namespace';
+import type { Namespace } from './namespace';
 
-/** The body of a request: path, data, credential, query and hash, as the SDK's protocol (version 5) names them. */
-type RequestBody = { p?: unknown; d?: unknown; cred?: unknown; q?: object; h?: unknown };
+/** The body of a request: path, data, query and hash, as the SDK's protocol (version 5) names them. */
+type RequestBody = { p?: unknown; d?: unknown; q?: object; h?: unknown };
 
-const actionNames: Record<string, string> = { g: 'get', p: 'set', m: 'update', auth: 'sign-in' };
+const actionNames: Record<string, string> = { g: 'get', p: 'set', m: 'update' };
 
 /** Joins the pieces in which the SDK sends a long text, after a frame with their number. */
 function createAssembler(): (frame: string) => string | null {
@@ -39,35 +38,26 @@ function parseMessage(text: string): Message {
   throw invalid('Expected a message of the database protocol');
 }
 
-/** Gives a function that performs one client's requests, under the rules for whom the client signed in as. */
-function createPerformer(space: Namespace): (action: unknown, body: RequestBody) => unknown {
-  let who = anonymous;
-  return (action, { p, d, cred, q, h }) => {
-    if (Object.keys(q ?? {}).length > 0) throw notSupported('queries');
-    switch (action) {
-      // Statistics, and the token of App Check, which is taken and not looked at.
-      case 's':
-      case 'appcheck':
-        return {};
-      case 'auth':
-        who = identify(cred);
-        return { auth: who.auth };
-      case 'unauth':
-        who = anonymous;
-        return {};
-      case 'g':
-        return space.read(cleanPath(p), who);
-      case 'p':
-        if (h !== undefined) throw notSupported('transactions');
-        space.set(cleanPath(p), d, who);
-        return '';
-      case 'm':
-        space.merge(cleanPath(p), d, who);
-        return '';
-      default:
-        throw notSupported(`the action "${String(action).slice(0, 20)}"`);
-    }
-  };
+/** Performs one request of a client, who is always a visitor: nobody signs in on the site. */
+function perform(space: Namespace, action: unknown, { p, d, q, h }: RequestBody): unknown {
+  if (Object.keys(q ?? {}).length > 0) throw notSupported('queries');
+  switch (action) {
+    // Statistics, and the token of App Check, which is taken and not looked at.
+    case 's':
+    case 'appcheck':
+      return {};
+    case 'g':
+      return space.read(cleanPath(p));
+    case 'p':
+      if (h !== undefined) throw notSupported('transactions');
+      space.set(cleanPath(p), d);
+      return '';
+    case 'm':
+      space.merge(cleanPath(p), d);
+      return '';
+    default:
+      throw notSupported(`the action "${String(action).slice(0, 20)}"`);
+  }
 }
 
 /** Speaks the SDK's protocol on one connection; a client without a right to it learns why, and is sent away. */
@@ -79,21 +69,12 @@ export function serveSocket(
 ): void {
   const send = (message: object): void => socket.send(JSON.stringify(message));
   const assemble = createAssembler();
-  let perform: ReturnType<typeof createPerformer>;
 
-  /** Says the reason, which the SDK logs, and ends the connection. */
-  const refuse = (cause: unknown): void => {
-    const { message } = asDatabaseError(cause);
-    log(`connection: ${message}`);
-    send({ t: 'c', d: { t: 'e', d: message } });
-    socket.close(1008);
-  };
-
-  const answer = (request: unknown, action: unknown, body: RequestBody): void => {
+  const answer = (space: Namespace, request: unknown, action: unknown, body: RequestBody): void => {
     const reply = (status: string, data: unknown): void =>
       send({ t: 'd', d: { r: request, b: { s: status, d: data } } });
     try {
-      reply('ok', perform(action, body));
+      reply('ok', perform(space, action, body));
     } catch (cause) {
       const { status, message } = asDatabaseError(cause);
       const name = String(action).slice(0, 20);
@@ -102,31 +83,34 @@ export function serveSocket(
     }
   };
 
-  const receive = (frame: string): void => {
-    const text = assemble(frame);
-    if (text === null) return;
-    const { t, d } = parseMessage(text);
-    if (t !== 'c') answer(d.r, d.a, d.b ?? {});
-    // Without an answer to its ping the SDK would close the connection after 30 s.
-    else if (d.t === 'p') send({ t: 'c', d: { t: 'o', d: {} } });
+  /** Says the reason of a failure, which the SDK logs, and ends the connection. */
+  const orRefuse = (task: () => void): void => {
+    try {
+      task();
+    } catch (cause) {
+      const { message } = asDatabaseError(cause);
+      log(`connection: ${message}`);
+      send({ t: 'c', d: { t: 'e', d: message } });
+      socket.close(1008);
+    }
   };
 
   // Without a listener an error, as by data that is no frame, would end this process.
   socket.on('error', (error) => log(`connection: ${error.message}`));
-  try {
-    perform = createPerformer(findSpace());
-  } catch (cause) {
-    refuse(cause);
-    return;
-  }
-  socket.on('message', (data: RawData) => {
-    // The client sent this before it knew of the refusal.
-    if (socket.readyState !== socket.OPEN) return;
-    try {
-      receive(data.toString());
-    } catch (cause) {
-      refuse(cause);
-    }
+  orRefuse(() => {
+    const space = findSpace();
+    socket.on('message', (data: RawData) => {
+      // The client sent this before it knew of the refusal.
+      if (socket.readyState !== socket.OPEN) return;
+      orRefuse(() => {
+        const text = assemble(data.toString());
+        if (text === null) return;
+        const { t, d } = parseMessage(text);
+        if (t !== 'c') answer(space, d.r, d.a, d.b ?? {});
+        // Without an answer to its ping the SDK would close the connection after 30 s.
+        else if (d.t === 'p') send({ t: 'c', d: { t: 'o', d: {} } });
+      });
+    });
+    send({ t: 'c', d: { t: 'h', d: { ts: Date.now(), v: '5', h: host, s: '' } } });
   });
-  send({ t: 'c', d: { t: 'h', d: { ts: Date.now(), v: '5', h: host, s: '' } } });
 }

@@ -20,25 +20,21 @@ const page = `<!doctype html>
 
 /** Answers every address while a build writes the files that it will have; the page asks again by itself. */
 const answerBuilding: http.RequestListener = (_request, response) => {
-  response.writeHead(503, {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'retry-after': String(refreshSeconds),
-  });
-  response.end(page);
+  const retry = { 'cache-control': 'no-store', 'retry-after': String(refreshSeconds) };
+  response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', ...retry }).end(page);
 };
 
-/** The hosting sites of firebase.json: the visitors' site, and the editing screen on a host name of its own. */
-type HostingTarget = 'site' | 'editing';
-
-type HostingOptions = {
-  /** 0 or undefined takes a free port. */
-  port?: number;
+type FileServerOptions = {
   publicDir: string;
-  /** The default is the visitors' site. */
-  target?: HostingTarget;
+  /** The hosting site of firebase.json: the visitors' site, which is the default, or the editing screen on its own host name. */
+  target?: 'site' | 'editing';
   /** The parsed firebase.json, with its redirects and headers. */
   firebaseConfig: { hosting: object };
+};
+
+type HostingOptions = FileServerOptions & {
+  /** 0 or undefined takes a free port. */
+  port?: number;
   /** Answers requests below /__local/. */
   handleLocal: http.RequestListener;
   /** Whether the folder is whole: until then a page says that it is being built. Always, where it is not given. */
@@ -46,8 +42,6 @@ type HostingOptions = {
 };
 
 type HostingConfig = { target?: string; ignore?: string[] };
-
-export type Hosting = { port: number; url: string; close: () => Promise<void> };
 
 function isWellEncoded(url: string): boolean {
   try {
@@ -79,11 +73,6 @@ function createFileProvider(cwd: string, ignored: string[]): Provider {
   };
 }
 
-function hostingConfigOf({ hosting }: { hosting: object }, target: HostingTarget): HostingConfig | undefined {
-  if (!Array.isArray(hosting)) return hosting;
-  return (hosting as HostingConfig[]).find((config) => config.target === target);
-}
-
 /** What is missing is asked for again: Superstatic gives it the headers of its address, Firebase those of the page it gets. */
 function forgetMissing(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
@@ -94,15 +83,14 @@ function forgetMissing(response: ServerResponse): void {
   };
 }
 
-type FileServerOptions = Pick<HostingOptions, 'publicDir' | 'target' | 'firebaseConfig'>;
-
 export function createFileServer({
   publicDir,
   target = 'site',
   firebaseConfig,
 }: FileServerOptions): http.RequestListener {
   const cwd = path.resolve(publicDir);
-  const config = hostingConfigOf(firebaseConfig, target);
+  const configs = firebaseConfig.hosting as HostingConfig[];
+  const config = configs.find((each) => each.target === target);
   const serveFile = superstatic({
     cwd,
     config: { ...config, public: '.' },
@@ -128,7 +116,7 @@ export async function startHosting({
   handleLocal,
   isBuilt = () => true,
   ...files
-}: HostingOptions): Promise<Hosting> {
+}: HostingOptions) {
   const serveFile = createFileServer(files);
   const onRequest: http.RequestListener = (request, response) => {
     if (request.url?.startsWith('/__local/')) handleLocal(request, response);

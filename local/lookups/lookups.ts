@@ -4,18 +4,9 @@ import path from 'node:path';
 import addresses from '../maps/addresses.json';
 
 /** How tests can make a lookup fail. */
-type Fault = 'down' | 'html' | 'malformed' | { slowMs: number };
+type Fault = 'malformed' | { slowMs: number };
 
 export type LookupCountry = 'CA' | 'US' | 'none';
-
-export type Lookups = {
-  /** Answers a request below /__local/. */
-  handle: (request: IncomingMessage, response: ServerResponse) => void;
-  faults: Record<'ip' | 'geo' | 'maps', Fault | null>;
-  /** Where the next visitor is. */
-  setCountry: (country: LookupCountry) => void;
-  close: () => void;
-};
 
 const places = {
   CA: { country_name: 'Canada', city: 'Toronto', region_code: 'ON', postal: 'M5V 2T6' },
@@ -28,69 +19,43 @@ function readMapsScript(): string {
   return source.replace('/* addresses */ []', () => JSON.stringify(addresses));
 }
 
-/** A maps script without the Places library. */
-const uselessMapsScript =
-  'window.google = { maps: {} }; window[new URL(document.currentScript.src).searchParams.get("callback")]?.();';
-
-/** What a lookup answers, its right text and a malformed one; without a key, which it may need, it refuses. */
-type Lookup = {
-  name: keyof Lookups['faults'];
-  type: string;
-  needsKey: boolean;
-  text: () => string;
-  malformed: string;
-};
-
-const json = { type: 'application/json', malformed: '{"nothing":"of use"}' };
-
-/** IP address, geolocation and the maps script (docs/specification.md, section 7). */
-export function createLookups({ country }: { country: LookupCountry }): Lookups {
+/** IP address, geolocation and the maps script (docs/specification.md, section 7), below /__local/. */
+export function createLookups({ country }: { country: LookupCountry }) {
   let place: object = places[country];
-  const lookups: Record<string, Lookup> = {
-    '/__local/ip': { name: 'ip', needsKey: false, text: () => '{"ip":"203.0.113.7"}', ...json },
-    '/__local/geo': { name: 'geo', needsKey: true, text: () => JSON.stringify(place), ...json },
-    '/__local/maps.js': {
-      name: 'maps',
-      type: 'text/javascript',
-      needsKey: true,
-      text: readMapsScript,
-      malformed: uselessMapsScript,
-    },
+  const texts: Record<string, () => string> = {
+    ip: () => '{"ip":"203.0.113.7"}',
+    geo: () => JSON.stringify(place),
+    'maps.js': readMapsScript,
   };
-  const faults: Lookups['faults'] = { ip: null, geo: null, maps: null };
+  const faults: Record<string, Fault | null> & Record<'ip' | 'geo', Fault | null> = { ip: null, geo: null };
   const timers = new Set<NodeJS.Timeout>();
 
-  const handle: Lookups['handle'] = (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    const send = (status: number, type: string, body: string): void => {
-      response.writeHead(status, {
-        'content-type': `${type}; charset=utf-8`,
-        'cache-control': 'no-store',
-        // The development server's pages have another origin, and the real lookups answer every origin.
-        'access-control-allow-origin': '*',
-      });
-      response.end(body);
-    };
-    const lookup = lookups[url.pathname];
-    if (!lookup) return send(404, 'text/plain', `There are ${Object.keys(lookups).join(', ')}.`);
-    const answer = (): void =>
-      lookup.needsKey && !url.searchParams.get('key')
-        ? send(401, json.type, '{"error":true,"reason":"This lookup needs a key: ?key=..."}')
-        : send(200, lookup.type, lookup.text());
-
-    const fault = faults[lookup.name];
-    if (fault === null) answer();
-    else if (fault === 'down') request.socket.destroy();
-    else if (fault === 'malformed') send(200, lookup.type, lookup.malformed);
-    else if (fault === 'html') send(200, 'text/html', '<!doctype html><title>Please sign in</title>');
-    else timers.add(setTimeout(answer, fault.slowMs));
-  };
-
   return {
-    handle,
     faults,
-    setCountry: (next) => void (place = places[next]),
-    close: () => {
+    /** Where the next visitor is. */
+    setCountry: (next: LookupCountry): void => void (place = places[next]),
+    handle: (request: IncomingMessage, response: ServerResponse): void => {
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+      const name = pathname.replace('/__local/', '');
+      const send = (status: number, body: string): void => {
+        response.writeHead(status, {
+          'content-type': `${name === 'maps.js' ? 'text/javascript' : 'application/json'}; charset=utf-8`,
+          'cache-control': 'no-store',
+          // The development server's pages have another origin, and the real lookups answer every origin.
+          'access-control-allow-origin': '*',
+        });
+        response.end(body);
+      };
+      const { [name]: fault } = faults;
+      const { [name]: text } = texts;
+      if (!text) send(404, `{"error":true,"reason":"There are ${Object.keys(texts).join(', ')}."}`);
+      else if (name !== 'ip' && !searchParams.get('key'))
+        send(401, '{"error":true,"reason":"This lookup needs a key: ?key=..."}');
+      else if (!fault) send(200, text());
+      else if (fault === 'malformed') send(200, '{"nothing":"of use"}');
+      else timers.add(setTimeout(() => send(200, text()), fault.slowMs));
+    },
+    close: (): void => {
       for (const timer of timers) clearTimeout(timer);
     },
   };

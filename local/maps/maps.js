@@ -7,65 +7,11 @@
     isSpent = false;
   }
 
-  class Place {
-    #address;
-    #sessionToken;
-
-    constructor(address, sessionToken) {
-      this.#address = address;
-      this.#sessionToken = sessionToken;
-    }
-
-    fetchFields({ fields }) {
-      const known = {
-        addressComponents: componentsOf(this.#address),
-        formattedAddress: lineOf(this.#address),
-      };
-      this.#sessionToken.isSpent = true;
-      for (const name of fields) this[name] = known[name];
-      return Promise.resolve({ place: this });
-    }
-  }
-
-  class AutocompleteSuggestion {
-    constructor(address, index, sessionToken) {
-      const { street, city, state, country } = address;
-      const detail = `${city}, ${state}, ${country}`;
-      this.placePrediction = {
-        placeId: `local-${index}`,
-        text: { text: `${street}, ${detail}`, matches: [] },
-        mainText: { text: street, matches: [] },
-        secondaryText: { text: detail, matches: [] },
-        toPlace: () => new Place(address, sessionToken),
-      };
-    }
-
-    static fetchAutocompleteSuggestions({ input, sessionToken, includedRegionCodes = [] }) {
-      if (!(sessionToken instanceof AutocompleteSessionToken)) return refuse('a session token is needed.');
-      if (sessionToken.isSpent) return refuse('the session ended with the last choice.');
-      const words = wordsOf(input);
-      const suggestions = addresses
-        .map((address, index) => ({ address, index }))
-        .filter(({ address }) => includedRegionCodes.includes(address.countryCode.toLowerCase()))
-        .filter(({ address }) => {
-          const own = wordsOf(Object.values(address).join(' '));
-          return words.every((word) => own.some((candidate) => candidate.startsWith(word)));
-        })
-        .slice(0, 5)
-        .map(({ address, index }) => new AutocompleteSuggestion(address, index, sessionToken));
-      return Promise.resolve({ suggestions });
-    }
-  }
-
   function wordsOf(text) {
     return text
       .toLowerCase()
       .split(/[^\p{L}\d]+/u)
       .filter(Boolean);
-  }
-
-  function lineOf({ street, city, state, code, country }) {
-    return `${street}, ${city}, ${state}${code && ` ${code}`}, ${country}`;
   }
 
   function componentsOf({ street, city, state, stateName, code, countryCode, country }) {
@@ -83,10 +29,47 @@
       .map(([type, longText, shortText]) => ({ longText, shortText, types: [type, 'political'] }));
   }
 
-  window.google = {
-    maps: {
-      importLibrary: () => Promise.resolve({ AutocompleteSessionToken, AutocompleteSuggestion, Place }),
+  /** What is chosen: it has its fields once they are fetched, which ends the session. */
+  const placeOf = (address, sessionToken) => ({
+    fetchFields() {
+      const { street, city, state, code, country } = address;
+      sessionToken.isSpent = true;
+      this.addressComponents = componentsOf(address);
+      this.formattedAddress = `${street}, ${city}, ${state}${code && ` ${code}`}, ${country}`;
+      return Promise.resolve({ place: this });
     },
+  });
+
+  const AutocompleteSuggestion = {
+    fetchAutocompleteSuggestions({ input, sessionToken, includedRegionCodes = [] }) {
+      if (!(sessionToken instanceof AutocompleteSessionToken)) return refuse('a session token is needed.');
+      if (sessionToken.isSpent) return refuse('the session ended with the last choice.');
+      const words = wordsOf(input);
+      const found = addresses.filter((address) => {
+        const own = wordsOf(Object.values(address).join(' '));
+        return (
+          includedRegionCodes.includes(address.countryCode.toLowerCase()) &&
+          words.every((word) => own.some((candidate) => candidate.startsWith(word)))
+        );
+      });
+      const suggestions = found.slice(0, 5).map((address) => {
+        const { street, city, state, country } = address;
+        const detail = `${city}, ${state}, ${country}`;
+        const placePrediction = {
+          placeId: `local-${addresses.indexOf(address)}`,
+          text: { text: `${street}, ${detail}`, matches: [] },
+          mainText: { text: street, matches: [] },
+          secondaryText: { text: detail, matches: [] },
+          toPlace: () => placeOf(address, sessionToken),
+        };
+        return { placePrediction };
+      });
+      return Promise.resolve({ suggestions });
+    },
+  };
+
+  window.google = {
+    maps: { importLibrary: () => Promise.resolve({ AutocompleteSessionToken, AutocompleteSuggestion }) },
   };
   window[query.get('callback')]?.();
 })(/* addresses */ []);

@@ -2,26 +2,23 @@ declare module 'superstatic' {
   import type { ReadStream } from 'node:fs';
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
-  type ServedFile = { modified: number; size: number; etag: string; stream: ReadStream };
-  export type Provider = (request: IncomingMessage, pathname: string) => Promise<ServedFile | null>;
+  export type Provider = (
+    request: IncomingMessage,
+    pathname: string,
+  ) => Promise<{ stream: ReadStream } | null>;
   type Options = {
     cwd: string;
     config: object;
-    compression?: boolean;
-    fallthrough?: boolean;
-    provider?: Provider;
+    compression: boolean;
+    fallthrough: boolean;
+    provider: Provider;
   };
-  type Middleware = (
-    request: IncomingMessage,
-    response: ServerResponse,
-    next: (error?: unknown) => void,
-  ) => void;
 
-  export default function superstatic(options: Options): Middleware;
+  export default function superstatic(
+    options: Options,
+  ): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
 declare module 'superstatic/lib/providers/fs' {
-  import type { Provider } from 'superstatic';
-
-  export default function createProvider(options: { cwd: string }): Provider;
+  export default function createProvider(options: { cwd: string }): import('superstatic').Provider;
 }

@@ -9,10 +9,9 @@ declare module 'targaryen' {
     $value(): unknown;
     $child(path: string): DataNode;
   };
-  type Written = { allowed: boolean; newDatabase: Database };
+  export type Written = { allowed: boolean; newDatabase: Database };
   export type Database = {
     readonly root: DataNode;
-    as(auth: object | null): Database;
     with(changed: { data: DataNode }): Database;
     read(path: string): { allowed: boolean };
     write(path: string, value: unknown): Written;

@@ -31,8 +31,6 @@ function textTest({ pattern, longest, hasWords }: OfKind<'text'>): string {
   return all(...conditions);
 }
 
-const quoted = (value: string | number): string => (typeof value === 'string' ? `'${value}'` : `${value}`);
-
 const limitsOf = (most?: number): string[] =>
   most === undefined ? [] : ['newData.val() >= 0', `newData.val() <= ${most}`];
 
@@ -42,7 +40,7 @@ function testOf(field: Exclude<Field, OfKind<'group'>>): string {
     case 'text':
       return textTest(field);
     case 'exact':
-      return `newData.val() === ${quoted(field.value)}`;
+      return `newData.val() === ${typeof field.value === 'string' ? `'${field.value}'` : field.value}`;
     case 'paired':
       return `(${field.pairs
         .map(([of, text]) => {

@@ -1,7 +1,14 @@
 import type { Site } from '../../src/content-model/types';
 import { all, groupOf, hasAll, hasNoPriority, matches, pushId, rulesOf, type Rules } from './expressions';
-import { recent } from './recent';
-import { neededOf, type Field } from '../../src/features/requests/rules/field';
+import { longestCitySlug, longestName } from '../../src/shared/values/limits';
+import {
+  group,
+  neededOf,
+  number,
+  seenExcept,
+  text,
+  type Field,
+} from '../../src/features/requests/rules/field';
 import { recordTable } from '../../src/features/requests/rules/record-table';
 
 /**
@@ -35,6 +42,68 @@ const writeContext = all(
 
 const context: Rules = { $record: groupOf(recordTable.context, { '.write': writeContext }) };
 
+// The first word of a name, so it has no space.
+const firstName = text(`${seenExcept(' -@\\[-`\\{-~')}{1,${longestName}}`);
+
+const isSlot = [matches('$city', `[0-9a-z-]{1,${longestCitySlug}}`), hasNoPriority];
+
+/** The other half of the same update, as it is after the write. */
+const besides = (half: 'shown' | 'proofs'): string =>
+  `newData.parent().parent().parent().child('${half}').child($city).child($slot)`;
+
+const proof = `${besides('proofs')}.val()`;
+const earlierProof = "root.child('recent/proofs').child($city).child($slot).val()";
+
+/** Writes the test that a value is that one, or begins with it and the sign that ends it. */
+const isOrBegins = (value: string, start: string, end: string): string =>
+  `(${value} === ${start} || ${value}.beginsWith(${start} + '${end}'))`;
+
+/** The whole first name: parts of it would let a stranger guess it letter by letter. */
+function isNameIn(collection: 'leads' | 'jobs', field: 'name' | 'cus_name'): string {
+  const saved = `root.child('${collection}').child(${proof}).child('${field}')`;
+  return `(${saved}.exists() && ${isOrBegins(`${saved}.val()`, "newData.child('name').val()", ' ')})`;
+}
+
+const saidWith = (field: string): string => `root.child('context').child(${proof}).child('${field}').val()`;
+
+/** The visitor's own words, saved before: the name may be shown, and the page was one of this city. */
+const isAllowed = [
+  `${saidWith('consent/name_shown')} === true`,
+  isOrBegins(saidWith('page'), "'/' + $city", '/'),
+];
+
+/** The half that anybody may read: the first name of a saved record, and the time at which it was shown. */
+const shown = groupOf(group({ name: firstName, at: number() }), {
+  '.write': all(
+    ...isSlot,
+    hasAll('newData', ['name', 'at']),
+    "newData.child('at').val() === now",
+    `${besides('proofs')}.isString()`,
+    `${proof} !== ${earlierProof}`,
+    matches(proof, pushId),
+    matches('$slot', '[-0-9A-Z_a-z]'),
+    `${proof}.endsWith($slot)`,
+    ...isAllowed,
+    `(${isNameIn('leads', 'name')} || ${isNameIn('jobs', 'cus_name')})`,
+  ),
+});
+
+/** The half that nobody may read: the push id of that record; it is only written together with the other half. */
+const proofs: Rules = {
+  '.write': all(
+    ...isSlot,
+    'newData.isString()',
+    matches('newData.val()', pushId),
+    `${besides('shown')}.child('at').val() === now`,
+  ),
+};
+
+/** Only for content whose pop-up has the mode `recent`: elsewhere nobody may publish a name. */
+const recent: Rules = {
+  shown: { $city: { '.read': true, $slot: shown } },
+  proofs: { $city: { $slot: proofs } },
+};
+
 /** Gives the rules of the database; names are published only where the pop-up of the content shows real requests. */
 export function databaseRules(mode: Site['social-proof']['mode'] = 'off'): { rules: Rules } {
   return {
@@ -53,8 +122,8 @@ export function databaseRules(mode: Site['social-proof']['mode'] = 'off'): { rul
 
 /** Gives these rules as the text of a file, with invisible characters written as escapes. */
 export function rulesText(mode?: Site['social-proof']['mode']): string {
-  const text = JSON.stringify(databaseRules(mode), null, 2);
-  const plain = text.replace(
+  const written = JSON.stringify(databaseRules(mode), null, 2);
+  const plain = written.replace(
     /[^\n -~]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );

@@ -40,7 +40,7 @@ test.each([
   [{ FIREBASE_SERVICE_ACCOUNT: '{"private_key": "secret"}' }, 'FIREBASE_SERVICE_ACCOUNT is not the JSON key'],
   [
     { FIREBASE_SERVICE_ACCOUNT: '', GOOGLE_APPLICATION_CREDENTIALS: '/no/key.json' },
-    'GOOGLE_APPLICATION_CREDENTIALS is "/no/key.json", which does not exist',
+    'GOOGLE_APPLICATION_CREDENTIALS is "/no/key.json", which is no file',
   ],
   [{ GATSBY_DATABASE_URL: '' }, 'GATSBY_DATABASE_URL is not set'],
   [

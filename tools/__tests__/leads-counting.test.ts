@@ -1,6 +1,6 @@
 import type { LocalDatabase } from '../../local/database/server';
 import { countRows, printTable } from '../leads/count';
-import { openDatabase, readChildren } from '../leads/database';
+import { readChildren } from '../leads/database';
 import { readLeadsOptions } from '../leads/options';
 import { isWithin, type Period } from '../leads/period';
 import { placesOf } from '../leads/places';
@@ -10,14 +10,7 @@ import { brandContent } from '../../__tests__/support/brand-fixture';
 import { validConsent, validTouch } from '../../__tests__/support/context-records';
 import { testNamespace } from '../../__tests__/support/local-database';
 import { validJob } from '../../__tests__/support/records';
-import {
-  accessTo,
-  allRows,
-  collect,
-  saveRequest,
-  sourceOf,
-  startRealDatabase,
-} from './support/saved-requests';
+import { allRows, collect, openAs, saveRequest, sourceOf, startRealDatabase } from './support/saved-requests';
 
 let database: LocalDatabase;
 beforeEach(async () => {
@@ -30,14 +23,13 @@ async function* stream() {
   yield* await rows();
 }
 
+const noFiles = { spend: undefined, won: undefined, currency: '' };
+
 /** Prints what the command would print. */
 async function ask(line = ''): Promise<string> {
   const log = jest.spyOn(console, 'log').mockImplementation();
   const options = readLeadsOptions(`--since 2026-11-01 ${line}`.trim().split(' '), '2026-11-23');
-  await printTable(
-    readPeriod(sourceOf(database), options, { spend: undefined, won: undefined, currency: '' }),
-    options,
-  );
+  await printTable(readPeriod(sourceOf(database), options, noFiles), options);
   const [[printed] = []] = log.mock.calls;
   log.mockRestore();
   return String(printed);
@@ -101,16 +93,11 @@ test('of a press the campaign of the last visit, the city and the day are known,
   for (const by of ['source', 'landing-page', 'device', 'campaign --touch first'])
     expect(await counted(`--by ${by}`)).toEqual(['unknown 0 0 2 0', 'All 0 0 2 0']);
   expect(await counted('--by day')).toEqual(['2026-11-20 0 0 2 0', 'All 0 0 2 0']);
+  const options = readLeadsOptions(['--report'], '2026-11-23');
+  expect(await collect(readPeriod(sourceOf(database), options, noFiles))).toHaveLength(2);
 });
 
-test('the first touch counts where it is asked for', async () => {
-  const first_touch = validTouch({ utm_campaign: 'spring' });
-  saveRequest(database, '2026-11-20T12:00:00Z', { context: { first_touch, last_touch: direct } });
-  expect(await ask('--by campaign --touch first')).toContain('| spring   |     1 |');
-  expect(await ask('--by campaign')).toContain('| direct   |     1 |');
-});
-
-test('requests are counted by the day of their city, in the order of the days, by device and by landing page', async () => {
+test('requests are counted by the day of their city, in the order of the days, by device and by landing page, or by the first touch', async () => {
   const late = '2026-11-02T06:30:00.000Z';
   for (const page of ['/toronto', '/boise', '/toronto'])
     saveRequest(database, late, {
@@ -124,6 +111,7 @@ test('requests are counted by the day of their city, in the order of the days, b
     '2026-11-01 toronto tablet / 1',
     '2026-11-02 toronto unknown unknown 2',
   ]);
+  expect(await ask('--by campaign --touch first')).toContain(`| ${validTouch().utm_campaign} |     4 |`);
 });
 
 const click = (id: string) => ({ ...direct, [id]: 'abc' });
@@ -131,31 +119,20 @@ const click = (id: string) => ({ ...direct, [id]: 'abc' });
 test.each([
   [{ ...direct, utm_campaign: 'fall', utm_source: 'news', gclid: 'abc' }, 'fall', 'news'],
   [click('gclid'), 'google ads, no campaign name', 'google ads'],
-  [click('gbraid'), 'google ads, no campaign name', 'google ads'],
   [click('wbraid'), 'google ads, no campaign name', 'google ads'],
   [click('msclkid'), 'microsoft ads, no campaign name', 'microsoft ads'],
   [click('fbclid'), 'facebook or instagram, no campaign name', 'facebook or instagram'],
   [{ ...direct, utm_source: 'news', utm_medium: 'email' }, 'news / email', 'news / email'],
   [{ ...direct, referrer: 'https://www.example.com/search' }, 'example.com', 'example.com'],
   [{ ...direct, referrer: 'android-app://com.google.gm/' }, 'com.google.gm', 'com.google.gm'],
-  // Whatever a campaign was named, it is one plain line.
-  [{ ...direct, utm_campaign: '\u001b[31mred\n‮' }, '[31mred', 'direct'],
+  // The rules take no signs that would control a terminal.
+  [{ ...direct, utm_campaign: '\u001b[31mred\n‮' }, 'unknown', 'unknown'],
   [direct, 'direct', 'direct'],
   [undefined, 'unknown', 'unknown'],
 ])('a visit %j is the campaign %j of the source %j', async (last_touch, campaign, source) => {
   saveRequest(database, '2026-11-20T12:00:00Z', { context: { last_touch } });
   const { groups } = await countRows(stream(), { by: ['campaign', 'source'], touch: 'last' });
   expect(groups.map(({ names }) => names)).toEqual([[campaign, source]]);
-});
-
-test.each([
-  ['a filled honeypot', { trap_filled: true }, true],
-  ['a form filled in half a second', { fill_ms: 500 }, true],
-  ['a form sent before the scripts had arrived', { fill_ms: 0 }, false],
-  ['a form filled in by hand', { fill_ms: 9000 }, false],
-])('%s is a spam signal: %s', async (_, context, isMarked) => {
-  saveRequest(database, morning, { context });
-  expect(await rows()).toMatchObject([{ isMarked }]);
 });
 
 test.each<[string, object | null, object]>([
@@ -175,24 +152,13 @@ test.each<[string, object | null, object]>([
     { form: 5, page: 5, consent: 5, first_touch: 5, last_touch: 5 },
     { metadata: 'partial', form: null, page: null },
   ],
-  [
-    'a form that there is not',
-    { form: 'contact' },
-    { metadata: 'partial', form: null, city: 'toronto', timeZone: 'America/Toronto' },
-  ],
   ['a touch without its page', { last_touch: { gclid: 'x' } }, { metadata: 'partial', lastTouch: null }],
-  [
-    'a time that is none',
-    { consent: { at: 'noon' } },
-    { metadata: 'partial', sentAt: Date.parse(morning), firstTouch: validTouch() },
-  ],
-  ['a device that there is not', { device: 'watch' }, { metadata: 'partial', device: null }],
 ])('a request whose metadata has %s is read as far as it goes', async (_, context, read) => {
   const key = saveRequest(database, morning, { context: context && { ...context } });
   expect(await rows()).toMatchObject([{ key, kind: 'lead', contact: { phone: '416-555-0199' }, ...read }]);
 });
 
-test.each(['text', 5, [1, 2], { phone: { deep: true } }])(
+test.each(['text', { phone: { deep: true } }])(
   'the record %j is read with an empty contact',
   async (record) => {
     const key = saveRequest(database, morning, { context: null });
@@ -212,9 +178,7 @@ test('leads and jobs come in the order of their push ids, whatever the number of
     kind: 'job',
     contact: { address: '12B-100 Queen St W, Toronto, ON, m5h2n2, Canada' },
   });
-  const leads = await collect(
-    readChildren(openDatabase(accessTo(database)), 'leads', { startAt: '-', endAt: 'z' }, 4),
-  );
+  const leads = await collect(readChildren(openAs(database), 'leads', { startAt: '-', endAt: 'z' }, 4));
   expect(leads.map(([key]) => key)).toEqual(keys.filter((_, index) => index % 3));
 });
 
@@ -233,23 +197,20 @@ test.each([
   [undefined, ', or it breaks off: start it.'],
 ])('a database that does not take %j says what to do', async (authorization, sentence) => {
   const { url, close } = await startRealDatabase();
-  const asked = openDatabase(accessTo({ url }, authorization));
+  const asked = openAs({ url }, authorization);
   if (authorization === undefined) await close();
-  await expect(asked.readPage('leads', { startAt: '', endAt: 'z' }, 1)).rejects.toThrow(sentence);
+  await expect(asked.read('leads')).rejects.toThrow(sentence);
   if (authorization !== undefined) await close();
 });
-
-const november: Period = { since: '2026-11-01', until: '2026-11-30' };
 
 test.each([
   // The day on which the clock goes back has 25 hours.
   ['2026-11-01T03:59:59Z', 'America/Toronto', false],
   ['2026-11-01T04:00:00Z', 'America/Toronto', true],
-  ['2026-11-01T04:00:00Z', 'America/Vancouver', false],
-  ['2026-12-01T04:59:59Z', 'America/Toronto', true],
   ['2026-12-01T05:00:00Z', 'America/Toronto', false],
   ['2026-12-01T05:00:00Z', 'America/Vancouver', true],
 ])('%s in %s is within November: %s', (moment, zone, isIn) => {
+  const november: Period = { since: '2026-11-01', until: '2026-11-30' };
   expect(isWithin(november, Date.parse(moment), zone)).toBe(isIn);
 });
 

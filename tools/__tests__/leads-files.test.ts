@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LocalDatabase } from '../../local/database/server';
-import { writeCsv, writeJson } from '../leads/list';
+import { writeList } from '../leads/list';
 import { readLeadsOptions } from '../leads/options';
 import { writePrivately } from '../leads/private-file';
 import { readLeads } from '../leads/read-leads';
@@ -53,7 +53,7 @@ async function write(line: string): Promise<string> {
   const file = inFolder('out');
   const options = readLeadsOptions(`${line} --out ${file}`.split(' '), '2026-11-23');
   const rows = readLeads(sourceOf(database), { since: 0, until: Date.parse('2027-01-01') });
-  await (options.action === 'csv' ? writeCsv : writeJson)(rows, options);
+  await writeList(rows, options);
   return readFileSync(file, 'utf8');
 }
 

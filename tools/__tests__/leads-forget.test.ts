@@ -1,11 +1,10 @@
 import type { LocalDatabase } from '../../local/database/server';
-import { openDatabase } from '../leads/database';
 import { forgetPerson } from '../leads/forget';
 import { recentUpdate } from '../../src/features/requests/rules/recent-requests';
 import type { SavedRecord } from '../../src/features/requests/rules/records';
 import { testNamespace } from '../../__tests__/support/local-database';
 import { validJob, validLead } from '../../__tests__/support/records';
-import { accessTo, allRows, saveRequest, sourceOf, startRealDatabase } from './support/saved-requests';
+import { allRows, openAs, saveRequest, sourceOf, startRealDatabase } from './support/saved-requests';
 
 let database: LocalDatabase;
 let printed: string;
@@ -86,7 +85,7 @@ test.each([
 test('who may only read is refused, and nothing is deleted', async () => {
   saveRequest(database, '2026-11-20T12:00:00Z');
   const source = sourceOf(database);
-  const { update } = openDatabase(accessTo(database, ''));
+  const { update } = openAs(database, '');
   const reader = { ...source, database: { ...source.database, update } };
   await expect(forgetPerson(reader, { phone: '416-555-0199', isSure: true })).rejects.toThrow(
     'refuses (Permission denied): give it the role.',

@@ -3,19 +3,14 @@ import { JSDOM } from 'jsdom';
 import type { BuiltPage } from '../../scripts/check-pages/pages';
 import { checkHtml } from '../../scripts/check-pages/check-html';
 import { findOrInstallJava } from '../../scripts/java';
-import type { Child } from '../leads/database';
-import type { LeadRow } from '../leads/lead-row';
+import type { LeadRow } from '../leads/read-row';
 import { readOfficeFiles } from '../leads/office-files';
-import { placesOf } from '../leads/places';
-import { readPeriod } from '../leads/read-leads';
 import { writeReport } from '../leads/write-report';
-import { readLeadsOptions, type LeadsOptions } from '../leads/options';
-import { pushIdsSince } from '../../src/features/requests/rules/push-id';
+import type { LeadsOptions } from '../leads/options';
 import { referenceOf } from '../../src/features/ticket/rules/confirmation';
 import { brandContent } from '../../__tests__/support/brand-fixture';
 import { folderForAll } from '../../__tests__/support/local-database';
 import { leadRow, streamOf, touch } from './support/lead-rows';
-import { collect } from './support/saved-requests';
 
 const inFolder = folderForAll();
 
@@ -31,10 +26,12 @@ async function report(
   const out = inFolder('report.html');
   const summaryFile = inFolder('summary.md');
   rmSync(summaryFile, { force: true });
+  process.env.GITHUB_STEP_SUMMARY = summaryFile;
   const { office = { spend: undefined, won: undefined }, ...others } = options;
   const asked = { period: week, hasContacts: false, ...others, out };
   const files = readOfficeFiles(office, brandContent.site.conversions);
-  await writeReport(streamOf(rows), asked, brandContent, files, { madeAt, summaryFile });
+  await writeReport(streamOf(rows), asked, brandContent, files, madeAt);
+  delete process.env.GITHUB_STEP_SUMMARY;
   log.mockRestore();
   const text = readFileSync(out, 'utf8');
   const { document } = new JSDOM(text).window;
@@ -73,18 +70,24 @@ const ofWeek = [
   from('bad', { isMarked: true }),
 ];
 
+const press = (campaign: string, changes: Partial<LeadRow> = {}) =>
+  leadRow({ kind: 'press', form: null, pressed: 'call', campaign, ...changes });
+
 const sentBefore = { sentAt: Date.parse('2026-11-12T15:00:00Z') };
 const ofWeekBefore = [from('fall', sentBefore), from('fall', sentBefore), from('summer', sentBefore)];
 
-test('the report counts by campaign, city, form, device and time, without what spam signals mark', async () => {
-  const { document, summary } = await report([...ofWeekBefore, ...ofWeek, from('fall', { isMarked: true })]);
+test('the report counts by campaign, city, form, device and time, without what spam signals mark; presses are next to the requests of their campaign', async () => {
+  const presses = [press('fall'), press('radio'), press('fall'), press('fall', sentBefore)];
+  const requests = [...ofWeekBefore, ...ofWeek, from('fall', { isMarked: true })];
+  const { document, summary } = await report([...presses, ...requests], { hasContacts: true });
   const rows = (title: string) => rowsOf(document, title);
   expect(rows('Campaigns')).toEqual([
-    'fall | 3 | 50% | 2 | 0',
+    'fall | 3 | 50% | 2 | 2',
     'direct | 1 | 17% | 0 | 0',
     'no metadata | 1 | 17% | 0 | 0',
     'spring | 1 | 17% | 0 | 0',
     'summer | 0 | 0% | 1 | 0',
+    'radio | 0 | 0% | 0 | 1',
   ]);
   expect(rows('Cities')).toEqual([
     'Toronto | 3 | 50% | 3',
@@ -99,58 +102,32 @@ test('the report counts by campaign, city, form, device and time, without what s
     'Quote without a city | 1 | 17% | 0',
     'no metadata | 1 | 17% | 0',
   ]);
-  expect(rows('Devices')).toEqual(['unknown | 3 | 50% | 3', 'Phone | 2 | 33% | 0', 'Computer | 1 | 17% | 0']);
+  expect(rows('Devices')).toEqual([
+    'unknown | 2 | 33% | 3',
+    'Phone | 2 | 33% | 0',
+    'Computer | 1 | 17% | 0',
+    'no metadata | 1 | 17% | 0',
+  ]);
   expect(rows('Marked as spam')).toEqual(['bad | 1 | 1 | 100%', 'fall | 1 | 4 | 25%'].toReversed());
   // Days are those of the clock of the city.
   expect(rows('Day by day')).toHaveLength(7);
   expect(rows('Day by day')[0]).toBe('Mon, November 16, 2026 | 6');
   expect(
-    [...document.querySelectorAll('.facts div')].map((fact) => fact.textContent?.replace(/\s+/g, ' ').trim()),
+    [...document.querySelectorAll('.facts div')].map((fact) =>
+      [...fact.children].map((part) => part.textContent).join(' '),
+    ),
   ).toEqual([
     'requests; before: 3 6',
     'asks for a visit; before: 0 1',
     'brought by a campaign, an ad or another site; before: 3 4 (67%)',
     'marked as spam; before: 0 2 (25%)',
-    'presses on a number to call or to text; before: 0 0',
-  ]);
-  expect(summary).toContain('| fall | 3 | 1 |');
-  expect(summary).toContain('**3** in the period before');
-  expect(summary).toContain('| Toronto | 3 |');
-});
-
-const press = (campaign: string, changes: Partial<LeadRow> = {}) =>
-  leadRow({ kind: 'press', form: null, pressed: 'call', campaign, ...changes });
-
-test('presses are next to the requests of their campaign, and count nowhere else', async () => {
-  const presses = [press('fall'), press('radio'), press('fall'), press('fall', sentBefore)];
-  const { document } = await report([...presses, ...ofWeek], { hasContacts: true });
-  expect(rowsOf(document, 'Campaigns')).toEqual([
-    'fall | 3 | 50% | 0 | 2',
-    'direct | 1 | 17% | 0 | 0',
-    'no metadata | 1 | 17% | 0 | 0',
-    'spring | 1 | 17% | 0 | 0',
-    'radio | 0 | 0% | 0 | 1',
-  ]);
-  expect(document.querySelector('.facts')?.textContent?.replace(/\s+/g, ' ')).toContain(
     'presses on a number to call or to text; before: 1 3',
-  );
-  expect(rowsOf(document, 'Cities')[0]).toBe('Toronto | 3 | 50% | 0');
-  expect(rowsOf(document, 'Who asked')).toHaveLength(ofWeek.length);
+  ]);
+  expect(rows('Who asked')).toHaveLength(ofWeek.length + 1);
   expect(rowsOf((await report([press('fall')])).document, 'Campaigns')).toEqual(['fall | 0 | 0% | 0 | 1']);
-});
-
-test('the report reads presses too', async () => {
-  const readPage = jest.fn((asked: string) =>
-    Promise.resolve<Child[]>(
-      asked === 'presses'
-        ? [[pushIdsSince(madeAt), { pressed: 'call', city: 'toronto', campaign: 'fall' }]]
-        : [],
-    ),
-  );
-  const source = { database: { readPage, update: jest.fn() }, places: placesOf(brandContent) };
-  const options = readLeadsOptions(['--report'], '2026-11-23');
-  const rows = readPeriod(source, options, { spend: undefined, won: undefined, currency: '' });
-  expect(await collect(rows)).toMatchObject([{ kind: 'press', campaign: 'fall' }]);
+  expect(summary).toMatch(/\| fall +\| +3 \| +1 \|/);
+  expect(summary).toContain('**3** in the period before');
+  expect(summary).toMatch(/\| Toronto +\| +3 \|/);
 });
 
 test.each([
@@ -168,9 +145,8 @@ test('of many campaigns the largest twelve are seen with the others as one, and 
   const { document } = await report(rows);
   const [seen, folded] = sectionOf(document, 'Campaigns').querySelectorAll('tbody');
   expect([seen?.rows.length, folded?.rows.length]).toEqual([13, 188]);
-  // 2000 names and, as one more, those that nobody can have made up by hand.
-  expect(seen?.rows[12]?.textContent).toMatch(/1989 others\s+2088\s+98%/);
-  expect(sectionOf(document, 'Campaigns').textContent).toContain('1801 more names are left out');
+  expect(seen?.rows[12]?.textContent).toMatch(/^2088 others208898%/);
+  expect(sectionOf(document, 'Campaigns').textContent).toContain('1900 more names are left out');
   const bars = [...(seen?.querySelectorAll<HTMLElement>('.bars span') ?? [])].map(({ style }) => style.width);
   expect([bars[0], bars[12]]).toEqual(['0.1%', '100%']);
 });
@@ -271,8 +247,6 @@ test.each<['spend' | 'won', string, string]>([
     'date,campaign,amount,currency\n2026-11,fall,"1250,50",CAD\n',
     'office.csv, line 2: "amount" is "1250,50", but must be a number with a period before the cents, such as 1250.50',
   ],
-  ['spend', 'date;campaign;amount;currency\n2026-11;fall;"1.250,50";CAD\n', '"amount" is "1.250,50"'],
-  ['won', 'ticket,value,currency\nDC6Q2H,"12,5",CAD\n', 'line 2: "value" is "12,5"'],
   ['spend', 'date,campaign,amount,currency\n2026-11,,5,CAD\n', '"campaign" and "source" are both empty'],
   [
     'spend',
@@ -287,17 +261,12 @@ test.each<['spend' | 'won', string, string]>([
   expect(() => readOfficeFiles(office, brandContent.site.conversions)).toThrow(sentence);
 });
 
-test.each([
-  ['1250.50', 1250.5],
-  ['$1,250.50', 1250.5],
-  ['1 250', 1250],
-  ['12,345,678', 12_345_678],
-  ['.5', 0.5],
-])('the amount %s is %s', (written, amount) => {
-  const spend = fileOf('spend.csv', `date,campaign,amount,currency\n2026-11,fall,"${written}",CAD\n`);
-  expect(readOfficeFiles({ spend, won: undefined }, brandContent.site.conversions).spend).toMatchObject([
-    { amount },
-  ]);
+test('an amount may have thousands, cents and a sign', () => {
+  const written = ['1250.50', '"$1,250.50"', '1 250', '"12,345,678"', '.5'];
+  const lines = written.map((amount) => `2026-11,fall,${amount},CAD\n`).join('');
+  const spend = fileOf('spend.csv', `date,campaign,amount,currency\n${lines}`);
+  const read = readOfficeFiles({ spend, won: undefined }, brandContent.site.conversions);
+  expect(read.spend?.map(({ amount }) => amount)).toEqual([1250.5, 1250.5, 1250, 12_345_678, 0.5]);
 });
 
 const hostile = '<script>alert(1)</script><img src=x onerror="alert(2)">';

@@ -1,3 +1,5 @@
+import type { Browser, Page } from '@playwright/test';
+
 /** One press or key of a visitor on a page, and what it waits for. */
 export type Press = {
   name: string;
@@ -40,3 +42,69 @@ export const pressesIn = (city: string): Press[] => [
   { name: 'city search', page: 'landing', on: 'input[type=search]', key: 'o', result: found },
   { name: 'page change', page: 'home', on: `footer a[href="${city}/faq"]`, result: `${city}/faq` },
 ];
+
+const patience = { timeout: 60_000 };
+
+export const moments = ['before the scripts', 'right after load', 'at rest'] as const;
+export type Moment = (typeof moments)[number];
+
+/** Keeps the longest duration of an interaction by Event Timing in the tab, also for the page that a press leads to. */
+function watchInteractions(): void {
+  type Interaction = PerformanceEntry & { interactionId?: number };
+  const note = (entries: Interaction[]): void => {
+    for (const { duration, interactionId, entryType } of entries)
+      if (sessionStorage.pressed && (interactionId || entryType === 'first-input'))
+        sessionStorage.inp = Math.max(duration, Number(sessionStorage.inp ?? 0));
+  };
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  for (const type of ['event', 'first-input'])
+    observer.observe({ type, durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+/** Lighthouse's phone: a processor four times as slow as this machine's and, before the scripts, its slow line. */
+async function slowDown(page: Page, isLineSlow: boolean): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  if (!isLineSlow) return;
+  const line = { latency: 150, downloadThroughput: (1600 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+  await client.send('Network.emulateNetworkConditions', { offline: false, ...line });
+}
+
+/** Presses once as a new visitor; gives the interaction's duration and when its result was visible, in milliseconds. */
+export async function measurePress(
+  browser: Browser,
+  url: string,
+  { on, key, filled = {}, pressed, result }: Press,
+  moment: Moment,
+): Promise<{ inp: number; result: number }> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true });
+  try {
+    const page = await context.newPage();
+    // The compiler names what is in a function for the page with a helper of its own.
+    await page.addInitScript('globalThis.__name = (named) => named');
+    await page.addInitScript(watchInteractions);
+    await slowDown(page, moment === 'before the scripts');
+    await page.goto(url, { waitUntil: moment === 'before the scripts' ? 'commit' : 'load' });
+    if (moment === 'at rest') await page.waitForLoadState('networkidle');
+    for (const [name, value] of Object.entries(filled))
+      await page.locator(`input[name=${name}], textarea[name=${name}]`).first().fill(value, patience);
+    if (pressed) await page.locator(pressed).first().click(patience);
+    const target = page.locator(on).first();
+    await target.scrollIntoViewIfNeeded(patience);
+    if (key) await target.focus();
+    await page.evaluate(() => (sessionStorage.pressed = 'true'));
+    const started = performance.now();
+    if (key) await page.keyboard.press(key);
+    // A radio button is covered by its label.
+    else await target.click({ ...patience, force: true });
+    if (result.startsWith('/')) await page.waitForURL(`**${result}`, { ...patience, waitUntil: 'commit' });
+    else await page.waitForSelector(result, { ...patience, state: 'attached' });
+    const shown = performance.now() - started;
+    // Entries come after the frame that they measure.
+    const inpOf = (): string | undefined => sessionStorage.inp as string | undefined;
+    const inp = await page.waitForFunction(inpOf, null, { timeout: 2000 });
+    return { inp: Number(await inp.jsonValue()), result: shown };
+  } finally {
+    await context.close();
+  }
+}

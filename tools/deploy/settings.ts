@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readScreenSettings } from '../../editing/build/screen-settings';
 
 const namePattern = /^[a-z0-9][a-z0-9-]*$/;
@@ -25,8 +25,8 @@ export function* credentialErrors(env: NodeJS.ProcessEnv): Generator<string> {
   // The message does not show the value, because it may be half a key.
   else if (key && !readKey(key))
     yield 'FIREBASE_SERVICE_ACCOUNT is not the JSON key of a service account: paste the whole downloaded file.';
-  else if (!key && file && !existsSync(file))
-    yield `GOOGLE_APPLICATION_CREDENTIALS is "${file}", which does not exist: change it.`;
+  else if (!key && file && !statSync(file, { throwIfNoEntry: false })?.isFile())
+    yield `GOOGLE_APPLICATION_CREDENTIALS is "${file}", which is no file: change it.`;
 }
 
 const lookups = {

@@ -1,6 +1,6 @@
 import type { AttributionTouch } from '../../src/features/measuring/rules/attribution';
-import { platforms } from './ads/platforms';
-import type { LeadRow } from './lead-row';
+import { platforms } from './platforms';
+import type { LeadRow } from './read-row';
 
 /** The advertiser whose id is in the address of the page: it adds that to each press. */
 const advertiserOf = (touch: AttributionTouch): string | undefined =>
@@ -27,27 +27,20 @@ export function unknownIn({ metadata }: LeadRow): string {
   return metadata === 'none' ? 'no metadata' : 'unknown';
 }
 
-/**
- * Says what brought a request: the campaign by its name, else the advertiser by its click id, else the source that the
- * address or the browser named, else `direct`. It is `unknown` where the visitor wants no visit to be kept.
- */
-export function campaignOf(row: LeadRow, touch: Touch): string {
-  if (row.campaign !== undefined && touch === 'last') return row.campaign;
-  const visit = touchOf(row, touch);
-  if (!visit) return unknownIn(row);
-  const advertiser = advertiserOf(visit);
-  return (
-    visit.utm_campaign ??
-    (advertiser && `${advertiser}, no campaign name`) ??
-    namedSource(visit) ??
-    (visit.referrer && siteOf(visit.referrer)) ??
-    'direct'
-  );
-}
-
 /** Says where a request came from: the source that the address named, else the advertiser, else the other site. */
 export function sourceOf(row: LeadRow, touch: Touch): string {
   const visit = touchOf(row, touch);
   if (!visit) return unknownIn(row);
   return namedSource(visit) ?? advertiserOf(visit) ?? (visit.referrer && siteOf(visit.referrer)) ?? 'direct';
+}
+
+/**
+ * Says what brought a request: the campaign by its name, else the advertiser by its click id, else where it came from. It is
+ * `unknown` where the visitor wants no visit to be kept.
+ */
+export function campaignOf(row: LeadRow, touch: Touch): string {
+  if (row.campaign !== undefined && touch === 'last') return row.campaign;
+  const visit = touchOf(row, touch);
+  const advertiser = visit && advertiserOf(visit);
+  return visit?.utm_campaign ?? (advertiser ? `${advertiser}, no campaign name` : sourceOf(row, touch));
 }

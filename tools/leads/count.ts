@@ -1,90 +1,89 @@
 import { renderTextTable } from '../../scripts/text-table';
 import { campaignOf, sourceOf, touchOf, unknownIn, type Touch } from './campaign';
-import type { LeadRow } from './lead-row';
+import type { LeadRow } from './read-row';
 import type { Period } from './period';
-import { dayIn } from './zone-time';
+import { dayIn } from './period';
 
-/** By what requests are counted, with the name that each gives to a request. */
+/** By what requests are counted: the name that each gives to a request. */
 const groupings = {
-  campaign: { heading: 'Campaign', nameOf: campaignOf },
-  city: {
-    heading: 'City',
-    nameOf: (row: LeadRow) => row.city ?? (row.page === null ? unknownIn(row) : 'no city'),
-  },
-  form: { heading: 'Form', nameOf: (row: LeadRow) => row.pressed ?? row.form ?? unknownIn(row) },
-  day: { heading: 'Day', nameOf: ({ timeZone, sentAt }: LeadRow) => dayIn(timeZone, sentAt) },
-  source: { heading: 'Source', nameOf: sourceOf },
-  'landing-page': {
-    heading: 'Landing page',
-    nameOf: (row: LeadRow, touch: Touch) => touchOf(row, touch)?.landing_page ?? unknownIn(row),
-  },
-  device: { heading: 'Device', nameOf: (row: LeadRow) => row.device ?? unknownIn(row) },
+  campaign: campaignOf,
+  city: (row: LeadRow) => row.city ?? (row.page === null ? unknownIn(row) : 'no city'),
+  form: (row: LeadRow) => row.pressed ?? row.form ?? unknownIn(row),
+  day: ({ timeZone, sentAt }: LeadRow) => dayIn(timeZone, sentAt),
+  source: sourceOf,
+  'landing-page': (row: LeadRow, touch: Touch) => touchOf(row, touch)?.landing_page ?? unknownIn(row),
+  device: (row: LeadRow) => row.device ?? unknownIn(row),
 };
 
 export type Grouping = keyof typeof groupings;
 export const groupingNames = Object.keys(groupings) as Grouping[];
 export const isGrouping = (name: string): name is Grouping => name in groupings;
 
-/** The requests that have the same names. `leads` and `jobs` leave out those with a spam signal, which `marked` counts. */
-type Group = { names: string[]; leads: number; jobs: number; presses: number; marked: number };
+const nothing = { leads: 0, jobs: 0, presses: 0, marked: 0, won: 0, value: 0 };
 
-type Count = {
-  /** The groups with the most requests first, or by their names where days are counted. */
-  groups: Group[];
-  total: Group;
-  /** How many have no metadata, and how many only a part of theirs. */
-  withoutMetadata: number;
-  withPartOfIt: number;
-};
+/**
+ * The requests that have the same names, and the presses. Those with a spam signal are `marked` and nothing else; `won` are the
+ * jobs that the office has done, and `value` is what they brought.
+ */
+export type Group = typeof nothing & { names: string[] };
 
-const newGroup = (names: string[]): Group => ({ names, leads: 0, jobs: 0, presses: 0, marked: 0 });
+export const requestsOf = ({ leads, jobs }: Pick<Group, 'leads' | 'jobs'>): number => leads + jobs;
 
-function add(group: Group, { isMarked, kind }: LeadRow): void {
+function add(group: Group, { isMarked, kind, won }: LeadRow): void {
   if (isMarked) group.marked += 1;
   else if (kind === 'press') group.presses += 1;
-  else if (kind === 'lead') group.leads += 1;
-  else group.jobs += 1;
+  else group[kind === 'lead' ? 'leads' : 'jobs'] += 1;
+  if (!won) return;
+  group.won += 1;
+  group.value += won.value;
 }
+
+/** Counts rows by the names that each is given; one without names counts nowhere. It holds the groups, and never the rows. */
+export class Counter {
+  readonly groups = new Map<string, Group>();
+
+  constructor(private readonly namesOf: (row: LeadRow) => string[] | undefined) {}
+
+  add(row: LeadRow): void {
+    const names = this.namesOf(row);
+    if (!names) return;
+    const key = names.join('\n');
+    const group = this.groups.get(key) ?? { ...nothing, names };
+    this.groups.set(key, group);
+    add(group, row);
+  }
+
+  /** Gives the group of a name; one that nothing has is empty. */
+  of(name: string): Group {
+    return this.groups.get(name) ?? { ...nothing, names: [name] };
+  }
+}
+
+/** Counts by one part of requests. */
+export const counterBy = (by: readonly Grouping[], touch: Touch): Counter =>
+  new Counter((row) => by.map((grouping) => groupings[grouping](row, touch)));
 
 /** Not by the words of this machine's language: every machine gives the same order. */
-function compareNames(a: Group, b: Group): number {
-  const at = a.names.findIndex((name, index) => name !== b.names[index]);
-  if (at < 0) return 0;
-  return (a.names[at] ?? '') < (b.names[at] ?? '') ? -1 : 1;
-}
+const compareNames = (a: Group, b: Group): number => (a.names.join('\n') < b.names.join('\n') ? -1 : 1);
 
-function compareGroups(a: Group, b: Group): number {
-  return (
-    b.leads + b.jobs - (a.leads + a.jobs) ||
-    b.presses - a.presses ||
-    b.marked - a.marked ||
-    compareNames(a, b)
-  );
-}
+const compareGroups = (a: Group, b: Group): number =>
+  requestsOf(b) - requestsOf(a) || b.presses - a.presses || b.marked - a.marked || compareNames(a, b);
 
-/** Counts requests by names. It holds the groups, and never the requests. */
+/** Counts requests by names: the groups with the most first, or by their names where days are counted. */
 export async function countRows(
   rows: AsyncIterable<LeadRow>,
   { by, touch }: { by: readonly Grouping[]; touch: Touch },
-): Promise<Count> {
-  const groups = new Map<string, Group>();
-  const total = newGroup([]);
+) {
+  const counter = counterBy(by, touch);
+  const all = counterBy([], touch);
   const metadata = { whole: 0, partial: 0, none: 0 };
   for await (const row of rows) {
-    const names = by.map((grouping) => groupings[grouping].nameOf(row, touch));
-    const key = JSON.stringify(names);
-    const group = groups.get(key) ?? newGroup(names);
-    groups.set(key, group);
-    add(group, row);
-    add(total, row);
+    counter.add(row);
+    all.add(row);
     metadata[row.metadata] += 1;
   }
-  return {
-    groups: [...groups.values()].toSorted(by[0] === 'day' ? compareNames : compareGroups),
-    total,
-    withoutMetadata: metadata.none,
-    withPartOfIt: metadata.partial,
-  };
+  const groups = [...counter.groups.values()].toSorted(by[0] === 'day' ? compareNames : compareGroups);
+  return { groups, total: all.of(''), metadata };
 }
 
 const widest = 60;
@@ -93,11 +92,13 @@ const shorten = (text: string): string => (text.length > widest ? `${text.slice(
 const countsOf = ({ leads, jobs, presses, marked }: Group): string[] =>
   [leads, jobs, presses, marked].map(String);
 
-function renderGroups({ groups, total }: Count, by: readonly Grouping[]): string {
-  const head = [...by.map((name) => groupings[name].heading), 'Leads', 'Jobs', 'Presses', 'Spam signal'];
+function renderGroups(groups: Group[], total: Group, by: readonly Grouping[]): string {
+  if (groups.length === 0) return 'No request was sent and no number pressed in that time.';
+  const titles = by.map((name) => `${name[0]?.toUpperCase()}${name.slice(1).replace('-', ' ')}`);
+  const head = [...titles, 'Leads', 'Jobs', 'Presses', 'Spam signal'];
   const rows = groups.map((group) => [...group.names.map(shorten), ...countsOf(group)]);
   const sum = ['All', ...by.slice(1).map(() => ''), ...countsOf(total)];
-  return renderTextTable([head, ...rows, sum], by.length);
+  return `${renderTextTable([head, ...rows, sum], by.length)}\n`;
 }
 
 const requests = (count: number): string => (count === 1 ? '1 request' : `${count} requests`);
@@ -105,24 +106,18 @@ const requests = (count: number): string => (count === 1 ? '1 request' : `${coun
 /** Prints how many requests each campaign brought, by city and form or by what `--by` names, and what is not known. */
 export async function printTable(
   rows: AsyncIterable<LeadRow>,
-  {
-    by = ['campaign', 'city', 'form'],
-    touch,
-    period,
-  }: { by?: Grouping[] | undefined; touch: Touch; period: Period },
+  asked: { by: Grouping[] | undefined; touch: Touch; period: Period },
 ): Promise<void> {
-  const count = await countRows(rows, { by, touch });
-  const { groups, withoutMetadata, withPartOfIt } = count;
+  const { by = ['campaign', 'city', 'form'], touch, period } = asked;
+  const { groups, total, metadata } = await countRows(rows, { by, touch });
   const other = touch === 'first' ? 'last' : 'first';
   const lines = [
     `From ${period.since} to ${period.until}, each day by the clock of its city, by the ${touch} touch (--touch ${other} counts the ${other} one).\n`,
-    groups.length > 0
-      ? `${renderGroups(count, by)}\n`
-      : 'No request was sent and no number pressed in that time.',
+    renderGroups(groups, total, by),
   ];
-  if (withoutMetadata > 0)
-    lines.push(`No metadata: ${requests(withoutMetadata)}. Nothing is saved of where they came from.`);
-  if (withPartOfIt > 0)
-    lines.push(`Metadata in part: ${requests(withPartOfIt)}. What is missing counts as unknown.`);
+  if (metadata.none > 0)
+    lines.push(`No metadata: ${requests(metadata.none)}. Nothing is saved of where they came from.`);
+  if (metadata.partial > 0)
+    lines.push(`Metadata in part: ${requests(metadata.partial)}. What is missing counts as unknown.`);
   console.log(lines.join('\n').trimEnd());
 }

@@ -3,21 +3,13 @@ import { PlainError } from '../../local/plain-error';
 import { phonePattern } from '../../src/shared/values/record-limits';
 import { maskPhone } from '../../src/shared/text/masks';
 import { sanitizeLine } from '../../src/shared/text/sanitize';
-import { readChildren, type LeadDatabase } from './database';
-import type { LeadRow } from './lead-row';
+import type { LeadRow } from './read-row';
 import { readLeads, type LeadSource } from './read-leads';
-import { timeIn } from './zone-time';
+import { timeIn } from './period';
 
-/** What the database holds of a person. */
-type Found = {
-  requests: LeadRow[];
-  /** The shown first names of these requests, as `city/slot` below `recent`. */
-  shown: string[];
-};
+type Found = Awaited<ReturnType<typeof findPerson>>;
 
-const pathsAtOnce = 500;
 const always = { since: 0, until: Infinity };
-const allKeys = { startAt: '', endAt: '\uffff' };
 
 /** Takes a number as somebody types it; throws a plain sentence for one that no form saves. */
 function readPhone(typed: string): string {
@@ -28,24 +20,19 @@ function readPhone(typed: string): string {
   );
 }
 
-async function findShown(database: LeadDatabase, keys: ReadonlySet<string>): Promise<string[]> {
-  const found: string[] = [];
-  for await (const [city, slots] of readChildren(database, 'recent/proofs', allKeys)) {
-    for (const [slot, key] of Object.entries(slots ?? {})) {
-      if (keys.has(String(key))) found.push(`${city}/${slot}`);
-    }
-  }
-  return found;
-}
-
-async function findPerson(source: LeadSource, phone: string): Promise<Found> {
+/** Finds what the database holds of a person: the requests, and their shown first names as `city/slot` below `recent`. */
+async function findPerson(source: LeadSource, phone: string) {
   const requests: LeadRow[] = [];
   for await (const row of readLeads(source, always)) {
     // Older records may hold the same number written in another way.
     if (maskPhone(row.contact.phone) === phone) requests.push(row);
   }
-  const keys = new Set(requests.map(({ key }) => key));
-  return { requests, shown: keys.size > 0 ? await findShown(source.database, keys) : [] };
+  const keys = new Set<unknown>(requests.map(({ key }) => key));
+  const proofs = await source.database.read<Record<string, object>>('recent/proofs');
+  const shown = Object.entries(proofs ?? {}).flatMap(([city, slots]) =>
+    Object.entries(slots).flatMap(([slot, key]) => (keys.has(key) ? [`${city}/${slot}`] : [])),
+  );
+  return { requests, shown };
 }
 
 function describeRequest({ key, kind, timeZone, sentAt, page, contact, metadata }: LeadRow): string {
@@ -99,19 +86,10 @@ export async function forgetPerson(
 ): Promise<void> {
   const phone = readPhone(typed);
   const found = await findPerson(source, phone);
-  if (found.requests.length === 0) {
-    console.log(`The database holds nothing of ${phone}.\n\n${afterwards}`);
-    return;
-  }
+  if (found.requests.length === 0)
+    return console.log(`The database holds nothing of ${phone}.\n\n${afterwards}`);
   console.log(describeFound(phone, found));
-  if (!isSure && !(await isAgreed())) {
-    console.log('Nothing was deleted.');
-    return;
-  }
-  const paths = pathsOf(found);
-  for (let from = 0; from < paths.length; from += pathsAtOnce) {
-    const some = paths.slice(from, from + pathsAtOnce);
-    await source.database.update(Object.fromEntries(some.map((path) => [path, null])));
-  }
+  if (!isSure && !(await isAgreed())) return console.log('Nothing was deleted.');
+  await source.database.update(Object.fromEntries(pathsOf(found).map((path) => [path, null])));
   console.log(`All of it is deleted.\n\n${afterwards}`);
 }

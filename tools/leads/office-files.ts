@@ -4,15 +4,14 @@ import { PlainError } from '../../local/plain-error';
 import type { Site } from '../../src/content-model/types';
 import { referenceOf } from '../../src/features/ticket/rules/confirmation';
 import { maskPhone } from '../../src/shared/text/masks';
-import type { LeadRow, WonJob } from './lead-row';
-import { addDays, isDay, type Period } from './period';
-import { dayIn } from './zone-time';
+import type { LeadRow, WonJob } from './read-row';
+import { addDays, dayIn, isDay, type Period } from './period';
 
 /** What an advertisement cost on some days: a campaign by its name, or all of a source. */
 export type Spend = { kind: 'campaign' | 'source'; name: string; days: Period; amount: number };
 
 /** What the office knows beside the database. Undefined where no file was named. */
-export type OfficeFiles = { spend: readonly Spend[] | undefined; won: WonJobs | undefined; currency: string };
+export type OfficeFiles = ReturnType<typeof readOfficeFiles>;
 
 /** A line of a file: `of` gives a cell by the title of its column, and '' where there is none. */
 type Line = { of: (title: string) => string; fail: (sentence: string) => never };
@@ -72,50 +71,39 @@ function readSpend(lines: readonly Line[]): Spend[] {
 }
 
 /** Finds the won job of a request, each once: by its ticket, or by its phone where it has no ticket. */
-class WonJobs {
-  private readonly waiting = new Map<string, WonJob[]>();
-  private matched = 0;
-
-  constructor(
-    private readonly file: string,
-    private readonly lines: readonly Line[],
-    currency: string,
-    usualValue: number | undefined,
-  ) {
-    for (const line of lines) {
-      // A spreadsheet has an apostrophe before a push id, which would be a formula.
-      const ticket = line.of('ticket').replace(/^'/, '');
-      // A push id has small letters, and the reference on a ticket has none.
-      const name =
-        (ticket.length === 6 ? ticket.toUpperCase() : ticket) ||
-        maskPhone(line.of('phone')) ||
-        line.fail('it has neither a ticket nor a phone');
-      const day = line.of('date');
-      if (day && !isDay(day)) line.fail(`"date" is "${day}", but must be a day such as 2026-11-01`);
-      const value = line.of('value') === '' && usualValue ? usualValue : amountOf(line, 'value');
-      this.waiting.set(name, [...(this.waiting.get(name) ?? []), { value, currency, day }]);
-    }
+function readWonJobs(file: string, lines: readonly Line[], currency: string, usualValue: number | undefined) {
+  const waiting = new Map<string, WonJob[]>();
+  for (const line of lines) {
+    // A spreadsheet has an apostrophe before a push id, which would be a formula.
+    const ticket = line.of('ticket').replace(/^'/, '');
+    // A push id has small letters, and the reference on a ticket has none.
+    const name =
+      (ticket.length === 6 ? ticket.toUpperCase() : ticket) ||
+      maskPhone(line.of('phone')) ||
+      line.fail('it has neither a ticket nor a phone');
+    const day = line.of('date');
+    if (day && !isDay(day)) line.fail(`"date" is "${day}", but must be a day such as 2026-11-01`);
+    const value = line.of('value') === '' && usualValue ? usualValue : amountOf(line, 'value');
+    waiting.set(name, [...(waiting.get(name) ?? []), { value, currency, day }]);
   }
-
-  /** Adds to a request what it brought. Whoever became a customer is no machine, whatever the signals say. */
-  join(row: LeadRow): LeadRow {
-    for (const name of [row.key, referenceOf(row.key), maskPhone(row.contact.phone)]) {
-      const jobs = this.waiting.get(name) ?? [];
-      // Nobody asks for a job that is done.
-      const at = jobs.findIndex(({ day }) => !day || dayIn(row.timeZone, row.sentAt) <= day);
-      const [won] = at < 0 ? [] : jobs.splice(at, 1);
-      if (!won) continue;
-      this.matched += 1;
-      return { ...row, won, isMarked: false };
-    }
-    return row;
-  }
-
-  /** Says how many lines belong to no request that was read. */
-  describeRest(): string {
-    const { file, matched, lines } = this;
-    return `${file}: ${matched} of ${lines.length} won jobs belong to a request of this time.`;
-  }
+  let matched = 0;
+  return {
+    /** Adds to a request what it brought. Whoever became a customer is no machine, whatever the signals say. */
+    join(row: LeadRow): LeadRow {
+      for (const name of [row.key, referenceOf(row.key), maskPhone(row.contact.phone)]) {
+        const jobs = waiting.get(name) ?? [];
+        // Nobody asks for a job that is done.
+        const at = jobs.findIndex(({ day }) => !day || dayIn(row.timeZone, row.sentAt) <= day);
+        const [won] = at < 0 ? [] : jobs.splice(at, 1);
+        if (!won) continue;
+        matched += 1;
+        return { ...row, won, isMarked: false };
+      }
+      return row;
+    },
+    /** Says how many lines belong to no request that was read. */
+    describeRest: () => `${file}: ${matched} of ${lines.length} won jobs belong to a request of this time.`,
+  };
 }
 
 /** Takes the one currency of all lines; a line without one is in that of content/site/conversions.json. */
@@ -135,13 +123,13 @@ function currencyOf(lines: readonly Line[], usual: string | undefined): string {
 export function readOfficeFiles(
   { spend, won }: { spend: string | undefined; won: string | undefined },
   { currency: usual, won: sale }: Site['conversions'],
-): OfficeFiles {
+) {
   const spent = spend === undefined ? undefined : readLines(spend, 'amount');
   const jobs = won === undefined ? undefined : readLines(won, 'value');
   const currency = currencyOf([...(spent ?? []), ...(jobs ?? [])], usual);
   return {
     spend: spent && readSpend(spent),
-    won: jobs && new WonJobs(String(won), jobs, currency, sale.value),
+    won: jobs && readWonJobs(String(won), jobs, currency, sale.value),
     currency,
   };
 }

@@ -1,13 +1,12 @@
 import { PlainError } from '../../local/plain-error';
 import { readArgs } from '../../scripts/read-args';
-import { platformNames } from './ads/platforms';
+import { platformNames } from './platforms';
 import type { Touch } from './campaign';
 import { groupingNames, isGrouping, type Grouping } from './count';
 import { addDays, isDay, lastDays, type Period } from './period';
 
 /** What to do with the requests; at most one is named. */
 const actions = ['csv', 'json', 'report', ...platformNames, 'forget'] as const;
-export type LeadsAction = 'table' | (typeof actions)[number];
 
 const flag = { type: 'boolean', default: false } as const;
 const text = { type: 'string' } as const;
@@ -34,24 +33,20 @@ const known = {
   yes: flag,
 } as const;
 
-function readDay(name: 'since' | 'until', written: string): string {
-  if (isDay(written)) return written;
-  throw new PlainError(`--${name} is "${written}", but must be a day such as 2026-11-01.`);
-}
+const examples = '--since 2026-11-01 --until 2026-11-30';
 
 type Asked = { since?: string | undefined; until?: string | undefined; 'last-week': boolean };
-const examples = '--since 2026-11-01 --until 2026-11-30';
 
 function readPeriod({ since, until, 'last-week': isLastWeek }: Asked, today: string): Period {
   if (isLastWeek && (since ?? until) !== undefined)
     throw new PlainError('--last-week names both ends: leave --since and --until out.');
   if (until !== undefined && since === undefined)
     throw new PlainError(`--until needs --since, as in ${examples}.`);
+  for (const [name, day] of Object.entries({ since, until }))
+    if (day !== undefined && !isDay(day))
+      throw new PlainError(`--${name} is "${day}", but must be a day such as 2026-11-01.`);
   const usual = lastDays(isLastWeek ? addDays(today, -1) : today);
-  const period = {
-    since: since === undefined ? usual.since : readDay('since', since),
-    until: until === undefined ? usual.until : readDay('until', until),
-  };
+  const period = { since: since ?? usual.since, until: until ?? usual.until };
   if (period.since <= period.until) return period;
   const end = until === undefined ? `today, ${today}` : `--until ${until}`;
   throw new PlainError(`--since ${since} is after ${end}: name the earlier one first, as in ${examples}.`);
@@ -106,21 +101,21 @@ export type LeadsOptions = ReturnType<typeof readOptions>;
 
 const platformFlags = platformNames.map((name) => `--${name}`).join(', ');
 const isList = ({ action }: LeadsOptions): boolean => action === 'csv' || action === 'json';
-const isOf = ({ action }: LeadsOptions, ...allowed: LeadsOptions['action'][]): boolean =>
-  allowed.includes(action);
+
+const isAdFile = ({ action }: LeadsOptions): boolean => platformNames.some((name) => name === action);
 
 /** What would be without effect, which somebody would otherwise take for done. */
 const refusals: [isSo: (options: LeadsOptions) => boolean | undefined, sentence: string][] = [
   [
-    (asked) => isOf(asked, 'table') && asked.out !== undefined,
+    ({ action, out }) => action === 'table' && out !== undefined,
     `--out needs what to write: add --csv, --json, --report, ${platformFlags}.`,
   ],
   [
-    (asked) => isOf(asked, 'table') && asked.hasContacts,
+    ({ action, hasContacts }) => action === 'table' && hasContacts,
     '--with-contacts needs a file: add --csv, --json or --report, as the table only counts.',
   ],
   [
-    (asked) => isOf(asked, ...platformNames) && asked.hasContacts,
+    (asked) => isAdFile(asked) && asked.hasContacts,
     'The file of an ad platform takes no names and phones: leave --with-contacts out.',
   ],
   [
@@ -131,12 +126,12 @@ const refusals: [isSo: (options: LeadsOptions) => boolean | undefined, sentence:
     (asked) => asked.isConsented && !isList(asked),
     '--consented lists who agreed to marketing texts: add --csv or --json.',
   ],
-  [(asked) => asked.spend !== undefined && !isOf(asked, 'report'), '--spend needs --report.'],
+  [({ action, spend }) => spend !== undefined && action !== 'report', '--spend needs --report.'],
   [
-    (asked) => asked.won !== undefined && !isOf(asked, 'report', ...platformNames),
+    (asked) => asked.won !== undefined && asked.action !== 'report' && !isAdFile(asked),
     '--won needs --report, or the file of an ad platform such as --google-ads.',
   ],
-  [(asked) => asked.isSure && !isOf(asked, 'forget'), '--yes belongs to --forget alone: leave it out.'],
+  [({ action, isSure }) => isSure && action !== 'forget', '--yes belongs to --forget alone: leave it out.'],
 ];
 
 /**

@@ -1,15 +1,8 @@
 import { dayMs } from '../../src/shared/time/days';
-import { dayIn } from './zone-time';
+import { offsetReader } from '../../src/shared/time/zone-offset';
 
 /** The days that a question is about, each by the clock of its city; both count. */
 export type Period = { since: string; until: string };
-
-const hourMs = 60 * 60_000;
-/** The first clock of the world to show a day is so far ahead of UTC, and the last one so far behind. */
-const furthestAheadMs = 14 * hourMs;
-const furthestBehindMs = 12 * hourMs;
-
-const daysShown = 7;
 
 /** Gives the day that is so many days after a day. */
 export const addDays = (day: string, days: number): string =>
@@ -30,16 +23,37 @@ export function periodBefore(period: Period): Period {
 }
 
 /** The last seven days, today among them. */
-export function lastDays(today: string): Period {
-  return { since: addDays(today, 1 - daysShown), until: today };
+export const lastDays = (today: string): Period => ({ since: addDays(today, -6), until: today });
+
+/** Gives a range of moments that holds the period in every zone, as none is a day from UTC; `until` does not count. */
+export const rangeOf = ({ since, until }: Period): { since: number; until: number } => ({
+  since: Date.parse(since) - dayMs,
+  until: Date.parse(until) + 2 * dayMs,
+});
+
+/** By zone: a reader takes long to make. */
+const readers = new Map<string, (at: number) => number>();
+
+function offsetOf(timeZone: string, at: number): number {
+  const read = readers.get(timeZone) ?? offsetReader(timeZone);
+  readers.set(timeZone, read);
+  return read(at);
 }
 
-/** Gives a range of moments that holds the period in every zone; `since` counts, `until` does not. */
-export function rangeOf({ since, until }: Period): { since: number; until: number } {
-  return {
-    since: Date.parse(since) - furthestAheadMs,
-    until: Date.parse(until) + dayMs + furthestBehindMs,
-  };
+const shownBy = (at: number, offset: number): string => new Date(at + offset * 60_000).toISOString();
+
+/** Gives the day that a clock in the zone shows at a moment, as YYYY-MM-DD. */
+export function dayIn(timeZone: string, at: number): string {
+  return shownBy(at, offsetOf(timeZone, at)).slice(0, 10);
+}
+
+/** Gives the time that a clock in the zone shows at a moment, with its offset: 2026-11-23T09:05:00-05:00. */
+export function timeIn(timeZone: string, at: number): string {
+  const offset = offsetOf(timeZone, at);
+  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
+  const twoDigits = (count: number): string => String(count).padStart(2, '0');
+  const ahead = `${offset < 0 ? '-' : '+'}${twoDigits(hours)}:${twoDigits(minutes)}`;
+  return `${shownBy(at, offset).slice(0, 19)}${ahead}`;
 }
 
 /** Whether a moment is in the period, by the clock of a zone. */

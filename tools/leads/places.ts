@@ -6,7 +6,7 @@ import { readContentFiles } from '../../src/content-model/reading/read-content';
 import type { Content, Site } from '../../src/content-model/types';
 import { splitLanguage } from '../../src/shared/site/languages';
 import { reservedSlugs } from '../../src/shared/site/reserved-slugs';
-import { dayIn } from './zone-time';
+import { dayIn } from './period';
 
 /** What requests are joined with. */
 export type LeadsContent = Pick<Content, 'cities' | 'site'>;
@@ -28,33 +28,28 @@ export function readLeadsContent(): LeadsContent {
 }
 
 /** The cities to which requests belong. */
-export type Places = {
-  /** Gives the slug of the city of a page, by its path; null for a page of no city. */
-  cityOf: (page: string) => string | null;
-  /** Gives the IANA name of a city's zone; that of the brand's first city where the city is not known. */
-  zoneOf: (city: string | null) => string;
-  /** Gives the day on which it is latest in any of its cities: a period that ends with it has all that was sent so far. */
-  todayAt: (now: number) => string;
-};
+export type Places = ReturnType<typeof placesOf>;
 
 /** Makes the places of a brand. A renamed city is known by both slugs; one that the content no longer has keeps its own. */
-export function placesOf({ cities, site }: LeadsContent): Places {
+export function placesOf({ cities, site }: LeadsContent) {
   const zones = new Map(cities.map(({ slug, timeZone }) => [slug, timeZone]));
   const moved = new Map(site.redirects?.cities.map(({ from, to }) => [from, to]));
-  const [first] = cities;
-  const zoneOf = (city: string | null): string => zones.get(city ?? '') ?? first?.timeZone ?? 'UTC';
+  const first = cities[0]?.timeZone ?? 'UTC';
   return {
-    cityOf: (page) => {
+    /** Gives the slug of the city of a page, by its path; null for a page of no city. */
+    cityOf: (page: string): string | null => {
       const [, written = ''] = splitLanguage(page.toLowerCase()).rest.split('/');
       const led = moved.get(written) ?? written;
       const slug = zones.has(led) ? led : written;
       return slug === '' || reservedSlugs.includes(slug) ? null : slug;
     },
-    zoneOf,
-    todayAt: (now) =>
-      [zoneOf(null), ...zones.values()]
-        .map((zone) => dayIn(zone, now))
-        .toSorted()
-        .at(-1) ?? '',
+    /** Gives the IANA name of a city's zone; that of the brand's first city where the city is not known. */
+    zoneOf: (city: string | null): string => zones.get(city ?? '') ?? first,
+    /** Gives the day on which it is latest in any of its cities: a period that ends with it has all that was sent so far. */
+    todayAt: (now: number): string =>
+      [first, ...zones.values()].reduce((latest, zone) => {
+        const day = dayIn(zone, now);
+        return day > latest ? day : latest;
+      }, ''),
   };
 }

@@ -1,15 +1,7 @@
-import { chmodSync, createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { PlainError } from '../../local/plain-error';
-
-/** Only errors of the file system have a system call: those of whoever gives the text have their own sentence. */
-function explain(cause: unknown, file: string): unknown {
-  const { syscall, message } = (cause ?? {}) as NodeJS.ErrnoException;
-  const isOfDisk = /^(open|mkdir|chmod|write|fsync|close|rename)$/.test(String(syscall));
-  return isOfDisk ? new PlainError(`${file} cannot be written: ${message}. Name another file.`) : cause;
-}
 
 /** Makes the folder, which only this user may open; a folder that is already there keeps its mode. */
 function makeFolder(folder: string): void {
@@ -31,13 +23,13 @@ export async function writePrivately(
   const partial = `${file}.${process.pid}.partial`;
   try {
     makeFolder(path.dirname(file));
-    const target = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true });
-    // A stream that fails at once may still open its file.
-    const closed = new Promise<void>((resolve) => void target.once('close', resolve));
-    await pipeline(Readable.from(chunks), target).finally(() => closed);
+    await writeFile(partial, chunks, { mode: 0o600, flag: 'wx', flush: true });
     renameSync(partial, file);
   } catch (cause) {
     rmSync(partial, { force: true });
-    throw explain(cause, file);
+    const { syscall, message } = cause as NodeJS.ErrnoException;
+    // Errors of whoever gives the text have their own sentence.
+    if (!syscall) throw cause;
+    throw new PlainError(`${file} cannot be written: ${message}. Name another file.`);
   }
 }

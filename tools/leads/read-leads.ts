@@ -1,13 +1,13 @@
+import type { RecordOf } from '../../src/features/requests/rules/field';
 import { pushIdsSince } from '../../src/features/requests/rules/push-id';
-import { sanitizeLine } from '../../src/shared/text/sanitize';
-import { longestTouchText } from '../../src/shared/values/limits';
-import { readChildren, type Child, type LeadDatabase } from './database';
-import type { LeadRow } from './lead-row';
+import { recordTable } from '../../src/features/requests/rules/record-table';
+import { refusalsOf } from '../../src/features/requests/rules/refusals';
+import { readChildren, type LeadDatabase } from './database';
 import type { OfficeFiles } from './office-files';
 import type { LeadsOptions } from './options';
 import { isWithin, periodBefore, rangeOf } from './period';
 import type { Places } from './places';
-import { longestWaitMs, readRow } from './read-row';
+import { longestWaitMs, readRow, type LeadRow } from './read-row';
 
 /** Where requests are read from, and the cities to which they belong. */
 export type LeadSource = { database: LeadDatabase; places: Places };
@@ -19,15 +19,12 @@ const lastMoment = 64 ** 8 - 1;
 const keyAt = (at: number): string => pushIdsSince(Math.min(Math.max(0, at), lastMoment));
 
 /** Reads children one by one; `now` is the one that comes next. */
-async function openReader(children: AsyncGenerator<Child>) {
+async function openReader(children: ReturnType<typeof readChildren>) {
+  const next = async () => (await children.next()).value ?? undefined;
   const reader = {
-    now: undefined as Child | undefined,
-    advance: async () => {
-      const { value, done } = await children.next();
-      reader.now = done ? undefined : value;
-    },
+    now: await next(),
+    advance: async () => void (reader.now = await next()),
   };
-  await reader.advance();
   return reader;
 }
 
@@ -56,20 +53,17 @@ export async function* readLeads(
   }
 }
 
-type Press = { pressed: 'call' | 'text'; city: string; campaign?: string };
-
 /** Of a visit without the name of a campaign nothing more is known: such presses are counted together. */
 async function* readPresses(
   { database, places }: LeadSource,
   { since, until }: { since: number; until: number },
 ): AsyncGenerator<LeadRow> {
-  for await (const [key, saved] of readChildren(database, 'presses', {
-    startAt: keyAt(since),
-    endAt: keyAt(until),
-  })) {
-    const { pressed, city, campaign = 'no campaign name' } = saved as Press;
+  const keys = { startAt: keyAt(since), endAt: keyAt(until) };
+  for await (const [key, saved] of readChildren(database, 'presses', keys)) {
+    if (refusalsOf(recordTable.presses, saved).length > 0) continue;
+    const { pressed, city, campaign = 'no campaign name' } = saved as RecordOf<typeof recordTable.presses>;
     const row = readRow({ key, kind: 'press', record: null, context: { page: `/${city}` } }, places);
-    yield { ...row, pressed, campaign: sanitizeLine(campaign, longestTouchText), metadata: 'whole' };
+    yield { ...row, pressed, campaign, metadata: 'whole' };
   }
 }
 

@@ -1,80 +1,36 @@
-import { campaignNames, longestTouchText } from '../../src/shared/values/limits';
-import { deviceKinds, formNames } from '../../src/shared/values/record-limits';
-import { sanitizeLine } from '../../src/shared/text/sanitize';
 import type { AttributionTouch } from '../../src/features/measuring/rules/attribution';
-import { languagePattern } from '../../src/shared/site/languages';
-import { offerOf } from '../../src/shared/site/routes';
 import { timeOfPushId } from '../../src/features/requests/rules/push-id';
+import { recordTable } from '../../src/features/requests/rules/record-table';
+import { refusalsOf } from '../../src/features/requests/rules/refusals';
+import {
+  isMarkedAsSpam,
+  type SubmissionMetadata,
+} from '../../src/features/requests/rules/submission-metadata';
 import { isPreview } from '../../src/shared/site/preview';
-import { isMarkedAsSpam } from '../../src/features/requests/rules/submission-metadata';
-import type { Contact, LeadRow } from './lead-row';
+import { offerOf } from '../../src/shared/site/routes';
 import type { Places } from './places';
+
+/** A job that the office has done: what it brought, and on which day where that is known. */
+export type WonJob = { value: number; currency: string; day: string };
+
+/** A request, or a press on a number: only the table and the report count presses. */
+type Kind = 'lead' | 'job' | 'press';
+
+/** One request, joined with its metadata (docs/leads.md), and of a press the campaign of the last visit. */
+export type LeadRow = ReturnType<typeof readRow> & { pressed?: string; campaign?: string };
 
 const partsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-/** Nearly every line is plain already, and cleaning takes longer than all the rest. */
-const plainLine = /^[!-;=?-~]+(?: [!-;=?-~]+)*$/;
-
-function lineOf(value: unknown): string {
-  const text = textOf(value);
-  const isClean = text === '' || (text.length <= longestTouchText && plainLine.test(text));
-  return isClean ? text : sanitizeLine(text, longestTouchText);
-}
 
 /** How far the consent's time may be from that of the push id. */
 export const longestWaitMs = 7 * 24 * 60 * 60 * 1000;
 
-const readPath = (value: unknown): string | null => (textOf(value).startsWith('/') ? lineOf(value) : null);
-
-function readTouch(value: unknown): AttributionTouch | null {
-  const given = partsOf(value);
-  const [landing_page, at] = [readPath(given.landing_page), lineOf(given.at)];
-  if (landing_page === null || Number.isNaN(Date.parse(at))) return null;
-  const touch: AttributionTouch = { landing_page, at };
-  for (const name of [...campaignNames, 'referrer'] as const) {
-    const line = lineOf(given[name]);
-    if (line) touch[name] = line;
-  }
-  return touch;
-}
-
-function readTime(value: unknown): number | null {
-  const at = Date.parse(textOf(value));
-  return Number.isNaN(at) ? null : at;
-}
-
-function readSignals({ trap_filled, fill_ms }: Record<string, unknown>): boolean | null {
-  if (typeof trap_filled !== 'boolean' || typeof fill_ms !== 'number') return null;
-  return isMarkedAsSpam({ trap_filled, fill_ms });
-}
-
-/** Older pages sent no device, and some visitors want no touch to be kept; every other part is always there. */
-const optionalParts = new Set(['device', 'language', 'first_touch', 'last_touch']);
-
-/** What a context says, with null for a part that is missing or that no form would have sent. */
+/** Gives the parts of a saved context that the rules would take, and whether no other is missing or broken. */
 function readContext(saved: unknown) {
-  const given = partsOf(saved);
-  const consent = partsOf(given.consent);
-  const parts = {
-    form: formNames.find((name) => name === given.form) ?? null,
-    page: readPath(given.page),
-    consent: readTime(consent.at),
-    trap_filled: readSignals(given),
-    device: deviceKinds.find((name) => name === given.device) ?? null,
-    language: languagePattern.test(textOf(given.language)) ? textOf(given.language) : null,
-    first_touch: readTouch(given.first_touch),
-    last_touch: readTouch(given.last_touch),
-  };
-  const isWhole = Object.entries(parts).every(
-    ([name, read]) => read !== null || (optionalParts.has(name) && given[name] === undefined),
-  );
-  return {
-    ...parts,
-    isWhole,
-    consentVersion: lineOf(consent.text_version) || null,
-    marketingTexts: typeof consent.marketing_texts === 'boolean' ? consent.marketing_texts : null,
-  };
+  const broken = new Set(refusalsOf(recordTable.context, saved).map(({ path }) => path.split('/')[0]));
+  const right = Object.entries(partsOf(saved)).filter(([name]) => !broken.has(name));
+  return { context: Object.fromEntries(right) as Partial<SubmissionMetadata>, isWhole: broken.size === 0 };
 }
 
 /**
@@ -82,13 +38,14 @@ function readContext(saved: unknown) {
  * and one whose answers are sent again gets the later consent. If they are further apart than a question reads, the push
  * id counts: every request is in one day, and none in two.
  */
-function sentAtOf(key: string, consentAt: number | null): number {
+function sentAtOf(key: string, consent: SubmissionMetadata['consent'] | undefined): number {
   const madeAt = timeOfPushId(key);
-  return consentAt !== null && Math.abs(consentAt - madeAt) <= longestWaitMs ? consentAt : madeAt;
+  const consentAt = Date.parse(consent?.at ?? '');
+  return Math.abs(consentAt - madeAt) <= longestWaitMs ? consentAt : madeAt;
 }
 
-function readContact(saved: unknown): Contact {
-  const given = partsOf(saved);
+/** What a lead or a job says of the person, as the database holds it. */
+function readContact(given: Record<string, unknown>) {
   const address = partsOf(given.cus_address);
   const street = [address.unit, address.street].map(textOf).filter(Boolean).join('-');
   const parts = [street, ...[address.city, address.state, address.zip, address.country].map(textOf)];
@@ -101,38 +58,55 @@ function readContact(saved: unknown): Contact {
   };
 }
 
-/** A lead has a date too: the day on which it was sent. */
-function readVisit(saved: unknown): LeadRow['visit'] {
-  const { date, start_time, end_time } = partsOf(saved);
-  return textOf(start_time)
-    ? { date: textOf(date), window: `${textOf(start_time)}-${textOf(end_time)}` }
-    : null;
-}
+type Saved = { key: string; kind: Kind; record: unknown; context: unknown };
 
-type Saved = { key: string; kind: LeadRow['kind']; record: unknown; context: unknown };
-
-/** Joins a saved record with its context; takes whatever the database holds, and never throws. */
-export function readRow({ key, kind, record, context: saved }: Saved, places: Places): LeadRow {
-  const { consent, trap_filled, first_touch, last_touch, isWhole, ...context } = readContext(saved);
-  const { page } = context;
+/**
+ * Joins a saved record with its context; takes whatever the database holds, and never throws. Null stands for what is not
+ * known: a record without metadata, or metadata of which that part is missing or broken.
+ */
+export function readRow({ key, kind, record: given, context: saved }: Saved, places: Places) {
+  const record = partsOf(given);
+  const { context, isWhole } = readContext(saved);
+  const { page = null, consent, trap_filled, fill_ms } = context;
   const city = page === null ? null : places.cityOf(page);
-  const metadata = isWhole ? 'whole' : 'partial';
+  const known = isWhole ? 'whole' : 'partial';
+  const firstTouch: AttributionTouch | null = context.first_touch ?? null;
+  const lastTouch: AttributionTouch | null = context.last_touch ?? null;
   return {
+    /** The push id, the same in `leads` or `jobs` and in `context`. */
     key,
     kind,
+    /** Milliseconds since 1970: when it was sent, by the consent; without metadata, by the push id. */
     sentAt: sentAtOf(key, consent),
+    /** The slug of the city of its page; null for /book, which belongs to none, and without metadata. */
     city,
+    /** IANA name: the zone of the city, otherwise that of the brand's first city. */
     timeZone: places.zoneOf(city),
-    ...context,
+    form: context.form ?? null,
+    /** The path of the page from which it was sent, and the offer that this page was for. */
+    page,
     offer: offerOf((page ?? '').replace(/\/$/, '')) ?? null,
-    isMarked: trap_filled ?? false,
-    ...(isPreview(partsOf(saved).site_version) && { isPreview: true }),
-    metadata: saved === undefined || saved === null ? 'none' : metadata,
-    firstTouch: first_touch,
-    lastTouch: last_touch,
-    locationId: textOf(partsOf(record).location_id),
-    visit: readVisit(record),
+    device: context.device ?? null,
+    /** The language to call back in, as two letters; null for English. */
+    language: context.language ?? null,
+    /** The version of the words beside the button, and whether the box for marketing texts was ticked, if shown. */
+    consentVersion: consent?.text_version ?? null,
+    marketingTexts: consent?.marketing_texts ?? null,
+    /** Whether somebody tried a preview: nobody is to be called. */
+    isPreview: isPreview(context.site_version),
+    /** Whether a spam signal says that a machine filled in the form. */
+    isMarked: trap_filled !== undefined && fill_ms !== undefined && isMarkedAsSpam({ trap_filled, fill_ms }),
+    metadata: (saved ? known : 'none') as 'whole' | 'partial' | 'none',
+    firstTouch,
+    lastTouch,
+    /** Of the location; empty where the page belongs to none. */
+    locationId: textOf(record.location_id),
+    /** When the crew is to come, of a job; a lead has a date too, on which it was sent. */
+    visit: textOf(record.start_time)
+      ? { date: textOf(record.date), window: `${textOf(record.start_time)}-${textOf(record.end_time)}` }
+      : null,
     contact: readContact(record),
-    won: null,
+    /** What the office made of it, by a file of theirs. */
+    won: null as WonJob | null,
   };
 }

@@ -1,47 +1,132 @@
-import { createReadStream, rmSync } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { createHash } from 'node:crypto';
 import { stringify } from 'csv-stringify/sync';
-import { chooseConversions } from './ads/choose-conversions';
-import { platforms, type Conversion, type Platform, type PlatformName } from './ads/platforms';
-import type { LeadRow } from './lead-row';
+import type { FormName } from '../../src/features/requests/rules/records';
+import { isForeignPhone, maskPhone } from '../../src/shared/text/masks';
+import { longestTouchText } from '../../src/shared/values/limits';
+import { platforms, type Click, type Conversion, type Platform, type PlatformName } from './platforms';
 import type { LeadsOptions } from './options';
-import { writePrivately } from './private-file';
 import type { LeadsContent } from './places';
+import { writePrivately } from './private-file';
+import type { LeadRow, WonJob } from './read-row';
 
-const atOnce = 1000;
+type Known = Pick<LeadsContent['site'], 'brand' | 'conversions'>;
 
-type Tally = { count: number; usedColumns: Set<number> };
+/** Whoever makes up an address can write anything into it, also a formula for the program that opens the file. */
+const idPattern = /^\w[\w-]*$/;
 
-/** Gives the cells of conversions, a thousand in each line of JSON, and notes how many there are and which columns they use. */
-async function* linesOf(conversions: AsyncIterable<Conversion>, { columns }: Platform, tally: Tally) {
-  let rows: string[][] = [];
-  for await (const conversion of conversions) {
-    const cells = columns.map(([, value]) => value(conversion));
-    for (const [at, cell] of cells.entries()) if (cell !== '') tally.usedColumns.add(at);
-    tally.count += 1;
-    if (rows.push(cells) < atOnce) continue;
-    yield `${JSON.stringify(rows)}\n`;
-    rows = [];
+/** Gives the last press on an advertisement of the platform that the visitor's device remembered. */
+function lastClick({ lastTouch, firstTouch }: LeadRow, { clickIds }: Platform): Click | undefined {
+  for (const touch of [lastTouch, firstTouch]) {
+    const name = clickIds.find((known) => touch?.[known]);
+    if (touch && name) return { name, id: touch[name] ?? '', at: Date.parse(touch.at) };
   }
-  yield `${JSON.stringify(rows)}\n`;
+  return undefined;
 }
 
-/** Makes the text of the file that a platform takes, a part at a time. */
-async function* adFileText(
-  lines: AsyncIterable<string>,
-  { parameters, columns }: Platform,
-  used: Set<number>,
-) {
-  const write = (rows: string[][]): string =>
-    stringify(
-      rows.map((cells) => cells.filter((_, at) => used.has(at))),
-      { record_delimiter: 'windows' },
-    );
-  const titles = columns.map(([title]) => title);
+/** A number with its country's code, hashed as Google takes it; empty where it is not a whole number. */
+function hashPhone(written: string): string {
+  const phone = maskPhone(written);
+  const digits = phone.replace(/\D/g, '');
+  // Whoever calls abroad dials 011 in North America and 00 elsewhere; no country's code begins with 0.
+  const dialed = isForeignPhone(phone) ? `+${digits.replace(/^(?:011|00)/, '')}` : `+1${digits}`;
+  return /^\+[1-9]\d{10,14}$/.test(dialed) ? createHash('sha256').update(dialed).digest('hex') : '';
+}
+
+/** Says why a platform cannot take a click; nothing where it can. */
+function refuseClick({ id, at }: Click, sentAt: number, { title }: Platform): string | undefined {
+  // Its end may be missing, and half an id is another one.
+  if (id.length >= longestTouchText) return `whose click id may be cut at ${longestTouchText} characters`;
+  if (!idPattern.test(id)) return `whose click id is not one that ${title} gives`;
+  return at > sentAt ? 'sent before the click, by the clock of the device' : undefined;
+}
+
+/** The request itself or the job that came of it. */
+type Step = { form: FormName | 'won' | null; key: string; at: number; worth?: WonJob };
+
+/** A day alone says no hour; the job was after the request, and is over. */
+function stepsOf({ form, key, sentAt, won }: LeadRow, now: number): Step[] {
+  const noon = won?.day ? Date.parse(`${won.day}T12:00Z`) : 0;
+  const at = Math.min(Math.max(noon, sentAt + 1000), now);
+  return [
+    { form, key, at: sentAt },
+    ...(won ? [{ form: 'won', key: `${key}-won`, at, worth: won } as const] : []),
+  ];
+}
+
+/** Gives the conversion of a request or a won job, or why it has none. */
+function judge(
+  row: LeadRow,
+  { form, key, at, worth }: Step,
+  platform: Platform,
+  { brand, conversions }: Known,
+  now: number,
+): Conversion | string {
+  const { page, sentAt } = row;
+  if (row.isMarked) return 'marked as spam';
+  const found = lastClick(row, platform);
+  const refusal = found
+    ? refuseClick(found, sentAt, platform)
+    : `with no known click on an ad of ${platform.title}`;
+  const phone = platform.hasPhones ? hashPhone(row.contact.phone) : '';
+  if (platform.hasPhones && !row.firstTouch && !row.lastTouch)
+    return 'of which no visit is known: perhaps the browser asks not to be tracked';
+  if (refusal && !phone)
+    return platform.hasPhones ? 'with neither a click nor a whole phone number' : refusal;
+  if (!form) return 'from an unknown form';
+  const click = refusal ? undefined : found;
+  if (platform.isTooOld(click?.at ?? sentAt, at, now)) return platform.tooOld;
+  const { [platform.account]: name, value: usual } = conversions[form];
+  const { value = usual, currency = conversions.currency } = worth ?? {};
+  return {
+    key,
+    click,
+    phone,
+    name,
+    at,
+    address: page && !worth ? Object.assign(new URL(brand.siteUrl), { pathname: page }).href : '',
+    value: String(value ?? ''),
+    currency: value === undefined ? '' : (currency ?? ''),
+  };
+}
+
+/**
+ * Gives the requests and won jobs that go into the file of a platform: those that one of its advertisements brought, by the
+ * last visit that has its id, without those that spam signals mark, that are too old for it, and that repeat another one.
+ * Counts in `leftOut` how many are not among them, by reason. `now` is when the file is written, in milliseconds since 1970.
+ */
+async function* chooseConversions(
+  rows: AsyncIterable<LeadRow>,
+  platform: Platform,
+  site: Known,
+  now: number,
+  leftOut: Map<string, number>,
+): AsyncGenerator<Conversion> {
+  const identities = new Set<string>();
+  const leaveOut = (reason: string) => leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
+  for await (const row of rows) {
+    for (const step of stepsOf(row, now)) {
+      const found = judge(row, step, platform, site, now);
+      const identity = typeof found !== 'string' && platform.identityOf?.(found);
+      if (typeof found === 'string') leaveOut(found);
+      else if (identity && identities.has(identity)) leaveOut('that repeat another one');
+      else {
+        if (identity) identities.add(identity);
+        yield found;
+      }
+    }
+  }
+}
+
+/** Makes the text of the file that a platform takes, without the optional columns in which nothing is. */
+function adFileText({ parameters, columns }: Platform, cells: string[][]): string {
+  const isUsed = (_: unknown, at: number) => !columns[at]?.[2] || cells.some((line) => line[at] !== '');
   // The templates of the platforms have as many cells in this row as in all others.
-  const above = parameters === undefined ? [] : [titles.map((_, index) => (index === 0 ? parameters : ''))];
-  yield write([...above, titles]);
-  for await (const line of lines) yield write(JSON.parse(line) as string[][]);
+  const above = parameters === undefined ? [] : [columns.map((_, at) => (at === 0 ? parameters : ''))];
+  const rows = [...above, columns.map(([title]) => title), ...cells];
+  return stringify(
+    rows.map((row) => row.filter(isUsed)),
+    { record_delimiter: 'windows' },
+  );
 }
 
 const countOf = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -67,24 +152,16 @@ export async function writeAdFile(
   const platform: Platform = platforms[name];
   const file = out ?? `.local/leads/${name}-${period.since}-${period.until}.csv`;
   const leftOut = new Map<string, number>();
-  const needed = platform.columns.flatMap(([, , isOptional], at) => (isOptional ? [] : [at]));
-  const tally: Tally = { count: 0, usedColumns: new Set(needed) };
-  // Which columns the file has is known at the end: until then the rows are on the disk, since they would fill the memory.
-  const kept = `${file}.rows`;
-  try {
-    await writePrivately(
-      kept,
-      linesOf(chooseConversions(rows, platform, site, now, leftOut), platform, tally),
+  const cells: string[][] = [];
+  for await (const conversion of chooseConversions(rows, platform, site, now, leftOut))
+    cells.push(platform.columns.map(([, value]) => value(conversion)));
+  const said = leftOutLines(leftOut);
+  if (cells.length > 0) {
+    await writePrivately(file, [adFileText(platform, cells)]);
+    if (platform.note) said.unshift(platform.note);
+    said.unshift(
+      `${file}: ${countOf(cells.length, 'conversion')} for ${platform.title}. Nothing is sent: upload the file yourself (docs/leads.md).`,
     );
-    const read = () => createInterface({ input: createReadStream(kept) });
-    if (tally.count > 0) await writePrivately(file, adFileText(read(), platform, tally.usedColumns));
-  } finally {
-    rmSync(kept, { force: true });
-  }
-  const written =
-    tally.count > 0
-      ? `${file}: ${countOf(tally.count, 'conversion')} for ${platform.title}. Nothing is sent: upload the file yourself (docs/leads.md).`
-      : `No request of this period can go to ${platform.title}: no file is written.`;
-  const notes = platform.note && tally.count > 0 ? [platform.note] : [];
-  console.log([written, ...notes, ...leftOutLines(leftOut)].join('\n'));
+  } else said.unshift(`No request of this period can go to ${platform.title}: no file is written.`);
+  console.log(said.join('\n'));
 }

@@ -1,46 +1,48 @@
 import { appendFileSync } from 'node:fs';
-import type { LeadRow } from './lead-row';
+import { renderTextTable } from '../../scripts/text-table';
+import { requestsOf } from './count';
 import type { OfficeFiles } from './office-files';
 import type { LeadsOptions } from './options';
-import { periodBefore } from './period';
-import { placesOf, type LeadsContent } from './places';
+import type { LeadsContent } from './places';
 import { writePrivately } from './private-file';
-import { contactSection, newestRequests } from './report/contacts';
+import type { LeadRow } from './read-row';
 import { costRowOf } from './report/costs';
 import { countRequests, type Report } from './report/count-requests';
 import { reportPage, whenWords } from './report/page';
-import { shownCampaigns, shownPlaces } from './report/sections';
-import { withShare } from './report/tables';
-import { largest, rowsOf } from './report/tally';
+import { rowsBy, shownCampaigns, shownPlaces } from './report/sections';
+import { largest, sortRows, withShare, type Row } from './report/tables';
 
 /** A name from an address may hold marks of markdown or HTML. */
 const escape = (text: string): string =>
   text.replace(/[\\`*_{}[\]()#+.!|<>~&@:$-]/g, (mark) => `&#${mark.codePointAt(0)};`);
 
-const row = (...cells: (string | number)[]): string => `| ${cells.join(' | ')} |`;
-
 /** Makes the summary for the page of a run on GitHub, in markdown and without contacts. */
-function reportSummary({ counts, before }: Pick<Report, 'counts' | 'before'>, when: string): string {
-  const { requests, bookings, marked, cities, lastCampaigns, markedCampaigns } = counts;
-  const all = `**${requests}** requests, **${bookings}** of them for a visit; **${before.requests}** in the period before; **${withShare(marked, requests + marked)}** more are marked as spam.`;
-  if (requests === 0) return `## Requests, ${when}\n\n${all}\n`;
-  const rows = rowsOf(lastCampaigns, markedCampaigns).filter(({ values: [last = 0] }) => last > 0);
+function reportSummary(report: Report, when: string): string {
+  const { all, campaign } = report.counts;
+  const { jobs, marked } = all.of('');
+  const requests = requestsOf(all.of(''));
+  const before = requestsOf(report.before.all.of(''));
+  const said = `**${requests}** requests, **${jobs}** of them for a visit; **${before}** in the period before; **${withShare(marked, requests + marked)}** more are marked as spam.`;
+  if (requests === 0) return `## Requests, ${when}\n\n${said}\n`;
+  const groups = [...campaign.groups.values()].filter((group) => requestsOf(group) > 0);
+  const rows = groups.map((group): Row => {
+    const [name = ''] = group.names;
+    return { name, values: [requestsOf(group), group.marked] };
+  });
   const left = rows.length - shownCampaigns;
-  return [
+  const cities = rowsBy(report, 'city').filter(({ values: [now = 0] }) => now > 0);
+  const table = (titles: string[], shown: Row[]): string => {
+    const lines = shown.map(({ name, values }) => [escape(name), ...values.map(String)]);
+    return renderTextTable([titles, ...lines.map((line) => line.slice(0, titles.length))], 1);
+  };
+  const parts = [
     `## Requests, ${when}`,
-    '',
-    all,
-    '',
-    row('Campaign', 'Requests', 'Marked as spam'),
-    row('---', '--:', '--:'),
-    ...rows.slice(0, shownCampaigns).map(({ name, values }) => row(escape(name), ...values)),
-    ...(left > 0 ? ['', `${left} more campaigns are in the report.`] : []),
-    '',
-    row('City', 'Requests'),
-    row('---', '--:'),
-    ...largest(rowsOf(cities), shownPlaces).map(({ name, values }) => row(escape(name), ...values)),
-    '',
-  ].join('\n');
+    said,
+    table(['Campaign', 'Requests', 'Marked as spam'], sortRows(rows).slice(0, shownCampaigns)),
+    ...(left > 0 ? [`${left} more campaigns are in the report.`] : []),
+    table(['City', 'Requests'], largest(cities, shownPlaces)),
+  ];
+  return `${parts.join('\n\n')}\n`;
 }
 
 /**
@@ -49,34 +51,24 @@ function reportSummary({ counts, before }: Pick<Report, 'counts' | 'before'>, wh
  */
 export async function writeReport(
   rows: AsyncIterable<LeadRow>,
-  { period, out, hasContacts }: Pick<LeadsOptions, 'period' | 'out' | 'hasContacts'>,
+  {
+    period,
+    out = '.local/leads/report.html',
+    hasContacts,
+  }: Pick<LeadsOptions, 'period' | 'out' | 'hasContacts'>,
   content: LeadsContent,
   office: OfficeFiles,
-  { madeAt, summaryFile }: { madeAt: number; summaryFile: string | undefined } = {
-    madeAt: Date.now(),
-    summaryFile: process.env.GITHUB_STEP_SUMMARY,
-  },
+  madeAt = Date.now(),
 ): Promise<void> {
-  const newest = newestRequests();
+  const contacts: LeadRow[] = [];
   const costRow = costRowOf(office.spend, period);
-  const onRow = hasContacts ? newest.add : undefined;
-  const { counts, before } = await countRequests(rows, content, period, costRow, onRow);
-  const listed = hasContacts && counts.requests + counts.marked > 0 ? newest.list() : undefined;
-  const report = {
-    counts,
-    before,
-    office,
-    period,
-    periodBefore: periodBefore(period),
-    timeZone: placesOf(content).zoneOf(null),
-    brand: content.site.brand,
-    madeAt,
-    contacts: listed && contactSection(listed),
-  };
-  const file = out ?? '.local/leads/report.html';
-  await writePrivately(file, [reportPage(report)]);
+  const counted = await countRequests(rows, period, costRow, (each) => hasContacts && contacts.push(each));
+  const report = { ...counted, office, period, content, madeAt, contacts };
+  await writePrivately(out, [reportPage(report)]);
+  const { GITHUB_STEP_SUMMARY: summaryFile } = process.env;
   if (summaryFile) appendFileSync(summaryFile, reportSummary(report, whenWords(period)));
+  const total = counted.counts.all.of('');
   console.log(
-    `${file}: ${counts.requests} requests${counts.marked > 0 ? `, ${counts.marked} more marked as spam` : ''}. Open it in a browser.`,
+    `${out}: ${requestsOf(total)} requests${total.marked > 0 ? `, ${total.marked} more marked as spam` : ''}. Open it in a browser.`,
   );
 }

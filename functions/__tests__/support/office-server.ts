@@ -6,16 +6,12 @@ type Got = { path: string; body: string; headers: Record<string, unknown> };
 /** A web server in the place of an office's services: it keeps what it gets, and answers as the test says. */
 export async function startOfficeServer() {
   const got: Got[] = [];
-  const next: { statuses: number[]; onRequest: () => void | Promise<void> } = {
-    statuses: [],
-    onRequest: () => undefined,
-  };
+  const next: { statuses: number[] } = { statuses: [] };
   const { port, close } = await listenOnLoopback(0, {
     onRequest: (request, response) => {
       const { url = '', headers } = request;
-      void text(request).then(async (body) => {
+      void text(request).then((body) => {
         got.push({ path: url, body, headers });
-        await next.onRequest();
         response.writeHead(next.statuses.shift() ?? 201).end();
       });
     },

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -12,29 +12,18 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { firebaseTool } from '../../../scripts/firebase-cli';
-import { TestClone } from './test-clone';
 
-/** The folders with the code of `npm run deploy` itself. */
-const parts = [
-  'package.json',
-  'firebase.json',
-  'package-lock.json',
-  'scripts',
-  'local',
-  'editing',
-  'tools',
-  'src',
-  'art',
-];
+/** What `npm run deploy` itself needs. */
+const files = ['package.json', 'firebase.json', 'package-lock.json'];
+const folders = ['scripts', 'local', 'editing', 'tools', 'src', 'art'];
 
-/** Stands in for npm, npx and the Firebase CLI: records each call and its environment, and fails where a test wants it. */
+/** Stands in for npm and the Firebase CLI: records each call and its environment, and fails where a test wants it. */
 const standIn = `#!/usr/bin/env node
 const { appendFileSync, readFileSync } = require('node:fs');
 const { CALLS, FAIL, GOOGLE_APPLICATION_CREDENTIALS: key, FIREBASE_SERVICE_ACCOUNT: account } = process.env;
 const command = [require('node:path').basename(__filename), ...process.argv.slice(2)].join(' ');
 const seen = {
   databaseUrl: process.env.GATSBY_DATABASE_URL,
-  brand: process.env.CONTENT_DIR,
   version: process.env.GATSBY_SITE_VERSION,
   keyFile: key,
   key: account || (key && readFileSync(key, 'utf8')),
@@ -45,7 +34,7 @@ if (FAIL && command.includes(FAIL)) process.exit(1);
 
 type Call = {
   command: string;
-  seen: { databaseUrl?: string; brand?: string; version?: string; keyFile?: string; key?: string };
+  seen: { databaseUrl?: string; version?: string; keyFile?: string; key?: string };
 };
 
 export const deployEnvironment = {
@@ -57,30 +46,53 @@ export const deployEnvironment = {
 };
 
 /** Makes a clone in which `npm run deploy` can run, with stand-ins for the programs that it calls. */
-export class DeployProject extends TestClone {
-  private readonly first: string;
+export class DeployProject {
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'clone-'));
   private readonly stage = mkdtempSync(path.join(tmpdir(), 'deploy-stage-'));
+  private readonly first: string;
 
   constructor() {
-    super();
+    this.git('init', '--quiet', '--initial-branch', 'main');
     const isOwn = (file: string): boolean => !file.includes('node_modules');
-    for (const part of parts) cpSync(part, path.join(this.folder, part), { recursive: true, filter: isOwn });
+    for (const part of [...files, ...folders])
+      cpSync(part, path.join(this.folder, part), { recursive: true, filter: isOwn });
     symlinkSync(path.resolve('node_modules'), path.join(this.folder, 'node_modules'));
-    mkdirSync(path.join(this.stage, 'bin'));
-    for (const name of ['npm', 'npx'])
-      writeFileSync(path.join(this.stage, 'bin', name), standIn, { mode: 0o755 });
-    // Where `npm ci` would put it, which is no more than written down here.
-    this.write({ [firebaseTool]: standIn });
+    writeFileSync(path.join(this.stage, 'npm'), standIn, { mode: 0o755 });
     this.first = this.commit({
+      // Where `npm ci` would put it, which is no more than written down here.
+      [firebaseTool]: standIn,
       'content/site/redirects.json': '{"cities": []}',
       '.gitignore':
         'node_modules\npublic/\n.local/\n.firebaserc\nfirebase.deploy.json\ndatabase.rules.deploy.json\n',
     });
   }
 
-  override remove(): void {
-    super.remove();
-    rmSync(this.stage, { recursive: true });
+  remove(): void {
+    for (const folder of [this.folder, this.stage]) rmSync(folder, { recursive: true });
+  }
+
+  git(...args: string[]): string {
+    const own = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false'];
+    return execFileSync('git', [...own, ...args], { cwd: this.folder, encoding: 'utf8' }).trim();
+  }
+
+  write(written: Record<string, string>): void {
+    for (const [name, text] of Object.entries(written)) {
+      mkdirSync(path.dirname(path.join(this.folder, name)), { recursive: true });
+      writeFileSync(path.join(this.folder, name), text);
+    }
+  }
+
+  /** Writes the files and gives the commit that has them. */
+  commit(written: Record<string, string>): string {
+    this.write(written);
+    this.git('add', '--all');
+    this.git('commit', '--quiet', '--allow-empty', '--message', 'test');
+    return this.git('rev-parse', 'HEAD');
+  }
+
+  read(file: string): string {
+    return readFileSync(path.join(this.folder, file), 'utf8');
   }
 
   /** As it was at first. */
@@ -89,23 +101,19 @@ export class DeployProject extends TestClone {
     this.git('clean', '--quiet', '--force', '-d', '-x', '--exclude', 'node_modules');
   }
 
-  deploy(args: string[], env?: Record<string, string>) {
-    return this.run(['deploy', ...args], env);
-  }
-
-  /** Runs one of the project's commands; gives what it said, what it called, and how it ended. */
-  run(args: string[], env: Record<string, string> = deployEnvironment) {
+  /** Runs `npm run deploy`; gives what it said, what it called, and how it ended. */
+  deploy(args: string[] = [], env: Record<string, string> = deployEnvironment) {
     const callsFile = path.join(this.stage, 'calls');
     rmSync(callsFile, { force: true });
     const bare = Object.entries(process.env).filter(
       ([name]) => !/^(npm_|GATSBY_|FIREBASE_|GOOGLE_|GITHUB_|EDITING_|CONTENT_DIR$)/.test(name),
     );
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', ...args], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'deploy', ...args], {
       cwd: this.folder,
       encoding: 'utf8',
       env: {
         ...Object.fromEntries(bare),
-        PATH: `${path.join(this.stage, 'bin')}${path.delimiter}${process.env.PATH}`,
+        PATH: `${this.stage}${path.delimiter}${process.env.PATH}`,
         CALLS: callsFile,
         ...env,
       },

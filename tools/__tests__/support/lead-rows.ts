@@ -1,40 +1,21 @@
+import { brandContent } from '../../../__tests__/support/brand-fixture';
+import { validContext } from '../../../__tests__/support/context-records';
+import { validLead } from '../../../__tests__/support/records';
 import type { AttributionTouch } from '../../../src/features/measuring/rules/attribution';
-import type { LeadRow } from '../../leads/lead-row';
+import { placesOf } from '../../leads/places';
+import { readRow, type LeadRow } from '../../leads/read-row';
 
+const record = validLead({ note_from_customer: 'One sofa', zip: 'm5v0a0' });
+const places = placesOf(brandContent);
 let made = 0;
 
 /** A request of the quote form of a page of Toronto, on a Monday morning there, with the given parts replaced. */
 export function leadRow(changes: Partial<LeadRow> = {}): LeadRow {
   made += 1;
-  return {
-    key: `-Oa${String(made).padStart(17, '0')}`,
-    kind: 'lead',
-    sentAt: Date.parse('2026-11-16T14:30:15Z'),
-    city: 'toronto',
-    timeZone: 'America/Toronto',
-    form: 'quote',
-    page: '/toronto/get-quote',
-    device: null,
-    language: null,
-    offer: null,
-    locationId: '13929',
-    visit: null,
-    consentVersion: null,
-    marketingTexts: null,
-    isMarked: false,
-    metadata: 'whole',
-    firstTouch: null,
-    lastTouch: null,
-    contact: {
-      name: 'Ada Lovelace',
-      phone: '416-555-0199',
-      message: 'One sofa',
-      zip: 'm5v 0a0',
-      address: '',
-    },
-    won: null,
-    ...changes,
-  };
+  const key = `-Oa${String(made).padStart(17, '0')}`;
+  const row = readRow({ key, kind: 'lead', record, context: validContext() }, places);
+  const sentAt = Date.parse('2026-11-16T14:30:15Z');
+  return { ...row, sentAt, device: null, firstTouch: null, lastTouch: null, ...changes };
 }
 
 /** A visit that a campaign or an advertisement brought to a city's home. */

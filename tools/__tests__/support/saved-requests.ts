@@ -1,8 +1,8 @@
 import { startDatabase, type LocalDatabase } from '../../../local/database/server';
-import { openDatabase, type DatabaseAccess } from '../../leads/database';
-import type { LeadRow } from '../../leads/lead-row';
+import { openDatabase } from '../../leads/database';
 import { placesOf } from '../../leads/places';
 import { readLeads, type LeadSource } from '../../leads/read-leads';
+import type { LeadRow } from '../../leads/read-row';
 import { pushIdsSince } from '../../../src/features/requests/rules/push-id';
 import rules from '../../../database.rules.json';
 import { brandContent } from '../../../__tests__/support/brand-fixture';
@@ -13,17 +13,19 @@ import { validLead, type TestRecord } from '../../../__tests__/support/records';
 /** Starts a database with the real rules. */
 export const startRealDatabase = (): Promise<LocalDatabase> => startDatabase({ rules });
 
-const advice = { unreachable: 'start it.', denied: 'give it the role.' };
-
-/** How the owner of a database asks it, or who is named. */
-export function accessTo({ url }: { url: string }, authorization = 'Bearer owner'): DatabaseAccess {
-  return { origin: url, namespace: testNamespace, authorize: async () => ({ authorization }), advice };
-}
+/** Opens a database as its owner, or as who is named. */
+export const openAs = ({ url }: { url: string }, authorization = 'Bearer owner') =>
+  openDatabase(`${url}?ns=${testNamespace}`, {
+    authorize: async () => ({ authorization }),
+    unreachable: 'start it.',
+    denied: 'give it the role.',
+  });
 
 /** The requests of a database, which belong to the cities of the tests' own brand. */
-export function sourceOf(database: { url: string }): LeadSource {
-  return { database: openDatabase(accessTo(database)), places: placesOf(brandContent) };
-}
+export const sourceOf = (database: { url: string }): LeadSource => ({
+  database: openAs(database),
+  places: placesOf(brandContent),
+});
 
 type Request = {
   collection?: 'leads' | 'jobs';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { anonymous, Namespace } from '../../../../local/database/namespace';
+import { Namespace } from '../../../../local/database/namespace';
 import { makePushId } from '../../../../src/features/requests/rules/push-id';
 import { databaseRules } from '../../../../scripts/rules/rules-text';
 import { city } from '../../../../src/content-model/schema/records';
@@ -28,12 +28,12 @@ const database = new Namespace({ rules: databaseRules('recent'), file: null });
 /** Throws where the rules refuse the record, then gives what is stored. */
 function save(path: RecordPath, record: SavedRecord): unknown {
   const at = `${path}/${makePushId(Date.now())}`;
-  database.set(at, record, anonymous);
+  database.set(at, record);
   // The retry of a confirmation that was lost on its way back learns that the record has arrived.
-  expect(() => database.set(at, record, anonymous)).toThrow('Permission denied');
-  expect(database.read(`${at}/brand_id`, anonymous)).toBe(1);
-  const stored = database.read(at, { auth: null, isAdmin: true });
-  database.set(at, null, { auth: null, isAdmin: true });
+  expect(() => database.set(at, record)).toThrow('Permission denied');
+  expect(database.read(`${at}/brand_id`)).toBe(1);
+  const stored = database.read(at, true);
+  database.set(at, null, true);
   return stored;
 }
 
@@ -110,11 +110,11 @@ test('whatever the name of a city, and whoever sent it, the database accepts the
       const values = { name: givenUp(typed, 'Ada'), phone: '416-555-0199', message: 'One couch.' };
       const lead = buildLead(values, sentFrom);
       const key = makePushId(Date.now());
-      database.set(`leads/${key}`, lead, anonymous);
+      database.set(`leads/${key}`, lead);
       const consent = { ...plainContext.consent, name_shown: true };
-      database.set(`context/${key}`, { ...plainContext, page: `/${slug}`, consent }, anonymous);
-      database.merge('recent', recentUpdate(slug, key, lead), anonymous);
-      const shown = database.read(shownPath(slug), anonymous) as Record<string, { name: string }>;
+      database.set(`context/${key}`, { ...plainContext, page: `/${slug}`, consent });
+      database.merge('recent', recentUpdate(slug, key, lead));
+      const shown = database.read(shownPath(slug)) as Record<string, { name: string }>;
       expect(shown[key.slice(-1)]?.name).toBe(lead.name.split(' ')[0]);
     }),
     { numRuns: 200 },

@@ -1,12 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { contrastOf } from '../../../src/content-model/checks/colour-contrast';
 import type { Site } from '../../../src/content-model/types';
 import { dayInWords } from '../../../src/shared/time/last-day';
-import type { Period } from '../period';
-import { dayIn, timeIn } from '../zone-time';
-import { html, nothing, type Markup } from './markup';
+import { requestsOf } from '../count';
+import { dayIn, periodBefore, timeIn, type Period } from '../period';
+import { placesOf } from '../places';
 import type { Report } from './count-requests';
-import { reportSections } from './sections';
-import { withShare } from './tables';
+import { ReportSections } from './sections';
+import { Section, Table, withShare } from './tables';
+import { campaignOf } from '../campaign';
+import type { LeadRow } from '../read-row';
 
 /** The look of the report: sheets below each other, readable on a phone and in print. Bars are filled with `fill`. */
 const reportStyle = (fill: string): string => `
@@ -33,13 +36,13 @@ caption { text-align: left; font-size: 14px; }
 th, td { padding: 6px 8px 6px 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; font-weight: 400; }
 thead th { font-weight: 700; border-bottom-color: var(--ink); }
 tbody th { width: 70%; overflow-wrap: anywhere; }
-.number { text-align: right; padding: 6px 0 6px 8px; font-variant-numeric: tabular-nums; }
+thead th + th, .number { text-align: right; padding: 6px 0 6px 8px; font-variant-numeric: tabular-nums; }
 .named, .bars { display: grid; gap: 3px 16px; align-items: center; }
 .bars span { height: 12px; background: var(--fill); border: 1px solid var(--ink); }
-.bars .none { border-width: 0 0 0 1px; }
+.bars span[style='width:0%'] { border-width: 0 0 0 1px; }
 .scroll { overflow-x: auto; }
 .contacts { min-width: 900px; }
-.contacts th, .contacts td { width: auto; overflow-wrap: anywhere; }
+.contacts th, .contacts td { width: auto; text-align: left; padding: 6px 8px 6px 0; overflow-wrap: anywhere; }
 footer { padding: 20px 12px 40px; font-size: 14px; }
 @media (min-width: 760px), print {
   .named { grid-template-columns: 14em minmax(0, 1fr); }
@@ -57,15 +60,12 @@ footer { padding: 20px 12px 40px; font-size: 14px; }
 }
 `;
 
-/** Names a moment by the clock of a zone: "November 16, 2026, 09:05". */
-const momentWords = (timeZone: string, at: number): string =>
-  `${dayInWords(dayIn(timeZone, at))}, ${timeIn(timeZone, at).slice(11, 16)}`;
-
 /** Names the period in words: "November 16, 2026 to November 22, 2026". */
 export const whenWords = ({ since, until }: Period): string =>
   since === until ? dayInWords(since) : `${dayInWords(since)} to ${dayInWords(until)}`;
 
-function notes({ counts, office, timeZone, contacts }: Report): Markup {
+function Notes({ report, timeZone }: { report: Report; timeZone: string }) {
+  const { counts, office, contacts } = report;
   const { unclearMetadata, unknownVisit } = counts;
   const all = [
     'Requests are what was sent through the forms of the site. A press on a number to call or to text is counted, not what came of it: whether there was a call is not known here.',
@@ -78,36 +78,90 @@ function notes({ counts, office, timeZone, contacts }: Report): Markup {
       `Requests without metadata, or with only a part of it: ${unclearMetadata}. What is missing counts as “no metadata” or “unknown”.`,
     unknownVisit > 0 &&
       `Requests of which no visit is known: ${unknownVisit}. Some browsers ask not to be tracked, and then nothing is kept.`,
-    contacts
+    contacts.length > 0
       ? 'It has names and phones: keep it to those who answer requests.'
       : 'It has no names, phones or messages.',
   ];
-  return html`<section>
-    <h2>How to read this</h2>
-    <ul>
-      ${all.flatMap((text) => (text ? [html`<li>${text}</li>`] : []))}
-    </ul>
-  </section>`;
+  return (
+    <section>
+      <h2>How to read this</h2>
+      <ul>{all.map((text) => text && <li key={text}>{text}</li>)}</ul>
+    </section>
+  );
 }
 
-function facts({ counts, before }: Report): Markup {
-  const { requests, bookings, marked, brought, presses } = counts;
+function Facts({ counts, before }: Report) {
+  const [now, earlier] = [counts.all.of(''), before.all.of('')];
+  const requests = requestsOf(now);
+  const brought = withShare(counts.brought, requests);
+  const marked = withShare(now.marked, requests + now.marked);
   const all: [title: string, fact: string | number, before: number][] = [
-    [requests === 1 ? 'request' : 'requests', requests, before.requests],
-    [bookings === 1 ? 'asks for a visit' : 'ask for a visit', bookings, before.bookings],
-    ['brought by a campaign, an ad or another site', withShare(brought, requests), before.brought],
-    ['marked as spam', withShare(marked, requests + marked), before.marked],
-    [`${presses === 1 ? 'press' : 'presses'} on a number to call or to text`, presses, before.presses],
+    [requests === 1 ? 'request' : 'requests', requests, requestsOf(earlier)],
+    [now.jobs === 1 ? 'asks for a visit' : 'ask for a visit', now.jobs, earlier.jobs],
+    ['brought by a campaign, an ad or another site', brought, before.brought],
+    ['marked as spam', marked, earlier.marked],
+    [
+      `${now.presses === 1 ? 'press' : 'presses'} on a number to call or to text`,
+      now.presses,
+      earlier.presses,
+    ],
   ];
-  return html`<dl class="facts">
-    ${all.map(
-      ([title, fact, earlier]) =>
-        html`<div>
-          <dt>${title}; before: ${earlier}</dt>
-          <dd>${fact}</dd>
-        </div>`,
-    )}
-  </dl>`;
+  return (
+    <dl className="facts">
+      {all.map(([title, fact, was]) => (
+        <div key={title}>
+          <dt>
+            {title}; before: {was}
+          </dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const mostContacts = 500;
+
+type ContactColumn = readonly [title: string, cell: (row: LeadRow) => string];
+
+const columns: ContactColumn[] = [
+  ['Sent', ({ timeZone, sentAt }) => timeIn(timeZone, sentAt).slice(0, 16).replace('T', ' ')],
+  ['City', ({ city }) => city ?? 'no city'],
+  ['Campaign', (row) => `${campaignOf(row, 'last')}${row.isMarked ? ' (marked as spam)' : ''}`],
+  ['Name', ({ contact }) => contact.name],
+  ['Phone', ({ contact }) => contact.phone],
+  ['Message', ({ contact }) => contact.message],
+  ['Address', ({ contact }) => contact.address || contact.zip],
+];
+
+/** The last table of a report with contacts. */
+function ContactSection({ all }: { all: readonly LeadRow[] }) {
+  const rows = all.toSorted((one, other) => other.sentAt - one.sentAt).slice(0, mostContacts);
+  const lead =
+    'The newest first, by the clock of the city. These are personal data: delete this file when it has been used.';
+  const more = ` The newest ${rows.length} of ${all.length} are listed; \`--csv --with-contacts\` has all.`;
+  return (
+    <Section title="Who asked" lead={`${lead}${all.length > rows.length ? more : ''}`}>
+      <Table
+        caption="Requests with their contacts"
+        className="contacts"
+        titles={columns.map(([title]) => title)}
+      >
+        {rows.map((row) => (
+          <tr key={row.key}>
+            {columns.map(([title, cell], at) => {
+              const [Cell, scope] = at === 0 ? (['th', 'row'] as const) : (['td', undefined] as const);
+              return (
+                <Cell key={title} scope={scope}>
+                  {cell(row)}
+                </Cell>
+              );
+            })}
+          </tr>
+        ))}
+      </Table>
+    </Section>
+  );
 }
 
 /** Words can be read in the fullest fields of the board, whatever the color of the brand. */
@@ -121,30 +175,45 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
  * escaped.
  */
 export function reportPage(report: Report): string {
-  const { brand, period, periodBefore, timeZone, madeAt, contacts } = report;
+  const { content, period, madeAt, contacts } = report;
+  const { brand } = content.site;
+  // The clock of requests of no city.
+  const timeZone = placesOf(content).zoneOf(null);
   const when = whenWords(period);
-  return html`<!doctype html>
+  const style = { __html: reportStyle(fillOf(brand.colors)) };
+  const page = (
     <html lang="en">
       <head>
-        <meta charset="utf-8" />
-        <meta http-equiv="Content-Security-Policy" content="${policy}" />
+        <meta charSet="utf-8" />
+        <meta httpEquiv="Content-Security-Policy" content={policy} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${brand.name}: requests, ${when}</title>
+        <title>{`${brand.name}: requests, ${when}`}</title>
         <link rel="icon" href="data:," />
-        <style>
-          ${{ markup: reportStyle(fillOf(brand.colors)) }}
-        </style>
+        <style dangerouslySetInnerHTML={style} />
       </head>
       <body>
         <header>
-          <p>${brand.name}</p>
+          <p>{brand.name}</p>
           <h1>Leads by campaign</h1>
-          <p>${when}, compared with ${whenWords(periodBefore)}</p>
-          ${facts(report)}
+          <p>
+            {when}, compared with {whenWords(periodBefore(period))}
+          </p>
+          <Facts {...report} />
         </header>
-        <main>${reportSections(report)} ${contacts ?? nothing} ${notes(report)}</main>
-        <footer><p>Made on ${momentWords(timeZone, madeAt)} (${timeZone}).</p></footer>
+        <main>
+          <ReportSections {...report} />
+          {contacts.length > 0 && <ContactSection all={contacts} />}
+          <Notes report={report} timeZone={timeZone} />
+        </main>
+        <footer>
+          <p>
+            Made on {dayInWords(dayIn(timeZone, madeAt))}, {timeIn(timeZone, madeAt).slice(11, 16)} (
+            {timeZone}).
+          </p>
+        </footer>
       </body>
-    </html> `.markup;
+    </html>
+  );
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
 }

@@ -1,10 +1,7 @@
-import { dayMs } from '../../../src/shared/time/days';
-import type { campaignNames } from '../../../src/shared/values/limits';
+import { dayMs } from '../../src/shared/time/days';
+import type { campaignNames } from '../../src/shared/values/limits';
 
-export type ClickIdName = Extract<
-  (typeof campaignNames)[number],
-  'gclid' | 'gbraid' | 'wbraid' | 'msclkid' | 'fbclid'
->;
+type ClickIdName = (typeof campaignNames)[number];
 
 /** A press on an advertisement, with the id that its platform gave it; `at` in milliseconds since 1970. */
 export type Click = { name: ClickIdName; id: string; at: number };
@@ -19,7 +16,6 @@ export type Conversion = {
   phone: string;
   /** As the conversion is called in the account. */
   name: string;
-  /** Milliseconds since 1970. */
   at: number;
   /** The address of the page from which it was sent; empty where that is not known, and for a won job. */
   address: string;
