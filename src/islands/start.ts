@@ -34,7 +34,7 @@ function answerPresses(): void {
     const { print, answer } = button.dataset;
     if (print) printPart(print);
     if (answer)
-      void import('../features/measuring/services/answer-consent').then(
+      void import('../features/measuring/services/measure-at-rest').then(
         ({ answerConsent }) => answerConsent(answer as ConsentAnswer),
         () => undefined,
       );

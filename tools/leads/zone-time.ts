@@ -1,5 +1,5 @@
 import { dayMs } from '../../src/shared/time/days';
-import { offsetReader } from '../../src/shared/time/zone-offset';
+import { offsetReader } from '../../src/shared/time/city-clock';
 
 const minuteMs = 60_000;
 

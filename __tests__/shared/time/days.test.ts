@@ -1,7 +1,7 @@
 import { dayInWords, daysLeft, latestDate } from '../../../src/shared/time/last-day';
 import { isShownOn } from '../../../src/shared/time/valid-days';
 import { listUtcOffsets } from '../../../src/content-model/gatsby/utc-offsets';
-import { shownBetween } from '../../../src/shared/time/shown-between';
+import { shownBetween } from '../../../src/shared/time/city-clock';
 
 const year = { validFrom: '2026-01-01', validUntil: '2026-12-31' };
 

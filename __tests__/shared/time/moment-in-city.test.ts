@@ -1,5 +1,4 @@
-import type { UtcOffsets } from '../../../src/shared/time/city-clock';
-import { momentInCity } from '../../../src/shared/time/moment-in-city';
+import { type UtcOffsets, momentInCity } from '../../../src/shared/time/city-clock';
 
 /** As a build lists them for Toronto in 2026: summer time begins on March 8 and ends on November 1. */
 const toronto: UtcOffsets = [

@@ -6,8 +6,7 @@ import {
   postalCodeLength,
   zipDigits,
 } from '../values/limits';
-import { cut } from './sanitize';
-import { unsafeCharacters } from './unsafe-characters';
+import { cut, unsafeCharacters } from './sanitize';
 
 /** A mask of docs/specification.md, section 5. Every mask is idempotent and never throws. */
 export type Mask = (input: string) => string;

@@ -1,4 +1,4 @@
-import type * as answering from '../../../../src/features/measuring/services/answer-consent';
+import type * as answering from '../../../../src/features/measuring/services/measure-at-rest';
 import type * as atRest from '../../../../src/features/measuring/services/measure-at-rest';
 import { clearSignals, saySignal } from '../../../support/privacy-signals';
 
@@ -35,7 +35,7 @@ function open({ asks = false, regions = 'CA-QC' } = {}): void {
   document.head.innerHTML = asks ? '<meta name="measuring" content="ask">' : '';
   jest.isolateModules(() => {
     ({ measureAtRest } = jest.requireActual('../../../../src/features/measuring/services/measure-at-rest'));
-    ({ answerConsent } = jest.requireActual('../../../../src/features/measuring/services/answer-consent'));
+    ({ answerConsent } = jest.requireActual('../../../../src/features/measuring/services/measure-at-rest'));
   });
 }
 

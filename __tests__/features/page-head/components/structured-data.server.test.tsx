@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CityHead } from '../../../../src/features/page-head/components/city-head';
-import { StructuredData } from '../../../../src/features/page-head/components/page-head';
+import { CityHead, StructuredData } from '../../../../src/features/page-head/components/page-head';
 import type { Described } from '../../../../src/features/page-head/components/structured-data';
 import type { CityPageContext } from '../../../../src/content-model/gatsby/page-contexts';
 import { brandContent as content } from '../../../support/brand-fixture';

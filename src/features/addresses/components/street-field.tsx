@@ -3,8 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { fillCount } from '../../../shared/site/fill-count';
 import type { useAddressSuggestions, AddressSuggestion } from '../hooks/use-address-suggestions';
 import * as styles from './address-field.module.css';
-import { useFieldId } from '../../../shared/fields/field-id';
-import { fieldParts, type FieldProps } from '../../../shared/fields/field-parts';
+import { useFieldId, fieldParts, type FieldProps } from '../../../shared/fields/field-parts';
 import * as fieldStyles from '../../../shared/fields/field.module.css';
 
 export type StreetFieldTexts = {

@@ -8,7 +8,7 @@ import {
   suggestAddresses,
   type AddressSuggestion,
 } from '../services/address-suggestions';
-import { useAfterPress } from '../../../shared/browser/use-after-press';
+import { afterPress } from '../../../shared/browser/press';
 
 const pauseMs = 200;
 const shortestInput = 3;
@@ -21,32 +21,27 @@ type Suggestions = {
 
 const nothing: Suggestions = { found: [], status: 'idle' };
 
-/** Gives a function that begins a request and cancels the one before; it returns a check that this one is the latest. */
-function useLatestRequest(): () => () => boolean {
-  const latest = useRef(0);
-  return () => {
-    const mine = (latest.current += 1);
-    return () => mine === latest.current;
-  };
-}
-
 /** Drops every answer but that to the latest request. `close` drops a running search, `dismiss` also a chosen address. */
 export function useAddressSuggestions() {
   const [suggestions, setSuggestions] = useState(nothing);
-  const beginSearch = useLatestRequest();
-  const beginChoice = useLatestRequest();
+  const latest = useRef({ search: 0, choice: 0 });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasLogged = useRef(false);
-  const runAfterPress = useAfterPress();
+
+  /** Begins a request, which cancels the one before; gives a check that it is still the latest. */
+  const begin = (what: 'search' | 'choice'): (() => boolean) => {
+    const mine = (latest.current[what] += 1);
+    return () => mine === latest.current[what];
+  };
 
   const close = (): void => {
     clearTimeout(timer.current);
-    beginSearch();
+    begin('search');
     setSuggestions(nothing);
   };
 
   const dismiss = (): void => {
-    beginChoice();
+    begin('choice');
     close();
   };
 
@@ -69,15 +64,15 @@ export function useAddressSuggestions() {
     if (!isCurrent()) return;
     if (!answer.ok) logOnce(answer.cause);
     // The list must not open over something that is being pressed.
-    runAfterPress(() => {
+    afterPress(() => {
       if (isCurrent()) setSuggestions(answer.ok ? { found: answer.value, status: 'answered' } : nothing);
     });
   };
 
   const search = (typed: string): void => {
     clearTimeout(timer.current);
-    beginChoice();
-    const isCurrent = beginSearch();
+    begin('choice');
+    const isCurrent = begin('search');
     const input = typed.trim();
     if (!hasAddressSuggestions()) return;
     if (input.length < shortestInput) return setSuggestions(nothing);
@@ -86,7 +81,7 @@ export function useAddressSuggestions() {
 
   const choose = async (suggestion: AddressSuggestion): Promise<AddressParts | null> => {
     close();
-    const isCurrent = beginChoice();
+    const isCurrent = begin('choice');
     const answer = await readAddress(suggestion);
     if (!answer.ok) logOnce(answer.cause);
     if (!answer.ok || !isCurrent()) return null;

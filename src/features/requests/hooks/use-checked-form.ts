@@ -2,8 +2,7 @@ import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { get, useForm } from 'react-hook-form';
 import type { Check, MessageKey } from '../rules/checks';
 import type { Mask } from '../../../shared/text/masks';
-import { isPressing } from '../../../shared/browser/press';
-import { useAfterPress } from '../../../shared/browser/use-after-press';
+import { afterPress, isPressing } from '../../../shared/browser/press';
 import { watchLoad } from '../../load/services/load-store';
 import { tellChanged } from '../services/form-values';
 import { showFocusedField } from './go-on';
@@ -50,7 +49,6 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
   const { register, handleSubmit, formState, getFieldState, getValues, setValue, reset, subscribe } = useForm<
     Record<string, string>
   >({ mode: 'onTouched' });
-  const runAfterPress = useAfterPress();
   const { isSubmitting } = formState;
   // The fields of a form never change; the mask of one may change with the choice in another.
   const [names] = useState(() => Object.keys(masks) as Name[]);
@@ -120,7 +118,7 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
         onBlur: async ({ target }: Parameters<typeof onBlur>[0]): Promise<void> => {
           announceAgain();
           leftByKey.current = !isPressing();
-          runAfterPress(() => void onBlur({ type: 'blur', target }));
+          afterPress(() => void onBlur({ type: 'blur', target }));
         },
       },
       mask,

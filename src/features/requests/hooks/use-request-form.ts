@@ -3,6 +3,7 @@ import type { Site } from '../../../content-model/types';
 import { within } from '../../../shared/browser/deadline';
 import { logError } from '../../../shared/browser/error-log';
 import { goTo } from '../../../shared/browser/go-to';
+import { afterPress } from '../../../shared/browser/press';
 import { pathIn } from '../../../shared/site/languages';
 import { thankYouPath } from '../../../shared/site/routes';
 import type { SentFrom } from '../../../shared/site/sent-from';
@@ -156,7 +157,8 @@ export function useRequestForm<Name extends string, Values>(
     if (saved.ok) return true;
     logError('Error adding lead', saved.cause);
     measure({ event: 'form_failed', form, city: slug, place: placeOf(formRef.current) });
-    setHasFailed(true);
+    // Its notice must not move what is being pressed.
+    afterPress(() => setHasFailed(true));
     return false;
   };
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { LinkList } from '../../../shared/ui/link-list';
+import { LinkList } from '../../../shared/ui/site-link';
 import * as styles from './local-links.module.css';
 import { Band } from '../../../shared/ui/band';
 

@@ -2,7 +2,7 @@ import type { Site } from '../../../content-model/types';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
 import { Container } from '../../../shared/ui/band';
 import { useOtherLanguages } from './language-links';
-import { LinkList } from '../../../shared/ui/link-list';
+import { LinkList } from '../../../shared/ui/site-link';
 import * as styles from './site-footer.module.css';
 
 type SiteFooterProps = {
