@@ -33,8 +33,10 @@ type Spelled<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${Capitalize<First>}${Spelled<Rest>}`
   : Capitalize<Name>;
 
+const drawings = { ...icons };
+
 const drawingOf = (name: IconName) =>
-  icons[name.replace(/(^|-)./g, (start) => start.slice(-1).toUpperCase()) as Spelled<IconName>];
+  drawings[name.replace(/(^|-)./g, (start) => start.slice(-1).toUpperCase()) as Spelled<IconName>];
 
 /** In the HTML of each page (gatsby-ssr.tsx), so that no script carries it. Its place gives fill and line. */
 export function IconSprite() {

@@ -1,15 +1,5 @@
 /** Without JSX, so that webpack leaves it out of the scripts, where no head uses it. */
-import type {
-  BreadcrumbListLeaf,
-  Graph,
-  HomeAndConstructionBusinessLeaf,
-  OfferLeaf,
-  OrganizationLeaf,
-  Place,
-  ServiceLeaf,
-  Thing,
-  WebSite,
-} from 'schema-dts';
+import type * as schema from 'schema-dts';
 import { stepsTo, stepsToGuide, type Step } from '../../../shared/site/breadcrumbs';
 import { parsePhoneNumber, type PhoneNumber } from '../../../shared/values/phone-number';
 import type { CityPageContext } from '../../../content-model/gatsby/page-contexts';
@@ -19,7 +9,7 @@ import { pathIn } from '../../../shared/site/languages';
 import { guidePath, pathBelow } from '../../../shared/site/routes';
 import { socialImageName, socialImagePath } from '../../../shared/site/social-image';
 
-export type PageData = Exclude<Thing, string> | Omit<Graph, '@context'>;
+export type PageData = Exclude<schema.Thing, string> | Omit<schema.Graph, '@context'>;
 
 type Brand = Site['brand'];
 
@@ -30,13 +20,13 @@ const regionOf = ({ city, region }: ServedCity) => ({
   addressCountry: city.country,
 });
 
-const placeOf = (name: string, served: ServedCity): Place => ({
+const placeOf = (name: string, served: ServedCity): schema.Place => ({
   '@type': 'Place',
   name,
   address: { '@type': 'PostalAddress', ...regionOf(served) },
 });
 
-function organizationOf(brand: Brand): OrganizationLeaf {
+function organizationOf(brand: Brand): schema.OrganizationLeaf {
   return {
     '@type': 'Organization',
     '@id': addressOf(brand, '/#organization'),
@@ -46,13 +36,13 @@ function organizationOf(brand: Brand): OrganizationLeaf {
 }
 
 export function siteData(brand: Brand): PageData {
-  const organization: OrganizationLeaf = {
+  const organization: schema.OrganizationLeaf = {
     ...organizationOf(brand),
     slogan: brand.tagline,
     logo: addressOf(brand, brand.logos.default.src),
     telephone: parsePhoneNumber(brand.mainPhone)?.dial,
   };
-  const site: WebSite = {
+  const site: schema.WebSite = {
     '@type': 'WebSite',
     '@id': addressOf(brand, '/#website'),
     name: brand.name,
@@ -62,7 +52,7 @@ export function siteData(brand: Brand): PageData {
   return { '@graph': [site, organization] };
 }
 
-function breadcrumbsData(brand: Brand, steps: Step[]): BreadcrumbListLeaf {
+function breadcrumbsData(brand: Brand, steps: Step[]): schema.BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, path }, index) => ({
@@ -84,7 +74,7 @@ export function guideData(brand: Brand, { slug, name, service, meta }: Guide, la
     url: address,
     description: meta.description,
     provider: organizationOf(brand),
-  } satisfies ServiceLeaf;
+  } satisfies schema.ServiceLeaf;
   return [
     ...(service ? [described] : []),
     breadcrumbsData(brand, stepsToGuide(brand, { slug, name }, language)),
@@ -118,10 +108,10 @@ function businessOf(served: ServedCity) {
       ...(!sharesPhone && { addressLocality: city.position?.locality ?? city.locationName }),
       ...regionOf(served),
     },
-  } satisfies HomeAndConstructionBusinessLeaf;
+  } satisfies schema.HomeAndConstructionBusinessLeaf;
 }
 
-function serviceOf(served: ServedCity, { name, description, path }: DescribedService): ServiceLeaf {
+function serviceOf(served: ServedCity, { name, description, path }: DescribedService): schema.ServiceLeaf {
   const address = addressOf(served.brand, path);
   const spoken = name.charAt(0).toUpperCase() + name.slice(1);
   return {
@@ -148,7 +138,7 @@ function cityBusiness(
   served: ServedCity,
   offers: CityOffers,
   { meta: { description }, facts, described }: DescribedPage,
-): HomeAndConstructionBusinessLeaf {
+): schema.HomeAndConstructionBusinessLeaf {
   const payment = facts['pricing.payment'];
   const { brand, city } = served;
   const home = city.path;
@@ -196,7 +186,7 @@ const hoursOf = <Times extends object>(times: Times) =>
 
 type Coupon = Site['coupons']['items'][number];
 
-const offerOf = ({ amount, condition, terms, validFrom, validUntil }: Coupon): OfferLeaf => ({
+const offerOf = ({ amount, condition, terms, validFrom, validUntil }: Coupon): schema.OfferLeaf => ({
   '@type': 'Offer',
   name: `${amount} ${condition}`,
   description: terms.join(' '),
