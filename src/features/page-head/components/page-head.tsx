@@ -36,17 +36,8 @@ type PageHeadProps = {
   children?: ReactNode;
 };
 
-export function PageHead({
-  brand,
-  social,
-  meta,
-  path,
-  canonicalPath = path,
-  language,
-  hasAddress = true,
-  asksConsent,
-  children,
-}: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { brand, meta, path, canonicalPath = path, language, hasAddress = true, asksConsent } = props;
   return (
     <>
       <html lang={language} />
@@ -54,13 +45,13 @@ export function PageHead({
       <meta name="description" content={meta.description} />
       {hasAddress && <link rel="canonical" href={new URL(canonicalPath, brand.siteUrl).href} />}
       {asksConsent && <meta name={askingMeta} content="ask" />}
-      {children}
+      {props.children}
       <meta name="theme-color" content={brand.colors.paper} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       {hasAddress && <Alternates {...{ brand, language }} />}
-      <LinkPreview {...{ brand, social, meta, path, canonicalPath, language }} />
+      <LinkPreview {...props} canonicalPath={canonicalPath} />
       <style id="palette">{paletteRule(brand.colors)}</style>
     </>
   );
@@ -87,7 +78,7 @@ function Alternates({ brand, language }: Pick<PageHeadProps, 'brand' | 'language
   );
 }
 
-type Previewed = Required<Omit<PageHeadProps, 'hasAddress' | 'asksConsent' | 'children'>>;
+type Previewed = PageHeadProps & { canonicalPath: string };
 
 function LinkPreview({ brand, social, meta, path, canonicalPath, language }: Previewed) {
   const addressOf = (relative: string) => new URL(relative, brand.siteUrl).href;

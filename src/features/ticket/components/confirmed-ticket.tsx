@@ -24,13 +24,8 @@ export type ConfirmedTicketProps = {
 
 const nothing = { city: null, phone: null, utcOffsets: null, request: null, details: {}, values: {} };
 
-export function ConfirmedTicket({
-  confirmed = nothing,
-  timeWindows,
-  labels,
-  brand,
-  ...props
-}: ConfirmedTicketProps) {
+export function ConfirmedTicket(props: ConfirmedTicketProps) {
+  const { confirmed = nothing as ConfirmedRequest, timeWindows, labels, brand } = props;
   const { city, request, details, utcOffsets } = confirmed;
   const texts = fillTexts(props.texts, { ...props.values, ...confirmed.values });
   const phone = confirmed.phone ?? props.phone;
