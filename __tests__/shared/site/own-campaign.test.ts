@@ -5,7 +5,6 @@ const own = 'utm_source=flyer&utm_medium=print&utm_campaign=spring';
 
 test.each([
   ['a short address in print', '', `?${own}`],
-  ['a question mark alone', '?', `?${own}`],
   ['fields that are no campaign', '?room=garage&x', `?room=garage&x&${own}`],
   ['empty fields of a campaign', '?utm_source=&gclid=%20', `?utm_source=&gclid=%20&${own}`],
   ['the click of an advertisement', '?gclid=Cj0K', '?gclid=Cj0K&utm_campaign=spring'],

@@ -7,13 +7,11 @@ const read = (text: string) => {
 
 test.each([
   ['M5V 2T6', 'CA M5V 2T6'],
-  ['m5v2t6', 'CA M5V 2T6'],
   ['M5V', 'CA M5V'],
   ['m5v 2', 'CA M5V 2'],
   ['Toronto ON M5V 2T6', 'CA M5V 2T6'],
   ['30318', 'US 30318'],
   ['30318-1234', 'US 30318'],
-  ['303', 'US 303'],
   ['Atlanta, GA 30318', 'US 30318'],
 ])('%j is read as the code %s', (text, expected) => {
   expect(read(text)).toBe(expected);

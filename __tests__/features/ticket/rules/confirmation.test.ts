@@ -44,9 +44,7 @@ test.each([
 
 test.each<[string, unknown]>([
   ['nothing', undefined],
-  ['an empty object', {}],
   ['a record without its push id', { record: lead }],
-  ['a push id without its record', { key }],
   ['a text for the record', { key, record: 'lead' }],
   ['a lead without a name', { key, record: { ...lead, name: undefined } }],
   ['a lead with an object for its name', { key, record: { ...lead, name: { toString: 'x' } } }],
