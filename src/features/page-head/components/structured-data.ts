@@ -1,4 +1,3 @@
-/** Without JSX, so that webpack leaves it out of the scripts, where no head uses it. */
 import type * as schema from 'schema-dts';
 import { stepsTo, stepsToGuide, type Step } from '../../../shared/site/breadcrumbs';
 import { parsePhoneNumber, type PhoneNumber } from '../../../shared/values/phone-number';
@@ -180,7 +179,6 @@ function cityBusiness(
   };
 }
 
-/** A function, because webpack leaves out a module only where nothing is made when it loads. */
 const hoursOf = <Times extends object>(times: Times) =>
   ({ '@type': 'OpeningHoursSpecification', ...times }) as const;
 

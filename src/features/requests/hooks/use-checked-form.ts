@@ -45,7 +45,6 @@ const masking =
 
 /** Sends the values of the controls themselves, so also what password managers fill in without an event. */
 export function useCheckedForm<Name extends string>({ form, checks, masks, messages, send }: Options<Name>) {
-  // Without default values react-hook-form keeps what was typed before it ran.
   const { register, handleSubmit, formState, getFieldState, getValues, setValue, reset, subscribe } = useForm<
     Record<string, string>
   >({ mode: 'onTouched' });
