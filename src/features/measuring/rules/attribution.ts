@@ -11,11 +11,7 @@ type CampaignName = (typeof campaignNames)[number];
 type Campaign = Partial<Record<CampaignName, string>>;
 
 /** Where one visit came from. An unknown field is absent, never empty. */
-export type AttributionTouch = Campaign & {
-  landing_page: string;
-  referrer?: string;
-  at: string;
-};
+export type AttributionTouch = Campaign & { landing_page: string; referrer?: string; at: string };
 
 /** The first visit that the device remembers, and the last one that an advertisement or another site brought. */
 export type Attribution = { first_touch?: AttributionTouch; last_touch?: AttributionTouch };

@@ -17,11 +17,7 @@ export function BookForm(props: FormProps) {
   const sentFrom = { ...props.sentFrom, country: known };
   const { frame, fieldProps } = useLeadForm(
     { ...props, sentFrom },
-    {
-      form: 'book',
-      checks: bookChecks(country),
-      zipField: code,
-    },
+    { form: 'book', checks: bookChecks(country), zipField: code },
   );
 
   return (
