@@ -8,12 +8,7 @@ test.each([null, 'Canada', {}, { country_name: 7 }, { error: true, reason: 'quot
 );
 
 test('the documented answer of ipdata names the country and the place', () => {
-  const place = {
-    country_name: 'United States',
-    city: 'Farmersville',
-    region_code: 'TX',
-    postal: '75442',
-  };
+  const place = { country_name: 'United States', city: 'Farmersville', region_code: 'TX', postal: '75442' };
   const data = parseIpData({
     ...place,
     ip: '69.78.70.144',
