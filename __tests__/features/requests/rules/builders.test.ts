@@ -63,11 +63,6 @@ test.each([
   },
 );
 
-test('a postal code shown in uppercase is stored in lowercase', () => {
-  const lead = buildLead({ ...booking, zip: 'M5V2T6' }, place);
-  expect(lead).toMatchObject({ zip: 'm5v2t6', location_id: '' });
-});
-
 test('midnight is 00:00 of the day that begins', () => {
   const lead = buildLead(booking, { ...place, now: new Date(2026, 11, 31, 0, 0) });
   expect(lead).toMatchObject({ date: '2026-12-31', time: '00:00' });

@@ -35,9 +35,7 @@ const portals: [status: number, text: string][] = [
   [200, '<html>Accept the terms of this hotel</html>'],
   [200, '{"blocked":true}'],
   [200, '{"brand_id":1,"address":{"street":"1 Main St"}}'],
-  [200, 'null'],
   [200, ''],
-  [204, ''],
   [302, ''],
   [503, '{"error":"busy"}'],
 ];

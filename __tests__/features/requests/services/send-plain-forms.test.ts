@@ -93,9 +93,7 @@ test.each([
 
 const broken = [
   { address: 'nowhere' },
-  { address: 'https://[' },
   { address: 'mailto:ada@example.com' },
-  { values: null },
   { values: { name: 1 } },
   { at: null },
 ].map((changes) => JSON.stringify({ ...press, ...changes }));
