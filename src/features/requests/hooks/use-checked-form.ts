@@ -3,6 +3,7 @@ import { get, useForm } from 'react-hook-form';
 import type { Check, MessageKey } from '../rules/checks';
 import type { Mask } from '../../../shared/text/masks';
 import { afterPress, isPressing } from '../../../shared/browser/press';
+import { putLoad } from '../../load/services/load-in-message';
 import { watchLoad } from '../../load/services/load-store';
 import { tellChanged } from '../services/form-values';
 import { showFocusedField } from './go-on';
@@ -54,15 +55,9 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
 
   useEffect(() => subscribe({ formState: { values: true }, callback: tellChanged }), [subscribe]);
 
-  // The sentence about the visitor's load; what it takes is loaded once there is a load.
+  // The sentence about the visitor's load.
   useEffect(
-    () =>
-      watchLoad(() => {
-        import('../../load/services/load-in-message').then(
-          ({ putLoad }) => putLoad({ form, read: getValues, write: setValue, look: getFieldState }),
-          () => undefined,
-        );
-      }),
+    () => watchLoad(() => putLoad({ form, getValues, setValue, getFieldState })),
     [form, getValues, setValue, getFieldState],
   );
 

@@ -24,11 +24,7 @@ import {
   type RecordPath,
   type SavedRecord,
 } from '../rules/records';
-import {
-  buildSubmissionMetadata,
-  honeypotFieldName,
-  type SubmissionMetadata,
-} from '../rules/submission-metadata';
+import { buildSubmissionMetadata, honeypotFieldName } from '../rules/submission-metadata';
 import { warmUp } from '../services/delivery';
 import { deviceKind } from '../services/device-kind';
 import { clearDraft } from '../../../islands/drafts';
@@ -123,7 +119,7 @@ export function useRequestForm<Name extends string, Values>(
   };
 
   /** The honeypot and the boxes are read from the page, so that no draft ever ticks one. */
-  const describe = (now: Date): SubmissionMetadata =>
+  const describe = (now: Date) =>
     buildSubmissionMetadata({
       honeypot: findInput(formRef.current, honeypotFieldName)?.value ?? '',
       fillMs: now.getTime() - (startedAt.current ?? now.getTime()),
