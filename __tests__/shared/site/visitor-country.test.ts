@@ -1,7 +1,7 @@
 import { parseIpData, visitorCountry, zipFieldFor } from '../../../src/shared/site/visitor-country';
 
 test.each([null, 'Canada', {}, { country_name: 7 }, { error: true, reason: 'quota' }])(
-  'the answer %j names no country',
+  '%j names no country',
   (answer) => {
     expect(parseIpData(answer)).toBeNull();
   },

@@ -1,7 +1,7 @@
 import { parsePhoneNumber, smsLink } from '../../../src/shared/values/phone-number';
 
 test.each(['+1 416 555 0142', '4165550142', '(416) 555-0142', '1-416-555-0142'])(
-  '%j is shown and dialled as one number',
+  '%j is one number',
   (value) => {
     expect(parsePhoneNumber(value)).toStrictEqual({ display: '416-555-0142', dial: '+14165550142' });
   },

@@ -22,8 +22,8 @@ test.each(['M5', 'k1', '9', '90'])('%j may become a code', (text) => {
 });
 
 // No code begins with D, and none has an O in it; the rest is too long, or mixed up.
-test.each(['D1A 1A1', 'D1', 'O5V', 'M5O', 'M5V 2TO', 'M55', '1234567890', '5M5', '0'.repeat(60)])(
-  '%j looks like a code and is none',
+test.each(['D1A 1A1', 'D1', 'O5V', 'M5O', 'M5V 2TO', 'M55', '1234567890', '5M5'])(
+  '%j is malformed',
   (text) => {
     expect(read(text)).toBe('malformed');
   },

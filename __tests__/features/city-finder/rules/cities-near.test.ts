@@ -19,7 +19,7 @@ test.each([
   ['its code, whatever the name', { ...canada, city: 'Guelph', postal: 'M5V' }, ['toronto']],
   ['two of a shared code', { ...canada, postal: 'N0B 1A0' }, ['cambridge', 'guelph']],
   [
-    'the named one of a shared code first',
+    'a shared code, the named one first',
     { ...canada, city: 'Baden', postal: 'N0B' },
     ['kitchener', 'cambridge'],
   ],

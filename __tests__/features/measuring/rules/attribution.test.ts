@@ -58,14 +58,9 @@ test.each([
 test.each([
   ['a campaign', '/toronto?gclid=a&q=1', '/toronto/faq', { gclid: 'a', landing_page: '/toronto' }],
   ['nothing', '/toronto?q=1', '/toronto/faq', { landing_page: '/toronto' }],
-  [
-    'a campaign, but has one too',
-    '/toronto?gclid=a',
-    '/ottawa?gclid=b',
-    { gclid: 'b', landing_page: '/ottawa' },
-  ],
+  ['one, but has its own', '/toronto?gclid=a', '/ottawa?gclid=b', { gclid: 'b', landing_page: '/ottawa' }],
 ])(
-  'a page of the same site that was left before its scripts were there, with %s, is landed on',
+  'a page that was left before its scripts were there, with %s, is landed on',
   (_, before, after, expected) => {
     const touch = readTouch({ address: `${site}${after}`, referrer: `${site}${before}`, now });
     expect(touch).toStrictEqual({ ...expected, at });
@@ -113,12 +108,9 @@ test.each([
   expect(stored({ ...whole, ...changed })?.utm_source).toBe(value);
 });
 
-test.each([undefined, null, 5, 'x', [], { first_touch: 5 }])(
-  '%j on the device is no touch at all',
-  (value) => {
-    expect(parseAttribution(value, now)).toStrictEqual({});
-  },
-);
+test.each([undefined, null, 5, 'x', [], { first_touch: 5 }])('%j is no touch at all', (value) => {
+  expect(parseAttribution(value, now)).toStrictEqual({});
+});
 
 test('whatever an address holds, each value is what the database takes and comes back from the device', () => {
   const piece = oneof(

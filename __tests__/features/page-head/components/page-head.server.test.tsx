@@ -12,17 +12,14 @@ const languages = [
 test.each([
   ['fr-CA', ['en-CA /toronto', 'fr-CA /fr/toronto', 'x-default /toronto']],
   ['fr', ['en /toronto', 'fr /fr/toronto', 'x-default /toronto']],
-])(
-  'a page in %s names its languages with its country, and the main one for everybody else',
-  (language, named) => {
-    const html = renderToStaticMarkup(
-      <PagePlace value={{ languages }}>
-        <PageHead {...{ brand, social, language }} path="/fr/toronto" meta={{ title: '', description: '' }} />
-      </PagePlace>,
-    );
-    const found = Array.from(html.matchAll(/hreflang="([^"]+)" href="([^"]+)"/gi), ([, code, href = '']) => {
-      return `${code} ${new URL(href).pathname}`;
-    });
-    expect(found).toEqual(named);
-  },
-);
+])('a page in %s names its languages with its country, and the main one for all', (language, named) => {
+  const html = renderToStaticMarkup(
+    <PagePlace value={{ languages }}>
+      <PageHead {...{ brand, social, language }} path="/fr/toronto" meta={{ title: '', description: '' }} />
+    </PagePlace>,
+  );
+  const found = Array.from(html.matchAll(/hreflang="([^"]+)" href="([^"]+)"/gi), ([, code, href = '']) => {
+    return `${code} ${new URL(href).pathname}`;
+  });
+  expect(found).toEqual(named);
+});

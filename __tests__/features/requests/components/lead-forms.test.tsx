@@ -66,28 +66,25 @@ test.each<[name: FormName, form: ReactElement, location: string, policy: string]
   ['estimate', estimateForm('US'), '13929', '/toronto/privacy-policy'],
   ['book', bookForm('US'), '', '/privacy-policy'],
   ['booking', bookingForm(), '13929', '/toronto/privacy-policy'],
-])(
-  'the built %s form says what sending it means, with a free box',
-  async (form, element, location, policy) => {
-    const container = showBuilt(element);
-    // The facts that an early submission needs.
-    const facts = { form, location, marketing: 'shown', consent: consentVersion(consent) };
-    expect({ ...container.querySelector('form')?.dataset }).toStrictEqual(facts);
-    expect(screen.getByText(texts[form].submit)).toBeVisible();
-    expect(screen.getByText(texts[form].busy)).not.toBeVisible();
-    const line = screen.getByText(`Press ${texts[form].submit} and we call you`, { exact: false });
-    // The law wants it read before the press.
-    const order = line.compareDocumentPosition(screen.getByRole('button'));
-    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    const link = screen.getByRole('link', { name: consent.policyLink });
-    expect(line).toContainElement(link);
-    expect(link).toHaveAttribute('href', policy);
-    expect(box()).toHaveAccessibleName(consent.marketing.label);
-    expect(box()).not.toBeChecked();
-    expect(box()).not.toBeRequired();
-    expect(await axe(container)).toHaveNoViolations();
-  },
-);
+])('the built %s form says what sending means', async (form, element, location, policy) => {
+  const container = showBuilt(element);
+  // The facts that an early submission needs.
+  const facts = { form, location, marketing: 'shown', consent: consentVersion(consent) };
+  expect({ ...container.querySelector('form')?.dataset }).toStrictEqual(facts);
+  expect(screen.getByText(texts[form].submit)).toBeVisible();
+  expect(screen.getByText(texts[form].busy)).not.toBeVisible();
+  const line = screen.getByText(`Press ${texts[form].submit} and we call you`, { exact: false });
+  // The law wants it read before the press.
+  const order = line.compareDocumentPosition(screen.getByRole('button'));
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const link = screen.getByRole('link', { name: consent.policyLink });
+  expect(line).toContainElement(link);
+  expect(link).toHaveAttribute('href', policy);
+  expect(box()).toHaveAccessibleName(consent.marketing.label);
+  expect(box()).not.toBeChecked();
+  expect(box()).not.toBeRequired();
+  expect(await axe(container)).toHaveNoViolations();
+});
 
 test('where the country does not ask for it there is no box, and nothing is said of one', async () => {
   const marketing = { ...consent.marketing, countries: ['US' as const] };

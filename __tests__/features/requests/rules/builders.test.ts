@@ -56,12 +56,9 @@ test.each([
   ['true', 'Business', { is_time_sensitive: true, cus_address: { unit: '' } }],
   ['false', 'Apartment', { is_time_sensitive: false, cus_address: { unit: '12B' } }],
   ['', '', { is_time_sensitive: false, cus_address: { unit: '' } }],
-])(
-  'the flexibility %j and a unit of the property type %j are saved so',
-  (flexibility, propertyType, saved) => {
-    expect(buildJob({ ...booking, flexibility, propertyType }, place)).toMatchObject(saved);
-  },
-);
+])('the flexibility %j and the unit of type %j are saved so', (flexibility, propertyType, saved) => {
+  expect(buildJob({ ...booking, flexibility, propertyType }, place)).toMatchObject(saved);
+});
 
 test('midnight is 00:00 of the day that begins', () => {
   const lead = buildLead(booking, { ...place, now: new Date(2026, 11, 31, 0, 0) });

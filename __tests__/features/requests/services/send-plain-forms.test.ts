@@ -97,12 +97,9 @@ const broken = [
   { values: { name: 1 } },
   { at: null },
 ].map((changes) => JSON.stringify({ ...press, ...changes }));
-test.each(['', '{', 'null', '{"form":"nothing"}', ...broken])(
-  'a stored value that is no early submission is deleted: %s',
-  async (text) => {
-    localStorage.setItem(name, text);
-    await sendKept();
-    expect(written('leads/')).toStrictEqual([]);
-    expect(localStorage.getItem(name)).toBeNull();
-  },
-);
+test.each(['', '{', 'null', '{"form":"nothing"}', ...broken])('what is none is deleted: %s', async (text) => {
+  localStorage.setItem(name, text);
+  await sendKept();
+  expect(written('leads/')).toStrictEqual([]);
+  expect(localStorage.getItem(name)).toBeNull();
+});
