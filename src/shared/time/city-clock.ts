@@ -19,10 +19,8 @@ export const visitorOffsets = (now: Date): UtcOffsets => [[0, -now.getTimezoneOf
 /** Looking a time zone up by name takes a slow phone too long. The first and last offsets count beyond their times. */
 export function cityTime(now: Date, offsets: UtcOffsets): CityTime {
   const shown = shownTime(now, offsets);
-  return {
-    date: new Date(shown).toISOString().slice(0, 10),
-    minutes: Math.floor(shown / minuteMs) % minutesOfDay,
-  };
+  const minutes = Math.floor(shown / minuteMs) % minutesOfDay;
+  return { date: new Date(shown).toISOString().slice(0, 10), minutes };
 }
 
 export function untilMidnightMs(now: Date, offsets: UtcOffsets): number {

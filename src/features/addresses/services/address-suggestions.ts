@@ -86,9 +86,7 @@ async function findAddresses(input: string): Promise<AddressSuggestion[]> {
     sessionToken,
     includedRegionCodes: ['ca', 'us'],
   });
-  return suggestions.flatMap(({ placePrediction }) =>
-    placePrediction ? [readPrediction(placePrediction)] : [],
-  );
+  return suggestions.flatMap(({ placePrediction: found }) => (found ? [readPrediction(found)] : []));
 }
 
 /** Gives addresses of Canada and the United States that begin with the input. */

@@ -71,8 +71,7 @@ const placeOf = ({ locationId, badgeGroup }: Located): string => `${locationId} 
 /** Gives the slugs of the cities that share their location, and so their phone, with others of their province or state. */
 export function citiesSharingPhones(cities: readonly Located[]): Set<string> {
   const places = cities.map(placeOf);
-  const isShared = (city: Located): boolean =>
-    places.indexOf(placeOf(city)) !== places.lastIndexOf(placeOf(city));
+  const isShared = (city: Located) => places.indexOf(placeOf(city)) !== places.lastIndexOf(placeOf(city));
   return new Set(cities.filter(isShared).map(({ slug }) => slug));
 }
 

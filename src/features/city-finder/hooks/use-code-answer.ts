@@ -26,8 +26,8 @@ export function useCodeAnswer<City extends ListedCity>(
 ): TypedCodeAnswer<City> | undefined {
   const [table, setTable] = useState<Table>();
   const typed = readTypedCode(query);
-  const area =
-    typed && typed.kind !== 'malformed' && found.length === 0 ? typed.code.slice(0, sortingLength) : '';
+  const code = typed && 'code' in typed && found.length === 0 ? typed.code : '';
+  const area = code.slice(0, sortingLength);
   const first = area.charAt(0);
   const areas = table?.first === first ? table.areas : undefined;
 

@@ -63,8 +63,7 @@ export function usePicker(file: LoadFile, { coupons, utcOffsets, language }: Loa
     offer: coupons.find(({ id }) => id === load.coupon),
     address: written === '' ? undefined : `${window.location.pathname}?${loadField}=${written}`,
     changeCount,
-    drag: (level: number): void =>
-      holdLoad(completeLoad({ picks: load.picks, dragged: level || undefined }, said)),
+    drag: (level: number) => holdLoad(completeLoad({ picks: load.picks, dragged: level || undefined }, said)),
     clear: (): void => holdLoad(emptyLoad),
   };
 }

@@ -27,10 +27,11 @@ export function mount(host: HTMLElement, { texts, phone }: Props): void {
     } catch {
       const failed = document.createElement('p');
       failed.setAttribute('role', 'alert');
-      failed.append(`${texts.code.failed} `);
-      failed.append(
-        Object.assign(document.createElement('a'), { href: address, textContent: texts.code.open }),
-      );
+      const open = Object.assign(document.createElement('a'), {
+        href: address,
+        textContent: texts.code.open,
+      });
+      failed.append(`${texts.code.failed} `, open);
       host.append(failed);
     }
   });

@@ -64,10 +64,7 @@ export function shareInWords(share: number, { shares, trucks, beyond }: ShareWor
   return trucks[told * 2 - 3] ?? beyond;
 }
 
-export function couponFor(
-  share: number,
-  coupons: readonly { coupon: string; from: Mark }[],
-): string | undefined {
+export function couponFor(share: number, coupons: readonly { coupon: string; from: Mark }[]) {
   const earned = coupons.filter(({ from }) => levelOf(share) >= marks[from]);
   return earned.sort((a, b) => marks[b.from] - marks[a.from])[0]?.coupon;
 }

@@ -74,10 +74,8 @@ export function guideData(brand: Brand, { slug, name, service, meta }: Guide, la
     description: meta.description,
     provider: organizationOf(brand),
   } satisfies schema.ServiceLeaf;
-  return [
-    ...(service ? [described] : []),
-    breadcrumbsData(brand, stepsToGuide(brand, { slug, name }, language)),
-  ];
+  const steps = stepsToGuide(brand, { slug, name }, language);
+  return [...(service ? [described] : []), breadcrumbsData(brand, steps)];
 }
 
 type ServedCity = Pick<CityPageContext, 'city' | 'region' | 'sharesPhone'> & {
@@ -92,12 +90,10 @@ type DescribedService = { name: string; description?: string; path: string };
 function businessOf(served: ServedCity) {
   const { brand, city, region, sharesPhone, phone } = served;
   const home = city.path;
+  const shared = `/#location-${city.locationId}-${region.code}`;
   return {
     '@type': 'HomeAndConstructionBusiness',
-    '@id': addressOf(
-      brand,
-      sharesPhone ? `/#location-${city.locationId}-${region.code}` : `${home}#business`,
-    ),
+    '@id': addressOf(brand, sharesPhone ? shared : `${home}#business`),
     name: sharesPhone ? brand.name : `${brand.name} ${city.locationName}`,
     url: addressOf(brand, sharesPhone ? '/' : home),
     telephone: phone.dial,

@@ -63,8 +63,7 @@ function findInput(form: HTMLFormElement | null, name: string): HTMLInputElement
   return control instanceof HTMLInputElement && !control.disabled ? control : undefined;
 }
 
-const isTicked = (form: HTMLFormElement | null, box: string): boolean | undefined =>
-  findInput(form, box)?.checked;
+const isTicked = (form: HTMLFormElement | null, box: string) => findInput(form, box)?.checked;
 
 /** Shows the confirmation page, also when a request that failed before is saved later (sections 4 and 8). */
 export function useRequestForm<Name extends string, Values>(

@@ -74,9 +74,8 @@ export function openTimeWindows<Window extends Start>(
   const isHoliday = holiday && (ofWeek || holiday.validFrom === holiday.validUntil);
   const ofDay = (isHoliday ? holiday : ofWeek) ?? {};
   const isOpen = hours && date ? isWithin(ofDay) : () => true;
-  return windows.filter(
-    (window) => isOpen(window) && (date !== now.date || minutesOf(window.start) > now.minutes),
-  );
+  const isAhead = ({ start }: Start) => date !== now.date || minutesOf(start) > now.minutes;
+  return windows.filter((window) => isOpen(window) && isAhead(window));
 }
 
 export function endTime(start: string): string {

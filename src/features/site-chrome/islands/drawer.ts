@@ -36,8 +36,7 @@ export function holdFocusIn(drawer: HTMLDetailsElement): () => void {
     drawer.open = false;
     drawer.querySelector('summary')?.focus({ preventScroll: true });
   };
-  const isLink = (target: EventTarget | null): boolean =>
-    target instanceof Element && target.closest('a') !== null;
+  const isLink = (target: EventTarget | null) => target instanceof Element && target.closest('a') !== null;
 
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
   // A link to a part of this page loads nothing, but must close the drawer too.

@@ -21,13 +21,8 @@ export function ticketSoFar(
   const part = (of: string): string => values[of]?.trim() ?? '';
   const [street, city, state, zip] = ['street', 'city', 'state', 'zip'].map((of) => part(`address.${of}`));
   const unit = propertyType === 'Apartment' ? part('unit') : '';
-  const ticket = {
-    name,
-    phone,
-    day: '',
-    timeWindow: '',
-    address: addressLine({ street, unit, city, state, zip }),
-  };
+  const address = addressLine({ street, unit, city, state, zip });
+  const ticket = { name, phone, day: '', timeWindow: '', address };
   if (!offered) return ticket;
   const { timeWindows, hours, language } = offered;
   const time = cityTime(now, offered.utcOffsets);
