@@ -42,15 +42,7 @@ const numbers = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 10 }).map(maskPhone),
   fc.constantFrom('416-555-0199', '141-655-5019'),
 );
-const words = fc.constantFrom(
-  '',
-  'A',
-  'Ada Lovelace',
-  'Jean Luc Picard',
-  'Wolfeschlegelsteinha',
-  'Zoë',
-  'Иван',
-);
+const words = fc.constantFrom('', 'A', 'Ada Lovelace', 'Jean Luc Picard', 'Wolfeschlegelsteinha', 'Zoë');
 const keys = fc.constantFrom(...'0123456789aBzéßж -.,#x+\'"{[<');
 const runs = { numRuns: 60 };
 

@@ -17,7 +17,6 @@ test.each([
 });
 
 test('a campaign without a medium adds none', () => {
-  expect(withOwnCampaign('', { campaign: 'spring', source: 'truck' })).toBe(
-    '?utm_source=truck&utm_campaign=spring',
-  );
+  const named = withOwnCampaign('', { campaign: 'spring', source: 'truck' });
+  expect(named).toBe('?utm_source=truck&utm_campaign=spring');
 });

@@ -1,13 +1,8 @@
 import { bookChecks, quoteChecks } from '../../../src/features/requests/rules/checks';
-import {
-  maskMessage,
-  maskName,
-  maskPhone,
-  maskPostalCode,
-  maskUnit,
-  maskZip,
-} from '../../../src/shared/text/masks';
+import * as masks from '../../../src/shared/text/masks';
 import { typeThrough } from '../../support/pasted-text';
+
+const { maskMessage, maskName, maskPhone, maskPostalCode, maskUnit, maskZip } = masks;
 
 test.each([
   ['  ada   lovelace', 'Ada Lovelace'],

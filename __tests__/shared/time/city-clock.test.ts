@@ -1,15 +1,7 @@
-import {
-  cityTime,
-  untilMidnightMs,
-  visitorOffsets,
-  type UtcOffsets,
-} from '../../../src/shared/time/city-clock';
+import { listUtcOffsets } from '../../../src/content-model/gatsby/utc-offsets';
+import { cityTime, untilMidnightMs, visitorOffsets } from '../../../src/shared/time/city-clock';
 
-const torontoOffsets: UtcOffsets = [
-  [Date.UTC(2026, 0, 1), -300],
-  [Date.UTC(2026, 2, 8, 7), -240],
-  [Date.UTC(2026, 10, 1, 6), -300],
-];
+const torontoOffsets = listUtcOffsets('America/Toronto', 2026);
 
 /** What stands in a time like 2026-03-08T01:30-05:00 before its offset. */
 const asWritten = (written: string) => ({

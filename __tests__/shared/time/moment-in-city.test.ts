@@ -1,11 +1,7 @@
-import { type UtcOffsets, momentInCity } from '../../../src/shared/time/city-clock';
+import { listUtcOffsets } from '../../../src/content-model/gatsby/utc-offsets';
+import { momentInCity } from '../../../src/shared/time/city-clock';
 
-/** As a build lists them for Toronto in 2026: summer time begins on March 8 and ends on November 1. */
-const toronto: UtcOffsets = [
-  [Date.UTC(2025, 10, 2, 6), -300],
-  [Date.UTC(2026, 2, 8, 7), -240],
-  [Date.UTC(2026, 10, 1, 6), -300],
-];
+const toronto = listUtcOffsets('America/Toronto', 2026);
 
 test.each([
   ['in winter', '2026-01-05', '9:00', '2026-01-05T14:00:00.000Z'],

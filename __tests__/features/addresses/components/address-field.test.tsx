@@ -19,8 +19,8 @@ jest.mock('../../../../src/features/addresses/services/address-suggestions');
 
 const lanternwood = suggestion('12 Lanternwood Avenue');
 const copperkettle = suggestion('40 Copperkettle Lane');
-const lanternwoodParts: AddressParts = {
-  street: '12 Lanternwood Avenue',
+const parts: AddressParts = {
+  street: '12 Lane',
   city: 'Toronto',
   state: 'ON',
   zip: 'M5V 0Z1',
@@ -40,7 +40,7 @@ beforeEach(() => {
     .mocked(suggestAddresses)
     .mockReset()
     .mockResolvedValue(succeeded([lanternwood, copperkettle]));
-  jest.mocked(readAddress).mockReset().mockResolvedValue(succeeded(lanternwoodParts));
+  jest.mocked(readAddress).mockReset().mockResolvedValue(succeeded(parts));
 });
 
 afterEach(() => jest.useRealTimers());
@@ -90,7 +90,7 @@ test('a part that is corrected while the chosen address is on its way is not ove
   await user.type(street(), 'lan');
   await user.click(await screen.findByRole('option', { name: /12 Lanternwood/ }));
   await user.type(city(), 'York');
-  await answer(lanternwoodParts);
+  await answer(parts);
   expect([city().value, code().value]).toStrictEqual(['York', '']);
   expect(street()).toHaveValue(lanternwood.text);
 });

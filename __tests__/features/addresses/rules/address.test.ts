@@ -13,13 +13,8 @@ const route = component('route', 'Lanternwood Avenue', 'Lanternwood Ave');
 const toronto = component('locality', 'Toronto');
 const code = component('postal_code', 'M5V 0Z1');
 const line = '12 Lanternwood Ave, Toronto, ON M5V 0Z1, Canada';
-const whole = {
-  street: '12 Lanternwood Avenue',
-  city: 'Toronto',
-  state: 'ON',
-  zip: 'M5V 0Z1',
-  country: 'Canada',
-};
+const street = '12 Lanternwood Avenue';
+const whole = { street, city: 'Toronto', state: 'ON', zip: 'M5V 0Z1', country: 'Canada' };
 
 test.each([
   ['every component', [number, route, toronto, ontario, canada, code], line, whole],

@@ -18,11 +18,7 @@ test.each([
   ['its code', { ...canada, city: 'Toronto', postal: 'M5V 2T6' }, ['toronto']],
   ['its code, whatever the name', { ...canada, city: 'Guelph', postal: 'M5V' }, ['toronto']],
   ['two of a shared code', { ...canada, postal: 'N0B 1A0' }, ['cambridge', 'guelph']],
-  [
-    'a shared code, the named one first',
-    { ...canada, city: 'Baden', postal: 'N0B' },
-    ['kitchener', 'cambridge'],
-  ],
+  ['a shared code, named first', { ...canada, city: 'Baden', postal: 'N0B' }, ['kitchener', 'cambridge']],
   ['its name, where its code is unknown', { ...canada, city: 'Toronto', postal: 'K9Z' }, ['toronto']],
   ['a place that is served', { ...canada, city: 'ELORA' }, ['guelph']],
   ['the place of its own province', { ...canada, city: 'Milton' }, ['gta']],

@@ -1,15 +1,10 @@
 import { completeLoad, longestSentence } from '../../../../src/features/load/rules/complete-load';
 import { emptyLoad, readLoad } from '../../../../src/features/load/rules/stored-load';
-import {
-  findItems,
-  priceRange,
-  readPicks,
-  shareInWords,
-  writePicks,
-  type Rates,
-} from '../../../../src/features/load/rules/load';
+import * as rules from '../../../../src/features/load/rules/load';
 import { putSentence } from '../../../../src/features/load/rules/put-sentence';
 import { things, said } from '../../../support/load-fixture';
+
+const { findItems, priceRange, readPicks, shareInWords, writePicks } = rules;
 
 test.each([
   [0, ''],
@@ -47,17 +42,12 @@ test('a sentence lists and counts as its language does', () => {
 });
 
 test('the last of very many things are only counted', () => {
-  const items = Array.from({ length: 40 }, (_, index) => ({
-    ...things[0]!,
-    id: `thing-${index}`,
-    name: `a rather long name ${index}`,
-  }));
+  const names = Array.from({ length: 40 }, (_, index) => `a rather long name ${index}`);
+  const items = names.map((name) => ({ ...things[0]!, id: name, name }));
   const picks = Object.fromEntries(items.map(({ id }) => [id, 1]));
   const { sentence } = completeLoad({ picks }, { ...said, items });
   expect(sentence.length).toBeLessThanOrEqual(longestSentence);
-  expect(sentence).toMatch(
-    /^On my cart are 1 a rather long name 0, .* and \d\d others, more carts than two\.$/,
-  );
+  expect(sentence).toMatch(/^On my cart are 1 a rather long name 0, .* and \d\d others, more carts/);
 });
 
 const first = 'My load is 1 sofa.';
@@ -101,7 +91,7 @@ test.each([
   expect(findItems(query, things).map(({ id }) => id)).toEqual(found);
 });
 
-const rates: Rates = {
+const rates: rules.Rates = {
   currency: 'CAD',
   minimum: 100,
   steps: [

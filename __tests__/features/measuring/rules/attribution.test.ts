@@ -1,11 +1,9 @@
 import { assert, constantFrom, oneof, property, string } from 'fast-check';
-import {
-  addTouch,
-  parseAttribution,
-  readTouch,
-  type AttributionTouch,
-} from '../../../../src/features/measuring/rules/attribution';
+import * as rules from '../../../../src/features/measuring/rules/attribution';
 import { campaign } from '../../../support/campaign';
+
+const { addTouch, parseAttribution, readTouch } = rules;
+type AttributionTouch = rules.AttributionTouch;
 
 const now = new Date('2026-11-21T17:30:05.250Z');
 const at = now.toISOString();

@@ -4,12 +4,7 @@ const entry = (id: string, topic: string, question: string, html: string) => ({ 
 
 const entries = [
   entry('cafe', 'Loads', 'Do you clear cafés?', '<p>Cafés and offices. Ask for a <em>quote</em> first.</p>'),
-  entry(
-    'cost',
-    'Price',
-    'What will it cost me?',
-    '<p>By <strong>how much of the truck</strong> you fill.</p>',
-  ),
+  entry('cost', 'Price', 'What will it cost me?', '<p>By <strong>how much of a truck</strong> it is.</p>'),
   entry('today', 'Booking', 'Can you come today?', '<p>Yes: <a href="/book-now">pick a window</a>.</p>'),
   entry('quote', 'Price', 'Is the quote free?', '<p>Yes, also for "R&amp;D" &lt; &quot;big&quot; loads.</p>'),
 ];

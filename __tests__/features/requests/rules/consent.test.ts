@@ -1,12 +1,8 @@
 import { consentVersion, marketingBox } from '../../../../src/features/requests/rules/consent';
 import type { VisitorCountry } from '../../../../src/shared/site/visitor-country';
 
-const words = {
-  version: '2026-11-21',
-  text: 'We call you.',
-  policyLink: 'Policy',
-  marketing: { label: 'Offers too', terms: 'Their terms' },
-};
+const marketing = { label: 'Offers too', terms: 'Their terms' };
+const words = { version: '2026-11-21', text: 'We call you.', policyLink: 'Policy', marketing };
 
 test('the saved version is the date and a hash of the words', () => {
   expect(consentVersion(words)).toMatch(/^2026-11-21\.[0-9a-f]{8}$/);

@@ -1,11 +1,7 @@
-import {
-  hasArrived,
-  isRefused,
-  sendBeyondPage,
-  writeByRest,
-} from '../../../../src/features/requests/services/database-rest';
+import * as rest from '../../../../src/features/requests/services/database-rest';
 import { answering, answeringForEver, startFaultyServer } from '../../../support/faulty-server';
 
+const { hasArrived, isRefused, sendBeyondPage, writeByRest } = rest;
 const record = { brand_id: 1, address: { street: '1 Main St', unit: '' } };
 const path = 'leads/-OabcdefghijklmnopqA';
 

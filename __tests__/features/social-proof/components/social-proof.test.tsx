@@ -1,9 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import * as gatsby from 'gatsby';
-import {
-  SocialProof,
-  type SocialProofProps,
-} from '../../../../src/features/social-proof/components/social-proof';
+import type { ComponentProps } from 'react';
+import { SocialProof } from '../../../../src/features/social-proof/components/social-proof';
 import { firstDelayMs, repeatMs, visibleMs } from '../../../../src/features/social-proof/rules/social-proof';
 import type { Site } from '../../../../src/content-model/types';
 import { fetchJson } from '../../../../src/shared/browser/fetch-json';
@@ -40,7 +38,10 @@ const said = () => {
 };
 const isShown = () => said() !== undefined;
 
-function show(content: Partial<Site['social-proof']> = {}, props: Partial<SocialProofProps> = {}) {
+function show(
+  content: Partial<Site['social-proof']> = {},
+  props: Partial<ComponentProps<typeof SocialProof>> = {},
+) {
   jest.spyOn(gatsby, 'useStaticQuery').mockReturnValue({ content: { ...texts, ...content } });
   return showLive(<SocialProof city={city} language="en" {...props} />);
 }

@@ -1,8 +1,6 @@
-import {
-  pickSocialProof,
-  recentValues,
-  untilNextMs,
-} from '../../../../src/features/social-proof/rules/social-proof';
+import * as rules from '../../../../src/features/social-proof/rules/social-proof';
+
+const { pickSocialProof, recentValues, untilNextMs } = rules;
 
 const source = {
   firstNames: ['Ada', 'Ben', 'Cleo', 'Dee'],

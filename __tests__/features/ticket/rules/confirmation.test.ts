@@ -1,11 +1,8 @@
 import * as fc from 'fast-check';
-import {
-  parseConfirmation,
-  parseVisitDetails,
-  referenceOf,
-} from '../../../../src/features/ticket/rules/confirmation';
+import * as rules from '../../../../src/features/ticket/rules/confirmation';
 import { validAddress, validJob, validLead } from '../../../support/records';
 
+const { parseConfirmation, parseVisitDetails, referenceOf } = rules;
 const key = '-OexampleKey-x7Kq2_';
 const lead = validLead();
 const job = validJob({ date: '2026-01-05' });
