@@ -68,14 +68,9 @@ export async function prepareAddressSuggestions(): Promise<Result<unknown>> {
 }
 
 function readPrediction(prediction: PlacePrediction): AddressSuggestion {
-  const { placeId, text, mainText, secondaryText } = prediction;
-  return {
-    id: placeId,
-    text: text.text,
-    title: mainText?.text ?? text.text,
-    detail: secondaryText?.text ?? '',
-    prediction,
-  };
+  const { placeId: id, mainText, secondaryText } = prediction;
+  const { text } = prediction.text;
+  return { id, text, title: mainText?.text ?? text, detail: secondaryText?.text ?? '', prediction };
 }
 
 async function findAddresses(input: string): Promise<AddressSuggestion[]> {

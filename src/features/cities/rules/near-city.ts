@@ -48,18 +48,15 @@ export function reviewsNear<Entry extends { city?: string | undefined; badgeGrou
   );
 }
 
-export function reviewsOnHome<Entry extends { city?: string | undefined }>(
-  near: readonly Entry[],
-  slug: string,
-): Entry[] {
+export function reviewsOnHome<Entry extends { city?: string | undefined }>(near: Entry[], slug: string) {
   const own = near.filter(({ city }) => city === slug);
   return own.length > 0 ? own.slice(0, reviewsShown) : near.slice(0, 1);
 }
 
 export function teamsNear<Team extends { cities?: readonly string[] | undefined }>(
-  teams: readonly Team[],
+  teams: Team[],
   slug: string,
-): Team[] {
+) {
   const isOwn = ({ cities }: Team): boolean => cities?.includes(slug) ?? false;
   return [...teams.filter(isOwn), ...teams.filter((team) => !isOwn(team))];
 }

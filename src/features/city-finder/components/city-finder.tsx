@@ -101,19 +101,12 @@ export type CityFinderProps = {
 /** The form's script is large, and few codes lead to it. */
 const CodeRequest = lazy(async () => ({ default: (await import('./code-request')).CodeRequest }));
 
-function distanceTo(
-  { codes }: CityPickerTexts,
-  { asked, distance }: Extract<TypedCodeAnswer<CityInRegion>, { kind: 'nearest' }>,
-): string {
-  return fillText(codes.distance[asked.country], { distance: String(distance) });
-}
+type Answer = TypedCodeAnswer<CityInRegion>;
 
-function announce(
-  texts: CityPickerTexts,
-  count: number,
-  language: string,
-  answer: TypedCodeAnswer<CityInRegion> | undefined,
-): string {
+const distanceTo = ({ codes }: CityPickerTexts, { asked, distance }: Extract<Answer, { kind: 'nearest' }>) =>
+  fillText(codes.distance[asked.country], { distance: String(distance) });
+
+function announce(texts: CityPickerTexts, count: number, language: string, answer: Answer | undefined) {
   const { codes } = texts;
   if (answer && (count === 0 || answer.kind === 'served')) {
     const code = 'asked' in answer ? writtenCode(answer.asked) : '';
@@ -182,11 +175,7 @@ export function CityFinder({ texts, regions, phone, words, forms, areasFolder, .
   );
 }
 
-function rowsOf(
-  texts: CityPickerTexts,
-  found: FoundCity<CityInRegion>[],
-  answer: TypedCodeAnswer<CityInRegion> | undefined,
-) {
+function rowsOf(texts: CityPickerTexts, found: FoundCity<CityInRegion>[], answer: Answer | undefined) {
   if (found.length === 0 && answer?.kind === 'nearest') {
     const away = fillText(texts.codes.away, { distance: distanceTo(texts, answer) });
     return [{ city: answer.city, detail: away }];

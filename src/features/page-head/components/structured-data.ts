@@ -26,12 +26,8 @@ const placeOf = (name: string, served: ServedCity): schema.Place => ({
 });
 
 function organizationOf(brand: Brand): schema.OrganizationLeaf {
-  return {
-    '@type': 'Organization',
-    '@id': addressOf(brand, '/#organization'),
-    name: brand.name,
-    url: addressOf(brand, '/'),
-  };
+  const [id, url] = ['/#organization', '/'].map((path) => addressOf(brand, path));
+  return { '@type': 'Organization', '@id': id, name: brand.name, url };
 }
 
 export function siteData(brand: Brand): PageData {

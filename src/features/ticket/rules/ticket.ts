@@ -12,11 +12,7 @@ export type Offered = {
 };
 
 /** A day or a window that is not offered any more is left out. */
-export function ticketSoFar(
-  values: Readonly<Record<string, string>>,
-  offered: Offered | undefined,
-  now: Date,
-): TicketSoFar {
+export function ticketSoFar(values: Record<string, string>, offered: Offered | undefined, now: Date) {
   const { name = '', phone = '', propertyType, date = '', timeWindow = '' } = values;
   const part = (of: string): string => values[of]?.trim() ?? '';
   const [street, city, state, zip] = ['street', 'city', 'state', 'zip'].map((of) => part(`address.${of}`));
