@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AddressParts } from '../../../../src/features/addresses/rules/address';
-import { succeeded, type Result } from '../../../../src/shared/values/result';
+import { succeeded } from '../../../../src/shared/values/result';
 import {
   hasAddressSuggestions,
   prepareAddressSuggestions,
@@ -11,7 +11,7 @@ import {
 } from '../../../../src/features/addresses/services/address-suggestions';
 import { bookingForm } from '../../../support/booking-page';
 import { labels } from '../../../support/form-texts';
-import { answerAtOnce } from '../../../support/saving';
+import { answerAtOnce, holdBack } from '../../../support/saving';
 
 jest.mock('../../../../src/features/requests/services/realtime-database');
 jest.mock('../../../../src/shared/browser/fetch-json');
@@ -47,13 +47,6 @@ afterEach(() => jest.useRealTimers());
 
 const show = () => ({ user: userEvent.setup(), ...render(bookingForm()) });
 
-/** Holds the answer of a lookup back; gives a function that lets it come. */
-function hold<Value>(lookup: (...given: never[]) => Promise<Result<Value>>): (value: Value) => Promise<void> {
-  let answer: (result: Result<Value>) => void = () => undefined;
-  jest.mocked(lookup).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-  return (value) => act(async () => answer(succeeded(value)));
-}
-
 const street = () => screen.getByRole('combobox', { name: labels.address });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const city = () => field(labels.city);
@@ -72,7 +65,7 @@ test('nothing is asked for one or two characters, and one question is asked when
 });
 
 test('an answer that later keys have overtaken is not shown', async () => {
-  const answerFirst = hold(suggestAddresses);
+  const answerFirst = holdBack(suggestAddresses);
   jest.mocked(suggestAddresses).mockResolvedValueOnce(succeeded([copperkettle]));
   const { user } = show();
   await user.type(street(), 'lan');
@@ -80,17 +73,17 @@ test('an answer that later keys have overtaken is not shown', async () => {
   await user.clear(street());
   await user.type(street(), 'cop');
   await screen.findByRole('option', { name: /40 Copperkettle/ });
-  await answerFirst([lanternwood]);
+  await act(async () => answerFirst(succeeded([lanternwood])));
   expect(screen.queryByRole('option', { name: /12 Lanternwood/ })).not.toBeInTheDocument();
 });
 
 test('a part that is corrected while the chosen address is on its way is not overwritten', async () => {
-  const answer = hold(readAddress);
+  const answer = holdBack(readAddress);
   const { user } = show();
   await user.type(street(), 'lan');
   await user.click(await screen.findByRole('option', { name: /12 Lanternwood/ }));
   await user.type(city(), 'York');
-  await answer(parts);
+  await act(async () => answer(succeeded(parts)));
   expect([city().value, code().value]).toStrictEqual(['York', '']);
   expect(street()).toHaveValue(lanternwood.text);
 });
@@ -105,13 +98,13 @@ test('what a browser fills in without a sound is kept by what is drawn after', a
 });
 
 test('no suggestion comes up under what is being pressed', async () => {
-  const answer = hold(suggestAddresses);
+  const answer = holdBack(suggestAddresses);
   const { user } = show();
   await user.type(street(), 'lan');
   await waitFor(() => expect(suggestAddresses).toHaveBeenCalled());
   // On the field itself, which keeps the focus.
   await user.pointer({ target: street(), keys: '[MouseLeft>]' });
-  await answer([lanternwood]);
+  await act(async () => answer(succeeded([lanternwood])));
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   await user.pointer('[/MouseLeft]');

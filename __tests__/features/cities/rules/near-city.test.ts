@@ -1,11 +1,6 @@
-import {
-  citiesSharingPhones,
-  distanceBetween,
-  neighboursOf,
-  positionsOf,
-  reviewsNear,
-  teamsNear,
-} from '../../../../src/features/cities/rules/near-city';
+import * as rules from '../../../../src/features/cities/rules/near-city';
+
+const { citiesSharingPhones, distanceBetween, neighboursOf, positionsOf, reviewsNear, teamsNear } = rules;
 
 const at = (slug: string, badgeGroup: string, latitude: number, longitude: number) => ({
   slug,

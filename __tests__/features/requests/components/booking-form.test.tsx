@@ -6,21 +6,7 @@ import { fillIn, saveDraft } from '../../../../src/islands/drafts';
 import { goTo } from '../../../../src/shared/browser/go-to';
 import { axe } from 'jest-axe';
 import { write } from '../../../../src/features/requests/services/realtime-database';
-import {
-  bookingIsland,
-  choice,
-  city,
-  field,
-  fillBooking,
-  group,
-  inToronto,
-  mondayMorning,
-  offered,
-  overToday,
-  pressBooking,
-  setClock,
-  showBooking,
-} from '../../../support/booking-page';
+import * as bookingPage from '../../../support/booking-page';
 import { brandContent } from '../../../support/brand-fixture';
 import { house, labels, messages, texts, windows } from '../../../support/form-texts';
 import { mountIslands, showBuilt } from '../../../support/islands';
@@ -31,6 +17,10 @@ jest.mock('../../../../src/features/requests/services/realtime-database');
 jest.mock('../../../../src/shared/browser/fetch-json');
 // Without a key: its own tests are those of the address field.
 jest.mock('../../../../src/features/addresses/services/address-suggestions');
+
+const { bookingIsland, choice, city, field, fillBooking, group, inToronto, mondayMorning, offered } =
+  bookingPage;
+const { overToday, pressBooking, setClock, showBooking } = bookingPage;
 
 beforeEach(() => {
   setClock(mondayMorning);

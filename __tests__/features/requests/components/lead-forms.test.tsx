@@ -10,22 +10,17 @@ import { readDraft, saveDraftOf } from '../../../../src/islands/drafts';
 import { inHand } from '../../../../src/features/requests/services/outbox-sender';
 import { write } from '../../../../src/features/requests/services/realtime-database';
 import { fetchJson } from '../../../../src/shared/browser/fetch-json';
-import { failed, succeeded, type Result } from '../../../../src/shared/values/result';
-import {
-  bookingForm,
-  bookForm,
-  estimateForm,
-  estimateIsland,
-  fillLead,
-  quoteForm,
-} from '../../../support/booking-page';
+import { failed, succeeded } from '../../../../src/shared/values/result';
+import * as forms from '../../../support/booking-page';
 import { labels, messages, texts } from '../../../support/form-texts';
 import { mountIslands, showBuilt } from '../../../support/islands';
-import { answerAtOnce, forgetPending, savedAs } from '../../../support/saving';
+import { answerAtOnce, forgetPending, holdBack, savedAs } from '../../../support/saving';
 
 jest.mock('../../../../src/features/requests/services/realtime-database');
 jest.mock('../../../../src/shared/browser/fetch-json');
 jest.mock('../../../../src/features/addresses/services/address-suggestions');
+
+const { bookingForm, bookForm, estimateForm, estimateIsland, fillLead, quoteForm } = forms;
 
 const { consent } = texts;
 beforeEach(answerAtOnce);
@@ -45,13 +40,6 @@ const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 
 function show(form: ReactElement) {
   return { user: userEvent.setup({ delay: null }), ...render(form) };
-}
-
-/** Holds back the answer of the next lookup; gives a function that lets it come. */
-function holdLookup(): (answer: Result<unknown>) => void {
-  let come: (answer: Result<unknown>) => void = () => undefined;
-  jest.mocked(fetchJson).mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
-  return (answer) => come(answer);
 }
 
 /** What the database was given beside the record. */
@@ -96,7 +84,7 @@ test('where the country does not ask for it there is no box, and nothing is said
 });
 
 test('on /book it waits for the country: until then it can be neither seen nor ticked, and says nothing', async () => {
-  const answer = holdLookup();
+  const answer = holdBack(fetchJson);
   const { user } = show(bookForm(undefined));
   expect(screen.getByLabelText(consent.marketing.label)).toBeDisabled();
   await fillLead(user);
@@ -139,7 +127,7 @@ test('an error is read once: where a field is left it is announced, where a pres
 
 test('a failure is logged and its notice shown while nothing is pressed; saved later, no message is left', async () => {
   const logged = muteErrors();
-  const answer = holdLookup();
+  const answer = holdBack(fetchJson);
   const { user } = show(quoteForm('CA', { ...texts, failureNotice: 'Please call' }));
   await fillLead(user);
   await user.click(button());
@@ -160,7 +148,7 @@ test('a failure is logged and its notice shown while nothing is pressed; saved l
 });
 
 test('outside a city the postal code is asked for while nothing is pressed, and stored in lowercase', async () => {
-  const answer = holdLookup();
+  const answer = holdBack(fetchJson);
   const { user } = show(quoteForm('CA', texts, { locationId: '', city: null }));
   await user.pointer({ target: button(), keys: '[MouseLeft>]' });
   answer(succeeded({ country_name: 'Canada' }));

@@ -1,20 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AddressParts } from '../rules/address';
 import { logError } from '../../../shared/browser/error-log';
-import {
-  hasAddressSuggestions,
-  prepareAddressSuggestions,
-  readAddress,
-  suggestAddresses,
-  type AddressSuggestion,
-} from '../services/address-suggestions';
+import * as service from '../services/address-suggestions';
 import { afterPress } from '../../../shared/browser/press';
 
 const pauseMs = 200;
 const shortestInput = 3;
 
 type Suggestions = {
-  found: AddressSuggestion[];
+  found: service.AddressSuggestion[];
   /** The state to announce: an answer to the typed text has come, or the chosen address is filled in. */
   status: 'idle' | 'answered' | 'filled';
 };
@@ -54,13 +48,13 @@ export function useAddressSuggestions() {
   };
 
   const prepare = async (): Promise<void> => {
-    if (!hasAddressSuggestions()) return;
-    const prepared = await prepareAddressSuggestions();
+    if (!service.hasAddressSuggestions()) return;
+    const prepared = await service.prepareAddressSuggestions();
     if (!prepared.ok) logOnce(prepared.cause);
   };
 
   const ask = async (input: string, isCurrent: () => boolean): Promise<void> => {
-    const answer = await suggestAddresses(input);
+    const answer = await service.suggestAddresses(input);
     if (!isCurrent()) return;
     if (!answer.ok) logOnce(answer.cause);
     // The list must not open over something that is being pressed.
@@ -74,15 +68,15 @@ export function useAddressSuggestions() {
     begin('choice');
     const isCurrent = begin('search');
     const input = typed.trim();
-    if (!hasAddressSuggestions()) return;
+    if (!service.hasAddressSuggestions()) return;
     if (input.length < shortestInput) return setSuggestions(nothing);
     timer.current = setTimeout(() => void ask(input, isCurrent), pauseMs);
   };
 
-  const choose = async (suggestion: AddressSuggestion): Promise<AddressParts | null> => {
+  const choose = async (suggestion: service.AddressSuggestion): Promise<AddressParts | null> => {
     close();
     const isCurrent = begin('choice');
-    const answer = await readAddress(suggestion);
+    const answer = await service.readAddress(suggestion);
     if (!answer.ok) logOnce(answer.cause);
     if (!answer.ok || !isCurrent()) return null;
     setSuggestions({ found: [], status: 'filled' });
@@ -92,4 +86,4 @@ export function useAddressSuggestions() {
   return { ...suggestions, prepare, search, choose, close, dismiss };
 }
 
-export type { AddressSuggestion };
+export type AddressSuggestion = service.AddressSuggestion;

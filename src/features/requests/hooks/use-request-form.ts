@@ -17,13 +17,7 @@ import { afterPaint } from '../../../islands/scheduling';
 import type { Check } from '../rules/checks';
 import { consentVersion, marketingBoxName, recentBoxName } from '../rules/consent';
 import { buildLead, leadValuesOf } from '../rules/lead';
-import {
-  answersOf,
-  type FormName,
-  type RecordContext,
-  type RecordPath,
-  type SavedRecord,
-} from '../rules/records';
+import * as records from '../rules/records';
 import { buildSubmissionMetadata, honeypotFieldName } from '../rules/submission-metadata';
 import { warmUp } from '../services/delivery';
 import { deviceKind } from '../services/device-kind';
@@ -41,12 +35,12 @@ export type FormTexts = Omit<Site['forms'], 'ticket' | 'orCall' | 'textPhotos'>;
 export type FormProps = { texts: FormTexts; sentFrom: SentFrom; labelledBy: string; summary?: ReactNode };
 
 type Options<Name extends string, Values> = {
-  form: FormName;
-  path: RecordPath;
+  form: records.FormName;
+  path: records.RecordPath;
   checks: Partial<Record<Name, Check>>;
   masks: Record<Name, Mask>;
   readValues: (fields: Record<Name, string>) => Values;
-  build: (values: Values, context: RecordContext) => SavedRecord;
+  build: (values: Values, context: records.RecordContext) => records.SavedRecord;
 };
 
 const longestShareMs = 1500;
@@ -144,7 +138,7 @@ export function useRequestForm<Name extends string, Values>(
     const saved = await submitRecord({
       path,
       form: formInTab(form),
-      answers: answersOf(form, values, locationId),
+      answers: records.answersOf(form, values, locationId),
       build: (ipAddress) => build(values, { locationId, ipAddress, now }),
       context: describe(now),
       onKept: () => forgetEarlySubmission(form),
@@ -169,7 +163,7 @@ export function useRequestForm<Name extends string, Values>(
 }
 
 type LeadOptions = {
-  form: Exclude<FormName, 'booking'>;
+  form: Exclude<records.FormName, 'booking'>;
   checks: Partial<Record<LeadField, Check>>;
   zipField?: ZipFieldName | null;
 };
