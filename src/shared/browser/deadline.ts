@@ -12,12 +12,8 @@ export async function within<Value>(ms: number, promise: Promise<Value>): Promis
 }
 
 /** A value that is late is a failure, as its own is. */
-export async function inTime<Value>(
-  ms: number,
-  promise: Promise<Value>,
-  name: string,
-): Promise<Result<Value>> {
-  const answer = await within(ms, promise.then<Result<Value>, Result<Value>>(succeeded, failed));
+export async function inTime<Value>(ms: number, task: Promise<Value>, name: string): Promise<Result<Value>> {
+  const answer = await within(ms, task.then<Result<Value>, Result<Value>>(succeeded, failed));
   return answer ?? failed(`${name} took over ${ms / 1000} s`);
 }
 

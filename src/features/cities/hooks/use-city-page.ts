@@ -47,6 +47,7 @@ export function useCityPage(context: CityPageContext & { campaign?: Pick<Campaig
   const values = cityTextValues(site, { city, region, facts }, phone);
   const fill = <Content>(content: Content): Content => fillTexts(content, values);
   const filledSite = fill(site);
+  const { words, forms } = filledSite;
   const { slug, locationId, locationName, country } = city;
   const pagePhone: PagePhone = {
     ...phone,
@@ -73,13 +74,7 @@ export function useCityPage(context: CityPageContext & { campaign?: Pick<Campaig
     utcOffsets,
     consent: region.asksConsent ? filledSite.measuring.consent : undefined,
     smsLink: link,
-    call: {
-      phone,
-      smsLink: link,
-      words: filledSite.words,
-      textPhotos: filledSite.forms.textPhotos,
-      drawing: 'spot-phone',
-    },
+    call: { phone, smsLink: link, words, textPhotos: forms.textPhotos, drawing: 'spot-phone' },
     fill,
     values,
     sentFrom,

@@ -107,12 +107,8 @@ function parseTouch(stored: unknown, now: Date): AttributionTouch | undefined {
   const given = (stored ?? {}) as Record<string, unknown>;
   const { landing_page, referrer, at } = given;
   if (!isText(landing_page, pagePath) || !isKeptTime(at, now)) return undefined;
-  return {
-    ...readCampaign((name) => [given[name]]),
-    landing_page,
-    ...(isText(referrer, referrerAddress) && { referrer }),
-    at,
-  };
+  const from = isText(referrer, referrerAddress) && { referrer };
+  return { ...readCampaign((name) => [given[name]]), landing_page, ...from, at };
 }
 
 /** Cleans campaign values again, because somebody may have changed them in the storage. */

@@ -60,12 +60,9 @@ function findInput(form: HTMLFormElement | null, name: string): HTMLInputElement
 const isTicked = (form: HTMLFormElement | null, box: string) => findInput(form, box)?.checked;
 
 /** Shows the confirmation page, also when a request that failed before is saved later (sections 4 and 8). */
-export function useRequestForm<Name extends string, Values>(
-  props: FormProps,
-  options: Options<Name, Values>,
-) {
+export function useRequestForm<Name extends string, Values>(props: FormProps, given: Options<Name, Values>) {
   const { texts, sentFrom } = props;
-  const { form, path, readValues, build } = options;
+  const { form, path, readValues, build } = given;
   const { locationId, city } = sentFrom;
   const slug = city?.slug ?? '';
   const [hasFailed, setHasFailed] = useState(false);
@@ -157,7 +154,7 @@ export function useRequestForm<Name extends string, Values>(
     afterPaint(() => void warmUp().catch(() => undefined));
   };
 
-  const { fieldProps, fill, ...checked } = useCheckedForm({ ...options, messages: texts.messages, send });
+  const { fieldProps, fill, ...checked } = useCheckedForm({ ...given, messages: texts.messages, send });
   const frame = { ...props, ...checked, name: form, formRef, hasFailed, onFirstFocus };
   return { frame, fieldProps, fill };
 }

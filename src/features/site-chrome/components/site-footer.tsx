@@ -13,11 +13,8 @@ type SiteFooterProps = {
 };
 
 export function SiteFooter({ brand, footer, phone, links }: SiteFooterProps) {
-  const languages = useOtherLanguages().map(({ code, path, name }) => ({
-    label: name,
-    to: path,
-    language: code,
-  }));
+  const others = useOtherLanguages();
+  const languages = others.map(({ code, path, name }) => ({ label: name, to: path, language: code }));
   return (
     <footer className={`relative on-ink page-text ${styles.footer}`}>
       <Container>
