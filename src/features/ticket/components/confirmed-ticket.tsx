@@ -80,7 +80,7 @@ type KeepTicketProps = {
 };
 
 /** What a visitor can do with the ticket: put it into a calendar, print it, or change the request by text or by phone. */
-export function KeepTicket({ texts, phone, reference, makeFile }: KeepTicketProps) {
+function KeepTicket({ texts, phone, reference, makeFile }: KeepTicketProps) {
   return (
     <Band surface="sheet" labelledBy="keep" heading={texts}>
       <p className={`cluster gap-3 mt-4 ${keepStyles.actions}`}>
@@ -125,7 +125,7 @@ type StampedTicketProps = {
 };
 
 /** The visitor's ticket with a stamp: the request as it was saved. It prints without the rest of the page. */
-export function StampedTicket({ texts, labels, request, timeWindow, details, issuer }: StampedTicketProps) {
+function StampedTicket({ texts, labels, request, timeWindow, details, issuer }: StampedTicketProps) {
   const { ticket } = texts;
   const visit = request?.visit;
   const lines: Detail[] = [
