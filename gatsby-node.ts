@@ -38,7 +38,6 @@ import { readDrawing } from './art/drawings/read-drawings';
 import { scenes } from './art/drawings/scenes';
 import { skylineFor, skylinesOf } from './art/drawings/skylines';
 import { drawFor, inlineDrawing, writeDrawings, writeThumbnails } from './art/drawings/write-drawings';
-import type { SearchFiles } from './src/features/city-finder/rules/search-files';
 import type { DrawingFile } from './src/shared/site/drawing-file';
 import { writePostalAreas } from './src/build/postal-areas/write-postal-areas';
 import { keepBuildFiles } from './src/build/keep-build-files';
@@ -87,7 +86,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (tools) => {
   publishPictures(contentDir(), publicDir);
   files = readContentFiles(contentDir());
   createContentNodes(files, tools);
-  const searchFiles: SearchFiles = { areasFolder: writePostalAreas(publicDir) };
+  const searchFiles = { areasFolder: writePostalAreas(publicDir) };
   createDocumentNode({ kind: 'site', name: 'search-files', data: searchFiles }, tools);
   const campaigns = originalsOf(files).flatMap((file) => {
     const { document } = parseOnce(file);

@@ -3,8 +3,12 @@ import { configure } from '@testing-library/react';
 import { toHaveNoViolations } from 'jest-axe';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
+import { watchPresses } from '../../src/shared/browser/press';
 
 expect.extend(toHaveNoViolations);
+
+// As the scripts of each page do.
+watchPresses();
 
 // jsdom shows no second document.
 jest.mock('../../src/shared/browser/go-to', () => ({ goTo: jest.fn() }));

@@ -2,44 +2,35 @@ import { makePushId } from '../../src/features/requests/rules/push-id';
 import { buildLead } from '../../src/features/requests/rules/lead';
 import type { SubmissionMetadata } from '../../src/features/requests/rules/submission-metadata';
 import { campaign } from './campaign';
-import type { TestRecord } from './records';
+import { changing } from './records';
 
 /** A touch that the database accepts, with every value, and with the given ones replaced. */
-export function validTouch(overrides: TestRecord = {}): TestRecord {
-  return {
-    ...campaign,
-    utm_term: 'junk removal été 🚚',
-    landing_page: '/toronto/%3Cb%3E',
-    referrer: 'https://www.google.com/search',
-    at: '2026-11-20T08:15:00.000Z',
-    ...overrides,
-  };
-}
+export const validTouch = changing({
+  ...campaign,
+  utm_term: 'junk removal été 🚚',
+  landing_page: '/toronto/%3Cb%3E',
+  referrer: 'https://www.google.com/search',
+  at: '2026-11-20T08:15:00.000Z',
+});
 
-export function validConsent(overrides: TestRecord = {}): TestRecord {
-  return {
-    text_version: '2026-11-21.0123abcd',
-    at: '2026-11-21T17:30:05.250Z',
-    marketing_texts: true,
-    ...overrides,
-  };
-}
+export const validConsent = changing({
+  text_version: '2026-11-21.0123abcd',
+  at: '2026-11-21T17:30:05.250Z',
+  marketing_texts: true,
+});
 
 /** A context that the database accepts, with every field, and with the given ones replaced. */
-export function validContext(overrides: TestRecord = {}): TestRecord {
-  return {
-    trap_filled: false,
-    fill_ms: 20_401,
-    form: 'quote',
-    page: '/toronto/get-quote',
-    device: 'phone',
-    site_version: '4983393',
-    first_touch: validTouch(),
-    last_touch: validTouch({ at: '2026-11-21T17:30:00.000Z' }),
-    consent: validConsent(),
-    ...overrides,
-  };
-}
+export const validContext = changing({
+  trap_filled: false,
+  fill_ms: 20_401,
+  form: 'quote',
+  page: '/toronto/get-quote',
+  device: 'phone',
+  site_version: '4983393',
+  first_touch: validTouch(),
+  last_touch: validTouch({ at: '2026-11-21T17:30:00.000Z' }),
+  consent: validConsent(),
+});
 
 /** The smallest context that a form sends. */
 export const plainContext: SubmissionMetadata = {

@@ -48,18 +48,7 @@ export const writtenPhone = fc
     country: fc.constantFrom('', '', '1', '1 ', '1-', '+1', '+1 ', '+1-', '+1.', '001', '001 ', '011 1 '),
     brackets: fc.boolean(),
     gap: fc.constantFrom('', '-', '.', ' ', '\u00a0', '\u2011', '\u2013', '/'),
-    extension: fc.constantFrom(
-      '',
-      '',
-      ' ext. 22',
-      ' x22',
-      'x 2',
-      '#22',
-      ';ext=22',
-      ' poste 4',
-      '\u202c',
-      ' (home)',
-    ),
+    extension: fc.constantFrom(...'|| ext. 22| x22|x 2|#22|;ext=22| poste 4|\u202c| (home)'.split('|')),
     script: fc.constantFrom(...[0x30, 0x30, 0xff10, 0x660, 0x6f0].map(inScript)),
   })
   .map(({ area, exchange, line, before, country, brackets, gap, extension, script }) => ({

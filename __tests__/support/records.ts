@@ -1,61 +1,56 @@
 /** A record as a test sends it: right, or wrong on purpose. */
 export type TestRecord = Record<string, unknown>;
 
+export const changing =
+  (right: TestRecord) =>
+  (overrides: TestRecord = {}): TestRecord => ({ ...right, ...overrides });
+
 /** A lead that the database accepts, with the given fields replaced (specification section 3, Lead). */
-export function validLead(overrides: TestRecord = {}): TestRecord {
-  return {
-    date: '2026-11-21',
-    email: 'Unavailable',
-    phone: '416-555-0199',
-    zip: '',
-    source: 'Paid Ads',
-    brand_id: 1,
-    status: 'new',
-    won_by: '',
-    location_id: '13929',
-    name: 'Ada Lovelace',
-    time: '09:30',
-    note_from_customer: 'One couch, two chairs. Second floor.',
-    ip_address: '203.0.113.7',
-    ...overrides,
-  };
-}
+export const validLead = changing({
+  date: '2026-11-21',
+  email: 'Unavailable',
+  phone: '416-555-0199',
+  zip: '',
+  source: 'Paid Ads',
+  brand_id: 1,
+  status: 'new',
+  won_by: '',
+  location_id: '13929',
+  name: 'Ada Lovelace',
+  time: '09:30',
+  note_from_customer: 'One couch, two chairs. Second floor.',
+  ip_address: '203.0.113.7',
+});
 
 /** The address of `validJob`, with the given parts replaced. */
-export function validAddress(overrides: TestRecord = {}): TestRecord {
-  return {
-    street: '100 Queen St W',
-    unit: '12B',
-    city: 'Toronto',
-    state: 'ON',
-    zip: 'm5h2n2',
-    country: 'Canada',
-    ...overrides,
-  };
-}
+export const validAddress = changing({
+  street: '100 Queen St W',
+  unit: '12B',
+  city: 'Toronto',
+  state: 'ON',
+  zip: 'm5h2n2',
+  country: 'Canada',
+});
 
 /** A job that the database accepts, with the given fields replaced (specification section 3, Job). */
-export function validJob(overrides: TestRecord = {}): TestRecord {
-  return {
-    brand_id: 1,
-    cus_address: validAddress(),
-    cus_email: 'Unavailable',
-    cus_name: 'Ada Lovelace',
-    cus_phone: '416-555-0199',
-    date: '2026-11-23',
-    description: 'One couch, two chairs. Second floor.',
-    end_time: '11:00',
-    start_time: '9:00',
-    ip_address: '203.0.113.7',
-    is_time_sensitive: false,
-    sensitive_reason: '',
-    job_status: 'active',
-    property_type: 'House',
-    location_id: '13929',
-    type: 'Full Service',
-    ...overrides,
-  };
-}
+export const validJob = changing({
+  brand_id: 1,
+  cus_address: validAddress(),
+  cus_email: 'Unavailable',
+  cus_name: 'Ada Lovelace',
+  cus_phone: '416-555-0199',
+  date: '2026-11-23',
+  description: 'One couch, two chairs. Second floor.',
+  end_time: '11:00',
+  start_time: '9:00',
+  ip_address: '203.0.113.7',
+  is_time_sensitive: false,
+  sensitive_reason: '',
+  job_status: 'active',
+  property_type: 'House',
+  location_id: '13929',
+  type: 'Full Service',
+});
 
 /** docs/specification.md, section 3: the whole tables, in their order. */
 export const leadFields =

@@ -4,6 +4,13 @@ import { fetchJson } from '../../src/shared/browser/fetch-json';
 import { inHand } from '../../src/features/requests/services/outbox-sender';
 import { openConnection, write } from '../../src/features/requests/services/realtime-database';
 
+/** Holds back the next answer of a lookup; gives a function that lets it come. */
+export function holdBack<Answer>(lookup: (...given: never[]) => Promise<Answer>): (answer: Answer) => void {
+  let come: (answer: Answer) => void = () => undefined;
+  jest.mocked(lookup).mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
+  return (answer) => come(answer);
+}
+
 /** Where the test's own jest.mock has put them away: database and lookups answer at once, and nothing is counted yet. */
 export function answerAtOnce(): void {
   jest.mocked(goTo).mockClear();

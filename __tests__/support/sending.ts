@@ -1,9 +1,8 @@
 import { lookUpIpAddress } from '../../src/features/requests/services/ip-lookup';
 import { write } from '../../src/features/requests/services/realtime-database';
 import { succeeded } from '../../src/shared/values/result';
-import { forgetPending } from './saving';
+import { forgetPending, holdBack } from './saving';
 
-type IpAnswer = Awaited<ReturnType<typeof lookUpIpAddress>>;
 type Answer = { ok: boolean; status: number; json: () => Promise<unknown> };
 
 export const never = () => new Promise<never>(() => undefined);
@@ -50,12 +49,7 @@ export const savedAt = (path: string) =>
 /** Lets everything happen that waits for no clock. */
 export const flush = () => jest.advanceTimersByTimeAsync(0);
 
-/** Holds back the answer of the next IP lookup; gives a function that lets it come. */
-export function holdIp(): (ip: IpAnswer) => void {
-  let come: (ip: IpAnswer) => void = () => undefined;
-  jest.mocked(lookUpIpAddress).mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
-  return (ip) => come(ip);
-}
+export const holdIp = () => holdBack(lookUpIpAddress);
 
 /** The socket saves, and the lookup answers; the test's own jest.mock has put both away. */
 export function heal(): void {

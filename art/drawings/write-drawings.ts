@@ -42,7 +42,7 @@ export function writeDrawings(
   );
 }
 
-/** Twice as wide as a phone shows it (src/shared/ui/picture.tsx). */
+/** Twice as wide as a phone shows it (src/shared/ui/drawing.tsx). */
 const thumbnailWidth = 400;
 /** No loss can be seen. A higher effort takes four times as long and saves 5%. */
 const thumbnailFormat = { quality: 45, effort: 2 };

@@ -1,4 +1,4 @@
-import { invisibleClass } from '../shared/text/unsafe-characters';
+import { invisibleClass } from '../shared/text/sanitize';
 
 export type ContentError = {
   /** Relative to the content folder. */

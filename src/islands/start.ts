@@ -1,5 +1,5 @@
 import { refreshPhone } from '../features/cities/services/refresh-phone';
-import { heldLoad, watchLoad } from '../features/load/services/load-store';
+import { watchLoad } from '../features/load/services/load-store';
 import { recordAttribution } from '../features/measuring/services/attribution';
 import { measureArrival, measurePresses } from '../features/measuring/services/measured-visit';
 import { isTrackingRefused, type ConsentAnswer } from '../features/measuring/services/privacy-signals';
@@ -34,7 +34,7 @@ function answerPresses(): void {
     const { print, answer } = button.dataset;
     if (print) printPart(print);
     if (answer)
-      void import('../features/measuring/services/answer-consent').then(
+      void import('../features/measuring/services/measure-at-rest').then(
         ({ answerConsent }) => answerConsent(answer as ConsentAnswer),
         () => undefined,
       );
@@ -51,7 +51,7 @@ function followLoad(): void {
     }
   };
   if (window.location.search.includes('load=')) mount();
-  watchLoad(() => heldLoad() && mount());
+  watchLoad(mount);
 }
 
 export function startPage(): void {

@@ -1,6 +1,6 @@
 import { Points } from '../features/service-pages/components/points';
 import { graphql, useStaticQuery } from 'gatsby';
-import { BrandHead } from '../features/page-head/components/brand-head';
+import { BrandHead } from '../features/page-head/components/page-head';
 import { BrandLayout } from '../features/site-chrome/components/brand-layout';
 import { BookPanel } from '../features/ticket/components/quote-ticket';
 import { PageTitle } from '../shared/ui/page-title';

@@ -3,7 +3,7 @@ import { ReviewList } from '../features/reviews/components/review-list';
 import { ServiceGuides } from '../features/service-pages/components/service-guides';
 import { Steps } from '../features/service-pages/components/steps';
 import { graphql, useStaticQuery } from 'gatsby';
-import { BrandHead } from '../features/page-head/components/brand-head';
+import { BrandHead } from '../features/page-head/components/page-head';
 import { BrandLayout } from '../features/site-chrome/components/brand-layout';
 import { BeforeAfter } from '../features/jobs/components/before-after';
 import { FindCity } from '../features/city-finder/components/find-city';

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { BrandHead } from '../features/page-head/components/brand-head';
+import { BrandHead } from '../features/page-head/components/page-head';
 import { BrandLayout } from '../features/site-chrome/components/brand-layout';
 import { PageTitle } from '../shared/ui/page-title';
 import { Policy } from '../shared/ui/policy';

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { BrandHead } from '../features/page-head/components/brand-head';
+import { BrandHead } from '../features/page-head/components/page-head';
 import { BrandLayout } from '../features/site-chrome/components/brand-layout';
 import { ConfirmedTicket } from '../features/ticket/components/confirmed-ticket';
 import type { Pages, Site } from '../content-model/types';

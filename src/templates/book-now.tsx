@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery, type PageProps } from 'gatsby';
-import { headOf } from '../features/page-head/components/city-head';
+import { headOf } from '../features/page-head/components/page-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { CallBanner } from '../features/requests/components/call-banner';
 import { BookingTicket } from '../features/ticket/components/booking-ticket';

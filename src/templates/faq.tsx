@@ -1,12 +1,12 @@
 import type { FaqPageContext } from '../content-model/gatsby/page-contexts';
 import type { FaqEntry, Pages } from '../content-model/types';
 import { graphql, type PageProps, useStaticQuery } from 'gatsby';
-import { headOf } from '../features/page-head/components/city-head';
+import { headOf } from '../features/page-head/components/page-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { CallBanner } from '../features/requests/components/call-banner';
 import { FaqList } from '../features/questions/components/faq-list';
 import { CityTitle, pageLinks } from '../features/cities/components/city-title';
-import { LinkedText } from '../shared/ui/linked-text';
+import { LinkedText } from '../shared/ui/site-link';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 
 const withoutLinksTo = <Entry extends { html: string }>(

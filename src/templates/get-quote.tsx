@@ -2,7 +2,7 @@ import type { GetQuotePageContext } from '../content-model/gatsby/page-contexts'
 import type { Pages } from '../content-model/types';
 import type { TicketOf } from '../features/ticket/hooks/use-ticket';
 import { graphql, type PageProps, useStaticQuery } from 'gatsby';
-import { headOf } from '../features/page-head/components/city-head';
+import { headOf } from '../features/page-head/components/page-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { CityTitle } from '../features/cities/components/city-title';
 import { Points } from '../features/service-pages/components/points';
@@ -11,7 +11,7 @@ import { TicketWithCopy } from '../features/ticket/components/ticket-with-copy';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 import { loadShellOf, type LoadContent } from '../features/load/hooks/load-shell';
 import { Band } from '../shared/ui/band';
-import { LinkedText } from '../shared/ui/linked-text';
+import { LinkedText } from '../shared/ui/site-link';
 
 type GetQuoteContent = LoadContent & {
   texts: Pages['get-quote'];

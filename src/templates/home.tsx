@@ -7,7 +7,7 @@ import { Steps } from '../features/service-pages/components/steps';
 import { Supporters } from '../features/reviews/components/supporters';
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
-import { CityHead } from '../features/page-head/components/city-head';
+import { CityHead } from '../features/page-head/components/page-head';
 import { CallBanner } from '../features/requests/components/call-banner';
 import { Coupons } from '../features/coupons/components/coupons';
 import { EstimateStrip } from '../features/requests/components/estimate-strip';

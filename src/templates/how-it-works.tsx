@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery, type PageProps } from 'gatsby';
-import { headOf } from '../features/page-head/components/city-head';
+import { headOf } from '../features/page-head/components/page-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { LocalQuestions } from '../features/questions/components/question-list';
 import { LoadSizes } from '../features/load/components/load-sizes';

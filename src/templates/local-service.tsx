@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
-import { CityHead } from '../features/page-head/components/city-head';
+import { CityHead } from '../features/page-head/components/page-head';
 import { ExplainedItems } from '../features/service-pages/components/explained-items';
 import { JobsDone } from '../features/jobs/components/jobs-done';
 import { LocalQuestions } from '../features/questions/components/question-list';

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
-import { CityHead } from '../features/page-head/components/city-head';
+import { CityHead } from '../features/page-head/components/page-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { CityTitle } from '../features/cities/components/city-title';
 import { Policy } from '../shared/ui/policy';

@@ -1,14 +1,14 @@
 import type { ReviewsPageContext } from '../content-model/gatsby/page-contexts';
 import type { Pages, Site } from '../content-model/types';
 import { graphql, type PageProps, useStaticQuery } from 'gatsby';
-import { headOf } from '../features/page-head/components/city-head';
+import { headOf } from '../features/page-head/components/page-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { JobsDone } from '../features/jobs/components/jobs-done';
 import { Claims } from '../features/reviews/components/claims';
 import { CityTitle, pageLinks } from '../features/cities/components/city-title';
 import { quoteFormId, QuoteTicket } from '../features/ticket/components/quote-ticket';
 import { ReviewList } from '../features/reviews/components/review-list';
-import { LinkedText } from '../shared/ui/linked-text';
+import { LinkedText } from '../shared/ui/site-link';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 import { fillText } from '../shared/text/fill-text';
 

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
-import { CityHead } from '../features/page-head/components/city-head';
+import { CityHead } from '../features/page-head/components/page-head';
 import { LocalLinks } from '../features/service-pages/components/local-links';
 import { fillText } from '../shared/text/fill-text';
 import { TickList } from '../shared/ui/tick-list';

@@ -1,5 +1,5 @@
 import { dayMs } from '../../src/shared/time/days';
-import { offsetReader } from '../../src/shared/time/zone-offset';
+import { offsetReader } from '../../src/shared/time/city-clock';
 
 /** The days that a question is about, each by the clock of its city; both count. */
 export type Period = { since: string; until: string };

@@ -42,15 +42,7 @@ const numbers = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 10 }).map(maskPhone),
   fc.constantFrom('416-555-0199', '141-655-5019'),
 );
-const words = fc.constantFrom(
-  '',
-  'A',
-  'Ada Lovelace',
-  'Jean Luc Picard',
-  'Wolfeschlegelsteinha',
-  'Zoë',
-  'Иван',
-);
+const words = fc.constantFrom('', 'A', 'Ada Lovelace', 'Jean Luc Picard', 'Wolfeschlegelsteinha', 'Zoë');
 const keys = fc.constantFrom(...'0123456789aBzéßж -.,#x+\'"{[<');
 const runs = { numRuns: 60 };
 
@@ -58,25 +50,22 @@ test.each([
   { name: 'phone', mask: maskPhone, values: numbers, kept: digits },
   { name: 'name', mask: maskName, values: words, kept: letters },
   { name: 'message', mask: maskMessage, values: words, kept: lettersAndDigits },
-])(
-  '$name: the caret stays behind the character that was typed, wherever it was',
-  async ({ mask, values, kept }) => {
-    const { field, press } = show(mask);
-    await fc.assert(
-      fc.asyncProperty(values, fc.nat(20), keys, async (value, at, key) => {
-        const caret = Math.min(at, value.length);
-        await press(value, caret, asKey(key));
-        const position = field.selectionStart as number;
-        expect(field.selectionEnd).toBe(position);
-        const [before, after] = [field.value.slice(0, position), field.value.slice(position)];
-        expect(kept(value.slice(0, caret) + key)).toContain(kept(before));
-        expect(kept(value.slice(caret)).startsWith(kept(after))).toBe(true);
-        expect(before.length).toBeLessThanOrEqual(mask(value.slice(0, caret) + key).length);
-      }),
-      runs,
-    );
-  },
-);
+])('$name: the caret stays behind the character that was typed', async ({ mask, values, kept }) => {
+  const { field, press } = show(mask);
+  await fc.assert(
+    fc.asyncProperty(values, fc.nat(20), keys, async (value, at, key) => {
+      const caret = Math.min(at, value.length);
+      await press(value, caret, asKey(key));
+      const position = field.selectionStart as number;
+      expect(field.selectionEnd).toBe(position);
+      const [before, after] = [field.value.slice(0, position), field.value.slice(position)];
+      expect(kept(value.slice(0, caret) + key)).toContain(kept(before));
+      expect(kept(value.slice(caret)).startsWith(kept(after))).toBe(true);
+      expect(before.length).toBeLessThanOrEqual(mask(value.slice(0, caret) + key).length);
+    }),
+    runs,
+  );
+});
 
 test.each([
   ['Backspace', '416-555-0199', 4, '416-555-0199', 3],

@@ -17,9 +17,6 @@ test.each([
   ['fr', ['en', 'fr'], '/fr/ottawa'],
   ['fr', ['fr', 'en'], '/ottawa'],
   ['en', ['fr', 'en'], '/en/ottawa'],
-])(
-  'in %s, a city with the languages %j is at %s: its first language has the short address',
-  (language, languages, path) => {
-    expect(cityPathIn(language, { slug: 'ottawa', languages })).toBe(path);
-  },
-);
+])('in %s, a city that speaks %j is at %s', (language, languages, path) => {
+  expect(cityPathIn(language, { slug: 'ottawa', languages })).toBe(path);
+});

@@ -1,19 +1,14 @@
 import { parseIpData, visitorCountry, zipFieldFor } from '../../../src/shared/site/visitor-country';
 
 test.each([null, 'Canada', {}, { country_name: 7 }, { error: true, reason: 'quota' }])(
-  'the answer %j names no country',
+  '%j names no country',
   (answer) => {
     expect(parseIpData(answer)).toBeNull();
   },
 );
 
 test('the documented answer of ipdata names the country and the place', () => {
-  const place = {
-    country_name: 'United States',
-    city: 'Farmersville',
-    region_code: 'TX',
-    postal: '75442',
-  };
+  const place = { country_name: 'United States', city: 'Farmersville', region_code: 'TX', postal: '75442' };
   const data = parseIpData({
     ...place,
     ip: '69.78.70.144',

@@ -52,11 +52,7 @@ test('an answer in HTML loses the paragraphs and list items of facts that nobody
 
 test('texts name what the brand, its claims and its coupons say', () => {
   const values = siteValues({
-    brand: {
-      name: 'Lug',
-      hourWords: { hours: 'All day' },
-      sender: { name: 'Lug Inc.', postalAddress: '1 Lane' },
-    },
+    brand: { name: 'Lug', hourWords: {} },
     claims: { items: [{ id: 'cheaper', value: 'Up to 40%', label: 'cheaper than others' }] },
     coupons: { items: [{ id: 'half-load', amount: '$20 off', condition: 'a half load' }] },
   });

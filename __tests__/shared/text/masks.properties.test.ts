@@ -1,17 +1,11 @@
 import * as fc from 'fast-check';
-import {
-  isForeignPhone,
-  maskMessage,
-  maskName,
-  maskPhone,
-  maskPostalCode,
-  maskUnit,
-  maskZip,
-  messageMaxLength,
-} from '../../../src/shared/text/masks';
+import * as textMasks from '../../../src/shared/text/masks';
 import { sanitizeLine } from '../../../src/shared/text/sanitize';
 import { unseenCharacters } from '../../../src/shared/values/limits';
 import { pastedText, typeThrough, writtenName, writtenPhone } from '../../support/pasted-text';
+
+const { isForeignPhone, maskMessage, maskName, maskPhone, maskPostalCode, maskUnit, maskZip } = textMasks;
+const { messageMaxLength } = textMasks;
 
 const masks = [
   { name: 'name', mask: maskName, maxLength: 20, shape: /^(?:\p{L}\p{M}*(?: (?!$|\p{M}))?)*[ ]?$/u },

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { DrawingsContext } from '../../../src/shared/ui/drawing';
-import { Picture } from '../../../src/shared/ui/picture';
+import { DrawingsContext, Picture } from '../../../src/shared/ui/drawing';
 
 const drawings = { sofa: { src: '/drawings/sofa-1.svg', width: 800, height: 600 } };
 const draw = (phone: number) =>

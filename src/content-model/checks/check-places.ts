@@ -1,7 +1,7 @@
 import canadianAreas from '../../build/postal-areas/CA.json';
 import americanAreas from '../../build/postal-areas/US.json';
 import { distanceBetween } from '../../features/cities/rules/near-city';
-import { offsetReader } from '../../shared/time/zone-offset';
+import { offsetReader } from '../../shared/time/city-clock';
 import { oncePer } from '../../shared/values/once-per';
 import { type FieldError, quoteFound, type Reported } from '../content-error';
 import type { ContentFolder } from '../reading/content-folder';

@@ -1,14 +1,13 @@
 import { pickFields, pickFieldsOf, readQuery, type QueriedField } from './content-query';
 import { campaignPhones } from '../reading/campaigns';
 import type { Content } from '../types';
-import type { SearchFiles } from '../../features/city-finder/rules/search-files';
 import type { DrawingFile } from '../../shared/site/drawing-file';
 
 /** Where the drawings of the brand are served. */
 export type DrawnFiles = { drawings: Record<string, DrawingFile>; poster: DrawingFile };
 
 /** A preview searches only what the content says. */
-const noSearchFiles: SearchFiles = { areasFolder: '/' };
+const noSearchFiles = { areasFolder: '/' };
 
 /**
  * Answers the site's queries from checked content, without Gatsby, as its data layer does

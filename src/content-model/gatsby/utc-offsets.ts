@@ -1,5 +1,4 @@
-import type { UtcOffsets } from '../../shared/time/city-clock';
-import { offsetReader } from '../../shared/time/zone-offset';
+import { type UtcOffsets, offsetReader } from '../../shared/time/city-clock';
 
 const minuteMs = 60_000;
 /** No zone changes its clock twice within this time. */

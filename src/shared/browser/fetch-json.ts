@@ -2,7 +2,7 @@ import { failed, succeeded, type Result } from '../values/result';
 import { withDeadline } from './deadline';
 
 /** A status other than 2xx, no JSON, a lost connection and a passed deadline are failures, never exceptions. */
-export async function fetchJson(url: string, deadlineMs: number): Promise<Result<unknown>> {
+export async function fetchJson(url: string, deadlineMs = 5000): Promise<Result<unknown>> {
   try {
     return await withDeadline(deadlineMs, async (signal) => {
       const response = await fetch(url, { signal });

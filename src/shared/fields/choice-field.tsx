@@ -1,14 +1,12 @@
 import { type FocusEvent, type ReactNode, useLayoutEffect, useState } from 'react';
-import { useFieldId } from './field-id';
+import { useFieldId, fieldParts, type FieldProps } from './field-parts';
 import * as styles from './choice-field.module.css';
-import { fieldParts, type FieldProps } from './field-parts';
 
 /** With single radios, react-hook-form would uncheck one pressed before the scripts ran, or focus a disabled one. */
 function radioGroup() {
   let fieldset: HTMLFieldSetElement | null = null;
   let report: ((value: string) => void) | undefined;
   let reported = '';
-  let awaited = '';
   const radios = () => [...(fieldset?.querySelectorAll('input') ?? [])];
   const chosen = () => radios().find(({ checked, disabled }) => checked && !disabled);
 
@@ -20,18 +18,12 @@ function radioGroup() {
       return chosen()?.value ?? '';
     },
     set value(value: string) {
-      awaited = value;
       for (const radio of radios()) radio.checked = radio.value === value && !radio.disabled;
       this.settle();
     },
     /** Call it when the choice or the choices may have changed: it calls `onValue` if the value is a new one. */
     settle(onValue = report): void {
       report = onValue;
-      const found = radios().find(({ value, disabled }) => value === awaited && !disabled);
-      if (found) {
-        found.checked ||= chosen() === undefined;
-        awaited = '';
-      }
       if (this.value === reported) return;
       reported = this.value;
       report?.(reported);

@@ -1,5 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import * as styles from './field.module.css';
+import { createContext, use } from 'react';
 
 export type FieldProps = {
   label: string;
@@ -41,3 +42,8 @@ export function fieldParts(
     ),
   };
 }
+
+export const FormNameContext = createContext('form');
+
+/** The same in the HTML and in the form that takes its place: React's own ids depend on the place in the page. */
+export const useFieldId = (name: string): string => `${use(FormNameContext)}-${name.replace('.', '-')}`;

@@ -1,15 +1,7 @@
-import {
-  useLayoutEffect,
-  useRef,
-  type ChangeEvent,
-  type CompositionEvent,
-  type FocusEvent,
-  type HTMLInputAutoCompleteAttribute,
-} from 'react';
+import type { ChangeEvent, CompositionEvent, FocusEvent, HTMLInputAutoCompleteAttribute } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Mask } from '../text/masks';
-import { useFieldId } from './field-id';
-import { fieldParts, type FieldProps } from './field-parts';
+import { useFieldId, fieldParts, type FieldProps } from './field-parts';
 import * as styles from './field.module.css';
 
 type TextFieldProps = FieldProps & {
@@ -41,7 +33,7 @@ export function TextField(props: TextFieldProps) {
     id,
     className: `wide no-border on-page scroll-room smooth quiet-on-hover ${styles.control}`,
     ...aria,
-    ...useMaskedRegistration(registration, mask),
+    ...maskedRegistration(registration, mask),
   };
   return (
     <div className="stack gap-1 shrinkable">
@@ -89,28 +81,13 @@ function applyMask(control: TextControl, mask: Mask, isDeletedForward = false): 
   control.setSelectionRange(next, next);
 }
 
-/** A value that was typed before the scripts ran goes through the mask when they have. */
-function useMaskedRegistration(registration: UseFormRegisterReturn, mask: Mask) {
-  const control = useRef<TextControl>(null);
-
-  useLayoutEffect(() => {
-    const target = control.current;
-    if (!target?.value || mask(target.value) === target.value) return;
-    applyMask(target, mask);
-    void registration.onChange({ type: 'change', target });
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the control is there
-  }, []);
-
+function maskedRegistration(registration: UseFormRegisterReturn, mask: Mask) {
   const masked = (target: TextControl, isDeletedForward?: boolean): Promise<void | boolean> => {
     applyMask(target, mask, isDeletedForward);
     return registration.onChange({ type: 'change', target });
   };
   return {
     ...registration,
-    ref: (element: TextControl | null) => {
-      control.current = element;
-      registration.ref(element);
-    },
     onChange: (event: ChangeEvent<TextControl>) => {
       const { isComposing, inputType } = event.nativeEvent as InputEvent;
       // A mask would break a character that the visitor is still composing (accents, other scripts).

@@ -32,11 +32,9 @@ export function stepsTo(page: CityPageToReach): Step[] {
   ];
 }
 
-export const stepsToGuide = (
-  brand: { name: string },
-  { slug, name }: { slug: string; name: string },
-  language: string,
-): Step[] => [
+type GuideToReach = { slug: string; name: string };
+
+export const stepsToGuide = (brand: { name: string }, { slug, name }: GuideToReach, language: string) => [
   { name: brand.name, path: pathIn(language, '/') },
   { name, path: pathIn(language, guidePath(slug)) },
 ];

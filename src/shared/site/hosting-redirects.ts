@@ -8,11 +8,8 @@ export type PageRedirect = { from: string; to: string };
 
 export type HostingRule = { source: string; destination: string; type: 301 | 302 };
 
-const lead = (source: string, destination: string, type: 301 | 302 = 301): HostingRule => ({
-  source,
-  destination,
-  type,
-});
+const lead = (source: string, destination: string, type: HostingRule['type'] = 301) =>
+  ({ source, destination, type }) satisfies HostingRule;
 
 /** A rule for each depth: a capture of several parts is written in one way for Firebase and in another for its stand-in. */
 export function rulesOf({ from, to }: CityRedirect): HostingRule[] {
@@ -52,10 +49,7 @@ export const withLanguages = (rules: readonly HostingRule[], languages: readonly
 type HostingSite = { target?: string; redirects?: object[] };
 
 /** They come before firebase.json's own redirects, for the visitors' site alone. */
-export function withRedirects<Config extends { hosting: object }>(
-  config: Config,
-  rules: readonly HostingRule[],
-): Config {
+export function withRedirects<File extends { hosting: object }>(config: File, rules: readonly HostingRule[]) {
   const add = (site: HostingSite): HostingSite =>
     (site.target ?? 'site') === 'site' ? { ...site, redirects: [...rules, ...(site.redirects ?? [])] } : site;
   const { hosting } = config;

@@ -32,13 +32,11 @@ export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const cityPath = (slug: string, subRoute = ''): string => pathBelow(`/${slug}`, subRoute);
 
-export const pathBelow = (home: string, subRoute: string): string =>
-  subRoute === '' ? home : `${home}/${subRoute}`;
+export const pathBelow = (home: string, subRoute: string) => (subRoute ? `${home}/${subRoute}` : home);
 
 const offerRoute = 'offer';
 
-export const offerPath = (home: string, campaign: string): string =>
-  pathBelow(home, `${offerRoute}/${campaign}`);
+export const offerPath = (home: string, campaign: string) => pathBelow(home, `${offerRoute}/${campaign}`);
 
 export function offerOf(path: string): string | undefined {
   const [, campaign] = new RegExp(`^(?:/[a-z]{2})?/[^/]+/${offerRoute}/([^/]+)$`).exec(path) ?? [];

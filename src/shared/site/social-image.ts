@@ -17,7 +17,7 @@ export const socialImagePath = (name: string): string => `/social/${name}.png`;
 type SocialTexts = { line: string; alt: string; cityHeadline: string; headlines: Record<string, string> };
 
 export function socialImageAlt({ line, alt, cityHeadline, headlines }: SocialTexts, name: string): string {
-  const headline =
-    new Map(Object.entries(headlines)).get(splitLanguage(`/${name}`).rest.slice(1)) ?? cityHeadline;
+  const { rest } = splitLanguage(`/${name}`);
+  const headline = new Map(Object.entries(headlines)).get(rest.slice(1)) ?? cityHeadline;
   return fillText(alt, { line, headline: headline.replace(/\.$/, '') });
 }

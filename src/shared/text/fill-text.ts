@@ -1,5 +1,3 @@
-import type { PhoneNumber } from '../values/phone-number';
-
 export type TextValues = Record<string, string>;
 
 /** A name without a value stays, but a sentence that names a fact without one is left out. */
@@ -124,47 +122,4 @@ export function siteValues({ brand, claims, coupons }: Owners): TextValues {
     ...(brand.sender && { sender: brand.sender.name, senderAddress: brand.sender.postalAddress }),
     ...(Object.fromEntries([...ofClaims, ...ofCoupons]) as TextValues),
   };
-}
-
-type CityPage = {
-  site: Owners;
-  locationName: string;
-  regionName: string;
-  /** The country's own words, from content/site/words.json. */
-  words: { region: string; postalCode: string; depot: string; grill: string; cottage: string };
-  phone: PhoneNumber;
-  searchName: string;
-  /** As in "the GTA". */
-  sentenceName: string;
-  taxWord: string;
-  /** The facts of content/site/pricing.json and of the city, by their names in texts. */
-  facts: TextValues;
-};
-
-export function cityValues({
-  site,
-  locationName,
-  sentenceName,
-  searchName,
-  regionName,
-  taxWord,
-  words,
-  phone,
-  facts,
-}: CityPage): TextValues {
-  const values = {
-    ...siteValues(site),
-    city: locationName,
-    theCity: sentenceName,
-    searchName,
-    region: regionName,
-    taxWord,
-    regionWord: words.region,
-    postalWord: words.postalCode,
-    depotWord: words.depot,
-    grillWord: words.grill,
-    cottageWord: words.cottage,
-    phone: phone.display,
-  };
-  return { ...values, ...fillTexts(facts, values) };
 }

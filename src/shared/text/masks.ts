@@ -1,18 +1,10 @@
-import {
-  longestAddressParts,
-  longestMessage,
-  longestName,
-  phoneDigits,
-  postalCodeLength,
-  zipDigits,
-} from '../values/limits';
-import { cut } from './sanitize';
-import { unsafeCharacters } from './unsafe-characters';
+import * as limits from '../values/limits';
+import { cut, unsafeCharacters } from './sanitize';
 
 /** A mask of docs/specification.md, section 5. Every mask is idempotent and never throws. */
 export type Mask = (input: string) => string;
 
-export const messageMaxLength = longestMessage;
+export const messageMaxLength = limits.longestMessage;
 
 /** Characters that nobody sees: direction marks around a number from an address book, joiners, emoji selectors. */
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;
@@ -30,7 +22,7 @@ export function maskName(input: string): string {
     /(^| )(\p{L})/gu,
     (_, before: string, letter: string) => before + letter.toLocaleUpperCase('en'),
   );
-  return cut(words.normalize('NFC'), longestName);
+  return cut(words.normalize('NFC'), limits.longestName);
 }
 
 const anyDigit = /\p{Nd}/u;
@@ -96,14 +88,14 @@ function foreignIn(written: string): { at: number; number: string } | null {
   if (foreign?.[1] !== undefined) return { at: foreign.index, number: foreign[1] };
   const dialled = dialledNumber.exec(written)?.[1] ?? '';
   const digits = onlyDigits(dialled);
-  return digits.length > phoneDigits && foreignPrefix.test(digits) ? { at: 0, number: dialled } : null;
+  return digits.length > limits.phoneDigits && foreignPrefix.test(digits) ? { at: 0, number: dialled } : null;
 }
 
 /** The digits of a number that is still being typed, without country code, exchange prefix and extension. */
 function digitsSoFar(written: string): string {
   const digits = onlyDigits(written);
   if (/^\D*\+/.test(written)) return digits.replace(/^1/, '');
-  return digits.length > phoneDigits ? digits.replace(/^(?:00|011)?1/, '') : digits;
+  return digits.length > limits.phoneDigits ? digits.replace(/^(?:00|011)?1/, '') : digits;
 }
 
 /** Keeps a foreign number, or one with too many digits: its first ten digits would be somebody else's number. */
@@ -118,24 +110,26 @@ export function maskPhone(input: string): string {
   const digits = digitsSoFar(number);
   // The country's code may follow.
   if (digits === '') return /^[^\d+]*\+\D*$/.test(number) ? '+' : '';
-  if (digits.length > phoneDigits && !typedOn.test(number)) return keptForeign(number);
-  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, phoneDigits)].filter(Boolean).join('-');
+  if (digits.length > limits.phoneDigits && !typedOn.test(number)) return keptForeign(number);
+  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, limits.phoneDigits)]
+    .filter(Boolean)
+    .join('-');
 }
 
 export function isForeignPhone(held: string): boolean {
-  return onlyDigits(held).length > phoneDigits || /^\+\d/.test(held);
+  return onlyDigits(held).length > limits.phoneDigits || /^\+\d/.test(held);
 }
 
 /** Keeps at most 5 digits, the first part of a ZIP+4. */
 export function maskZip(input: string): string {
-  return withPlainDigits(input).replace(/\D/g, '').slice(0, zipDigits);
+  return withPlainDigits(input).replace(/\D/g, '').slice(0, limits.zipDigits);
 }
 
 /** Keeps at most 6 letters and digits, in uppercase; `buildLead` stores them in lowercase. */
 export function maskPostalCode(input: string): string {
   return withPlainDigits(input)
     .replace(/[^a-z0-9]/gi, '')
-    .slice(0, postalCodeLength)
+    .slice(0, limits.postalCodeLength)
     .toUpperCase();
 }
 
@@ -148,12 +142,12 @@ export function maskMessage(input: string): string {
     .replace(/[^\p{L}\p{Mn}\p{Mc}\p{Nd} .,]/gu, '')
     .replace(/(^|[^\p{L}\p{M}])\p{M}+/gu, '$1')
     .normalize('NFC');
-  return cut(kept, longestMessage);
+  return cut(kept, limits.longestMessage);
 }
 
 /** Keeps at most 12 characters, without line breaks and characters that the database refuses. */
 export function maskUnit(input: string): string {
-  return cut(input.replace(/\s/g, ' ').replace(unsafeCharacters, ''), longestAddressParts.unit);
+  return cut(input.replace(/\s/g, ' ').replace(unsafeCharacters, ''), limits.longestAddressParts.unit);
 }
 
 export const leadMasks = {

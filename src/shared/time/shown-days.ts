@@ -9,9 +9,7 @@ type ShownAttributes = { hidden?: boolean; 'data-days'?: string };
 export function shownOn(items: readonly MaybeHidden[]): ShownAttributes {
   const hidden = !items.some(isShownAtBuild);
   if (!items.some(hasDays)) return { hidden };
-  const days = items.map(
-    ({ validFrom, validUntil }): Partial<ValidDays> => ({ validFrom, validUntil }) as ValidDays,
-  );
+  const days = items.map(({ validFrom, validUntil }) => ({ validFrom, validUntil }));
   return { hidden, 'data-days': JSON.stringify(days) };
 }
 

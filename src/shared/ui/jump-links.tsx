@@ -22,11 +22,7 @@ const ids = [
 
 export type Parts = Partial<Record<(typeof ids)[number], readonly (MaybeHidden | object)[]>>;
 
-type JumpLinksProps = {
-  texts: Pages['home']['ways'];
-  parts: Parts;
-  faqPath: string;
-};
+type JumpLinksProps = { texts: Pages['home']['ways']; parts: Parts; faqPath: string };
 
 export function JumpLinks({ texts, parts, faqPath }: JumpLinksProps) {
   return (
@@ -42,11 +38,7 @@ export function JumpLinks({ texts, parts, faqPath }: JumpLinksProps) {
   );
 }
 
-type JumpLinkProps = {
-  to: string;
-  label: string;
-  shows?: readonly MaybeHidden[] | undefined;
-};
+type JumpLinkProps = { to: string; label: string; shows?: readonly MaybeHidden[] | undefined };
 
 const always = [{}];
 

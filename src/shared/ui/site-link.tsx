@@ -1,4 +1,4 @@
-import { useContext, type AnchorHTMLAttributes } from 'react';
+import { useContext, type AnchorHTMLAttributes, Fragment } from 'react';
 import { baseLanguage, pathIn } from '../site/languages';
 import { PagePlace } from '../site/page-place';
 import { isBrandPath } from '../site/routes';
@@ -14,4 +14,47 @@ export function SiteLink({ to, children, ...attributes }: SiteLinkProps) {
       {children}
     </a>
   );
+}
+
+type LinkListProps = {
+  /** Those with a language lead to the page in it, and are written in it. */
+  links: { label: string; to: string; language?: string }[];
+  className?: string;
+  linkClassName?: string;
+};
+
+export function LinkList({ links, className, linkClassName }: LinkListProps) {
+  return (
+    <ul className={className}>
+      {links.map(({ label, to, language }) => (
+        <li key={to}>
+          <SiteLink className={linkClassName} to={to} lang={language} hrefLang={language}>
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The text that replaces a placeholder; with a path it is a link. */
+export type LinkedWords = { text: string; to?: string }[];
+
+export function LinkedText({ text, links }: { text: string; links: Partial<Record<string, LinkedWords>> }) {
+  // With a group in the pattern every second part is a name.
+  return text.split(/\{([\w-]+)\}/).map((part, index) => (
+    <Fragment key={index}>
+      {index % 2 === 0
+        ? part
+        : links[part]?.map(({ text: words, to }) =>
+            to === undefined ? (
+              words
+            ) : (
+              <SiteLink key={to} to={to}>
+                {words}
+              </SiteLink>
+            ),
+          )}
+    </Fragment>
+  ));
 }

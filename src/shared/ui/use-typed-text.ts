@@ -1,13 +1,9 @@
-import { useCallback, useRef, useState, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
 
-/** Reads the field when it is attached: the visitor may have typed before, or the browser restored the text after Back. */
+/** What is typed into a field that keeps its own text, which a page hands over with an event (src/islands/hand-over.ts). */
 export function useTypedText() {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const attach = useCallback((element: HTMLInputElement | null): void => {
-    input.current = element;
-    if (element?.value) setTyped(element.value);
-  }, []);
   const handleType = (event: ChangeEvent<HTMLInputElement>): void => setTyped(event.target.value);
   const focus = (): void => input.current?.focus();
   const clear = (): void => {
@@ -15,5 +11,5 @@ export function useTypedText() {
     focus();
     setTyped('');
   };
-  return { attach, typed, handleType, focus, clear };
+  return { input, typed, handleType, focus, clear };
 }

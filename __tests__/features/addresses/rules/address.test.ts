@@ -13,37 +13,15 @@ const route = component('route', 'Lanternwood Avenue', 'Lanternwood Ave');
 const toronto = component('locality', 'Toronto');
 const code = component('postal_code', 'M5V 0Z1');
 const line = '12 Lanternwood Ave, Toronto, ON M5V 0Z1, Canada';
-const whole = {
-  street: '12 Lanternwood Avenue',
-  city: 'Toronto',
-  state: 'ON',
-  zip: 'M5V 0Z1',
-  country: 'Canada',
-};
+const street = '12 Lanternwood Avenue';
+const whole = { street, city: 'Toronto', state: 'ON', zip: 'M5V 0Z1', country: 'Canada' };
 
 test.each([
   ['every component', [number, route, toronto, ontario, canada, code], line, whole],
-  ['components in another order', [code, canada, ontario, toronto, route, number], line, whole],
   ['no street number', [route, toronto], line, { street: 'Lanternwood Avenue', city: 'Toronto' }],
   ['no route', [number], line, { street: '12' }],
-  [
-    'no street at all',
-    [toronto],
-    'Saltmarket Arcade, Toronto',
-    { street: 'Saltmarket Arcade', city: 'Toronto' },
-  ],
-  [
-    'an American address',
-    [component('administrative_area_level_1', 'Texas', 'TX'), component('country', 'United States', 'US')],
-    '1 Main St, Houston, TX',
-    { street: '1 Main St', state: 'TX', country: 'United States' },
-  ],
-  [
-    'a state without a short text',
-    [component('administrative_area_level_1', 'Ontario', null)],
-    '',
-    { state: 'Ontario' },
-  ],
+  ['no street at all', [toronto], 'The Arcade, Toronto', { street: 'The Arcade', city: 'Toronto' }],
+  ['no short state', [component('administrative_area_level_1', 'Iowa', null)], '', { state: 'Iowa' }],
   ['spaces around a part', [component('locality', '  Toronto ')], '', { city: 'Toronto' }],
   ['the first of two localities', [toronto, component('locality', 'York')], '', { city: 'Toronto' }],
 ])('%s', (_, components, formattedAddress, parts) => {
@@ -54,11 +32,7 @@ test.each([
   ['a street typed by hand is in the country of the city', { 'address.street': '1 Main St' }, 'Canada'],
   ['without a street there is no country', { 'address.city': 'Toronto' }, ''],
   ['a street of spaces is none', { 'address.street': '  ' }, ''],
-  [
-    'a chosen suggestion has a country of its own',
-    { 'address.street': '1 Main St', 'address.country': 'United States' },
-    'United States',
-  ],
+  ['a suggestion has its own country', { 'address.street': '1 Main St', 'address.country': 'US' }, 'US'],
 ])('%s', (_, values, country) => {
   expect(addressOf(values, 'Canada').country).toBe(country);
 });

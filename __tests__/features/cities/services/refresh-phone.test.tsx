@@ -52,11 +52,7 @@ const log = () => jest.spyOn(console, 'error').mockImplementation(() => undefine
 
 test.each<[says: string, touch: object, city: string]>([
   ['named the campaign', { utm_campaign: 'spring' }, 'toronto'],
-  [
-    'landed on its page from an advertisement',
-    { landing_page: '/boise/offer/spring', utm_campaign: 'ads' },
-    '',
-  ],
+  ['landed on its page from an ad', { landing_page: '/boise/offer/spring', utm_campaign: 'ads' }, ''],
 ])('a visit that %s has its number for as long as the device remembers it', async (_says, touch, city) => {
   remember(touch, 89);
   expect(await open(city)).toEqual([]);
@@ -67,14 +63,11 @@ test.each<[touch: object, days: number, city: string]>([
   [{ utm_campaign: 'spring' }, 91, 'toronto'],
   [{ utm_campaign: 'spring' }, 1, 'boise'],
   [{ utm_campaign: 'fall' }, 1, 'toronto'],
-])(
-  'after a visit of %j, %d days ago, a page of %s has the number of its record',
-  async (touch, days, city) => {
-    remember(touch, days);
-    await open(city, succeeded('+1 416 555 0188'));
-    expect(shown()).toBe(live);
-  },
-);
+])('after %j, %d days ago, a page of %s has the number of its record', async (touch, days, city) => {
+  remember(touch, days);
+  await open(city, succeeded('+1 416 555 0188'));
+  expect(shown()).toBe(live);
+});
 
 test('a new visit from elsewhere ends it before anything else has counted that visit', async () => {
   const landing = { address: 'http://localhost/toronto?utm_campaign=fall', referrer: '', at: now.getTime() };

@@ -16,28 +16,17 @@ const states = { country_name: 'United States', city: '', region_code: 'GA', pos
 
 test.each([
   ['its code', { ...canada, city: 'Toronto', postal: 'M5V 2T6' }, ['toronto']],
-  ['the first half of its code', { ...canada, postal: 'L5B' }, ['gta']],
   ['its code, whatever the name', { ...canada, city: 'Guelph', postal: 'M5V' }, ['toronto']],
   ['two of a shared code', { ...canada, postal: 'N0B 1A0' }, ['cambridge', 'guelph']],
-  [
-    'the named one of a shared code first',
-    { ...canada, city: 'Baden', postal: 'N0B' },
-    ['kitchener', 'cambridge'],
-  ],
+  ['a shared code, named first', { ...canada, city: 'Baden', postal: 'N0B' }, ['kitchener', 'cambridge']],
   ['its name, where its code is unknown', { ...canada, city: 'Toronto', postal: 'K9Z' }, ['toronto']],
   ['a place that is served', { ...canada, city: 'ELORA' }, ['guelph']],
   ['the place of its own province', { ...canada, city: 'Milton' }, ['gta']],
   ['the place of its own state', { ...states, city: 'Milton' }, ['atlanta-north']],
   ['its state', { ...states, city: 'Macon', postal: '31201' }, ['atlanta-north', 'atlanta']],
-  [
-    'its province',
-    { ...canada, city: 'Windsor', postal: 'N9A' },
-    ['cambridge', 'gta', 'guelph', 'kitchener', 'toronto'],
-  ],
   ['a province without a city', { ...canada, city: 'Laval', region_code: 'QC', postal: 'H7A' }, []],
   ['nothing known', { ...canada, region_code: '' }, []],
   ['a zip code of another country', { ...canada, country_name: 'Germany', postal: '30303' }, []],
-  ['a name of another country', { ...canada, country_name: 'Spain', city: 'Toronto' }, []],
   ['a code that is none', { ...canada, region_code: '', postal: '<b>' }, []],
 ])('the cities near %s', (_, place, slugs) => {
   expect(citiesNear(place, cities).map(({ slug }) => slug)).toStrictEqual(slugs);

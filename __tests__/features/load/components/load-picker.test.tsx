@@ -20,11 +20,7 @@ const { load, coupons } = brandContent.site;
 const phone = { display: '416-555-0142', dial: '+14165550142' };
 const words = load.picker;
 const [first] = coupons.items;
-const file: LoadFile = {
-  ...load,
-  coupons: [{ coupon: first!.id, from: 'half' }],
-  truck: '<svg viewBox="0 0 2 1"></svg>',
-};
+const file: LoadFile = { ...load, coupons: [{ coupon: first!.id, from: 'half' }], truck: '<svg></svg>' };
 const offer = words.coupon.replace('{offer}', `${first!.amount} ${first!.condition}`);
 
 const shell: LoadShellProps = {
@@ -56,9 +52,9 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-const add = (thing: string) => screen.getByRole('button', { name: words.add.replace('{thing}', thing) });
-const remove = (thing: string) =>
-  screen.getByRole('button', { name: words.remove.replace('{thing}', thing) });
+const button = (name: string) => screen.getByRole('button', { name });
+const add = (thing: string) => button(words.add.replace('{thing}', thing));
+const remove = (thing: string) => button(words.remove.replace('{thing}', thing));
 const slider = () => screen.getByRole('slider', { name: words.level });
 const message = () => screen.getByLabelText<HTMLTextAreaElement>(labels.message);
 
@@ -83,9 +79,8 @@ test('what is picked fills the truck, earns the coupon and stands in the message
   expect(screen.queryByText(offer)).not.toBeInTheDocument();
   await user.click(add('settle'));
   await user.click(add('sack'));
-  await waitFor(() =>
-    expect(message()).toHaveValue(`On my cart are 2 settles and 1 sack, ${load.shares[8]}.`),
-  );
+  const said = `On my cart are 2 settles and 1 sack, ${load.shares[8]}.`;
+  await waitFor(() => expect(message()).toHaveValue(said));
   expect(screen.getByText(offer)).toBeVisible();
   expect(await screen.findByText(`${load.shares[8]}. ${offer}`)).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
@@ -96,14 +91,8 @@ test('what is picked fills the truck, earns the coupon and stands in the message
 });
 
 test('without rates no number is said; with them a range, but not for what counts by weight', async () => {
-  const rates = {
-    currency: 'CAD' as const,
-    minimum: 90,
-    steps: [
-      { upTo: 'half' as const, price: 300 },
-      { upTo: 'full' as const, price: 500 },
-    ],
-  };
+  const steps = [{ upTo: 'full' as const, price: 300 }];
+  const rates = { currency: 'CAD' as const, minimum: 90, steps };
   const { user } = await show({ picker: { rates } });
   await user.click(add('settle'));
   expect(screen.getByText('Between $90 and $300.')).toBeVisible();

@@ -31,10 +31,8 @@ test('where the script does not load, the number and the link stand there', asyn
   await user.click(button());
   const said = await screen.findByRole('alert');
   expect(said).toHaveTextContent(texts.code.failed);
-  expect(within(said).getByRole('link', { name: texts.code.open })).toHaveAttribute(
-    'href',
-    smsLink(phone, texts.message),
-  );
+  const link = within(said).getByRole('link', { name: texts.code.open });
+  expect(link).toHaveAttribute('href', smsLink(phone, texts.message));
   mockScript.loads = true;
   await user.click(button());
   expect(await dialog()).toBeVisible();

@@ -1,43 +1,33 @@
 import * as fc from 'fast-check';
-import rules from '../../../../database.rules.json';
+import databaseRules from '../../../../database.rules.json';
 import { Namespace } from '../../../../local/database/namespace';
-import {
-  completeLoad,
-  longestSentence,
-  type LoadWords,
-} from '../../../../src/features/load/rules/complete-load';
-import {
-  levelCount,
-  marks,
-  shareInWords,
-  shareOf,
-  type LoadItem,
-  type Picks,
-} from '../../../../src/features/load/rules/load';
+import { completeLoad, longestSentence } from '../../../../src/features/load/rules/complete-load';
+import * as rules from '../../../../src/features/load/rules/load';
 import { putSentence } from '../../../../src/features/load/rules/put-sentence';
 import { maskMessage, messageMaxLength } from '../../../../src/shared/text/masks';
 import { makePushId } from '../../../../src/features/requests/rules/push-id';
 import { buildLead } from '../../../../src/features/requests/rules/lead';
 import { said } from '../../../support/load-fixture';
 
+const { levelCount, marks, shareInWords, shareOf } = rules;
 const names = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 });
 const ids = fc.stringMatching(/^[a-z0-9]{1,8}$/);
-const items: fc.Arbitrary<LoadItem[]> = fc.uniqueArray(
+const items: fc.Arbitrary<rules.LoadItem[]> = fc.uniqueArray(
   fc.record({ id: ids, name: names, plural: names, cubicFeet: fc.integer({ min: 1, max: 500 }) }),
   { minLength: 1, maxLength: 30, selector: ({ id }) => id },
 );
 const loads = items.chain((known) =>
   fc.record({
-    words: fc.constant<LoadWords>({ ...said, items: known }),
+    words: fc.constant<typeof said>({ ...said, items: known }),
     picks: fc
       .array(fc.record({ id: fc.constantFrom(...known.map(({ id }) => id)), count: fc.integer() }))
-      .map((picked): Picks => Object.fromEntries(picked.map(({ id, count }) => [id, count % 120]))),
+      .map((picked): rules.Picks => Object.fromEntries(picked.map(({ id, count }) => [id, count % 120]))),
     dragged: fc.option(fc.integer({ min: -3, max: 40 }), { nil: undefined }),
   }),
 );
 const messages = fc.string({ unit: 'grapheme', maxLength: 2 * messageMaxLength }).map(maskMessage);
 
-const database = new Namespace({ rules, file: null });
+const database = new Namespace({ rules: databaseRules, file: null });
 
 test('the sentence of any load comes after the visitor’s own words, as mask and database take it', () => {
   const context = { locationId: '', ipAddress: 'Unavailable', now: new Date() };
@@ -81,9 +71,8 @@ test('words, drawing and coupon never disagree', () => {
       expect(level).toBeGreaterThanOrEqual(0);
       expect(level).toBeLessThanOrEqual(levelCount);
       expect(level === 0).toBe(told === '');
-      expect(words.words.shares.indexOf(told)).toBe(
-        level === levelCount && !told.startsWith('12') ? -1 : level - 1,
-      );
+      const isBeyond = level === levelCount && !told.startsWith('12');
+      expect(words.words.shares.indexOf(told)).toBe(isBeyond ? -1 : level - 1);
       const expected = { some: level >= marks.half, more: level >= marks.full };
       expect(coupon).toBe(expected.more ? 'more-off' : expected.some ? 'some-off' : undefined);
     }),

@@ -1,11 +1,9 @@
 import { assert, constantFrom, oneof, property, string } from 'fast-check';
-import {
-  addTouch,
-  parseAttribution,
-  readTouch,
-  type AttributionTouch,
-} from '../../../../src/features/measuring/rules/attribution';
+import * as rules from '../../../../src/features/measuring/rules/attribution';
 import { campaign } from '../../../support/campaign';
+
+const { addTouch, parseAttribution, readTouch } = rules;
+type AttributionTouch = rules.AttributionTouch;
 
 const now = new Date('2026-11-21T17:30:05.250Z');
 const at = now.toISOString();
@@ -36,7 +34,6 @@ test.each([
   ['half an emoji, encoded as it never should be', 'a%ED%A0%BDb', 'a\ufffd\ufffd\ufffdb'],
   ['markup', '%3Cscript%3Ealert(1)%3C/script%3E', 'scriptalert(1)/script'],
   ['control characters', 'a%00b%07c%1B%5B31m%7F%C2%85d', 'abc[31md'],
-  ['spaces around', '%20%20google++', 'google'],
 ])('%s in a value: %s is read as %j', (_, written, value) => {
   expect(source(`?utm_source=${written}`)).toBe(value);
 });
@@ -47,11 +44,6 @@ test('of a value that is given twice the last that is not empty counts', () => {
 
 test.each([
   ['the same site', `${site}/ottawa?utm_source=x`, undefined],
-  [
-    'another host of the same name',
-    'https://blog.haulwell.example/post?id=1',
-    'https://blog.haulwell.example/post',
-  ],
   ['a page with a name and a password', 'https://ada:secret@example.com/a', 'https://example.com/a'],
   ['a page with markup in its path', 'https://example.com/<b>?<i>', 'https://example.com/%3Cb%3E'],
   ['an empty tab', 'about:blank', undefined],
@@ -64,14 +56,9 @@ test.each([
 test.each([
   ['a campaign', '/toronto?gclid=a&q=1', '/toronto/faq', { gclid: 'a', landing_page: '/toronto' }],
   ['nothing', '/toronto?q=1', '/toronto/faq', { landing_page: '/toronto' }],
-  [
-    'a campaign, but has one too',
-    '/toronto?gclid=a',
-    '/ottawa?gclid=b',
-    { gclid: 'b', landing_page: '/ottawa' },
-  ],
+  ['one, but has its own', '/toronto?gclid=a', '/ottawa?gclid=b', { gclid: 'b', landing_page: '/ottawa' }],
 ])(
-  'a page of the same site that was left before its scripts were there, with %s, is landed on',
+  'a page that was left before its scripts were there, with %s, is landed on',
   (_, before, after, expected) => {
     const touch = readTouch({ address: `${site}${after}`, referrer: `${site}${before}`, now });
     expect(touch).toStrictEqual({ ...expected, at });
@@ -104,7 +91,6 @@ test.each([
   ['no object', 'google'],
   ['without a page', { ...whole, landing_page: undefined }],
   ['with markup for its page', { ...whole, landing_page: '/<b>' }],
-  ['with a page that is too long', { ...whole, landing_page: `/${'a'.repeat(200)}` }],
   ['with a time that is none', { ...whole, at: '2026-13-41T99:00:00.000Z' }],
   ['of tomorrow', { ...whole, at: new Date(now.getTime() + dayMs).toISOString() }],
 ])('a stored touch %s is ignored', (_, touch) => {
@@ -115,18 +101,14 @@ test.each([
   ['markup', { utm_source: '<img src=x>' }, 'img src=x'],
   ['10 KB', { utm_source: 'x'.repeat(10_240) }, 'x'.repeat(200)],
   ['half a character', { utm_source: 'a\ud83db' }, 'ab'],
-  ['a number', { utm_source: 5 }, undefined],
   ['an object', { utm_source: { '.sv': 'timestamp' } }, undefined],
 ])('a stored value that is %s is cleaned or left out', (_, changed, value) => {
   expect(stored({ ...whole, ...changed })?.utm_source).toBe(value);
 });
 
-test.each([undefined, null, 5, 'x', [], { first_touch: 5 }])(
-  '%j on the device is no touch at all',
-  (value) => {
-    expect(parseAttribution(value, now)).toStrictEqual({});
-  },
-);
+test.each([undefined, null, 5, 'x', [], { first_touch: 5 }])('%j is no touch at all', (value) => {
+  expect(parseAttribution(value, now)).toStrictEqual({});
+});
 
 test('whatever an address holds, each value is what the database takes and comes back from the device', () => {
   const piece = oneof(

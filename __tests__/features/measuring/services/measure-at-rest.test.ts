@@ -1,4 +1,4 @@
-import type * as answering from '../../../../src/features/measuring/services/answer-consent';
+import type * as answering from '../../../../src/features/measuring/services/measure-at-rest';
 import type * as atRest from '../../../../src/features/measuring/services/measure-at-rest';
 import { clearSignals, saySignal } from '../../../support/privacy-signals';
 
@@ -15,12 +15,8 @@ const pushed = () =>
     Object.prototype.toString.call(entry) === '[object Arguments]' ? Array.from(entry as never) : entry,
   );
 
-const all = (state: string) => ({
-  ad_storage: state,
-  ad_user_data: state,
-  ad_personalization: state,
-  analytics_storage: state,
-});
+const types = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
+const all = (state: string) => Object.fromEntries(types.map((type) => [type, state]));
 const begin = { 'gtm.start': expect.any(Number), event: 'gtm.js' };
 const granted = ['consent', 'default', all('granted')];
 const denied = ['consent', 'default', { ...all('denied'), region: ['CA-QC'] }];
@@ -35,7 +31,7 @@ function open({ asks = false, regions = 'CA-QC' } = {}): void {
   document.head.innerHTML = asks ? '<meta name="measuring" content="ask">' : '';
   jest.isolateModules(() => {
     ({ measureAtRest } = jest.requireActual('../../../../src/features/measuring/services/measure-at-rest'));
-    ({ answerConsent } = jest.requireActual('../../../../src/features/measuring/services/answer-consent'));
+    ({ answerConsent } = jest.requireActual('../../../../src/features/measuring/services/measure-at-rest'));
   });
 }
 

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CityHead } from '../../../../src/features/page-head/components/city-head';
-import { StructuredData } from '../../../../src/features/page-head/components/page-head';
+import { CityHead, StructuredData } from '../../../../src/features/page-head/components/page-head';
 import type { Described } from '../../../../src/features/page-head/components/structured-data';
 import type { CityPageContext } from '../../../../src/content-model/gatsby/page-contexts';
 import { brandContent as content } from '../../../support/brand-fixture';
@@ -33,6 +32,7 @@ function dataOf(
 }
 
 const address = { '@type': 'PostalAddress', addressRegion: 'WA', addressCountry: 'US' };
+const openDays = 'Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 const namesOf = (things: unknown): unknown[] => (things as Data[]).map(({ name }) => name);
 
 test("a city's home describes one business with its name, phone, places and hours", () => {
@@ -50,11 +50,7 @@ test("a city's home describes one business with its name, phone, places and hour
     image: `${root}/social/spokane-valley.png`,
     parentOrganization: { '@id': `${root}/#organization`, name: 'Lugmore' },
     openingHoursSpecification: [
-      {
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-        opens: '09:00',
-        closes: '17:00',
-      },
+      { dayOfWeek: openDays, opens: '09:00', closes: '17:00' },
       { validFrom: '2027-07-01', validThrough: '2027-07-01', opens: '00:00', closes: '00:00' },
     ],
   });
@@ -68,7 +64,7 @@ test('other hours of several days are those of the open days of the week', () =>
   const [business] = dataOf('spokane-valley', '/spokane-valley', { own });
   expect(business?.openingHoursSpecification).toMatchObject([
     {},
-    { validFrom: '2027-12-01', dayOfWeek: 'Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ') },
+    { validFrom: '2027-12-01', dayOfWeek: openDays },
   ]);
 });
 
@@ -131,9 +127,8 @@ test('search engines learn of no offer that the page does not show', () => {
   const hidden = { ...first!, validUntil: '2000-01-01', hiddenAtBuild: true };
   const over = { ...offers, coupons: { ...content.site.coupons, items: [hidden, ...others] } };
   const [business] = dataOf(slug, `/${slug}`, { offered: over });
-  expect(namesOf(business!.makesOffer)).toStrictEqual(
-    others.map((other) => `${other.amount} ${other.condition}`),
-  );
+  const named = others.map(({ amount, condition }) => `${amount} ${condition}`);
+  expect(namesOf(business!.makesOffer)).toStrictEqual(named);
 });
 
 test('there are no stars of our own, no street, no point on a map and no price, and every text is filled in', () => {

@@ -9,12 +9,7 @@ const words = { more: 'More', language: 'en' };
 const entries = [
   { question: 'What will it cost me?', topic: 'Price', order: 1, html: '<p>By the truck.</p>' },
   { question: 'Is the quote free?', topic: 'Price', order: 2, html: '<p>Yes, in every window.</p>' },
-  {
-    question: 'Which window is mine?',
-    topic: 'Booking',
-    order: 3,
-    html: '<ul><li>One</li><li>Two</li></ul>',
-  },
+  { question: 'Which window is mine?', topic: 'Booking', order: 3, html: '<ul><li>Two</li></ul>' },
   { question: 'Can you come today?', topic: 'Booking', order: 4, html: '<p>Pick a window.</p>' },
   // As the build marks what does not show on its own day.
   {

@@ -6,30 +6,21 @@ import { fillIn, saveDraft } from '../../../../src/islands/drafts';
 import { goTo } from '../../../../src/shared/browser/go-to';
 import { axe } from 'jest-axe';
 import { write } from '../../../../src/features/requests/services/realtime-database';
-import {
-  bookingIsland,
-  choice,
-  city,
-  field,
-  fillBooking,
-  group,
-  inToronto,
-  mondayMorning,
-  offered,
-  overToday,
-  pressBooking,
-  setClock,
-  showBooking,
-} from '../../../support/booking-page';
+import * as bookingPage from '../../../support/booking-page';
 import { brandContent } from '../../../support/brand-fixture';
 import { house, labels, messages, texts, windows } from '../../../support/form-texts';
 import { mountIslands, showBuilt } from '../../../support/islands';
+import { validAddress, validJob } from '../../../support/records';
 import { answerAtOnce, forgetPending, savedAs } from '../../../support/saving';
 
 jest.mock('../../../../src/features/requests/services/realtime-database');
 jest.mock('../../../../src/shared/browser/fetch-json');
 // Without a key: its own tests are those of the address field.
 jest.mock('../../../../src/features/addresses/services/address-suggestions');
+
+const { bookingIsland, choice, city, field, fillBooking, group, inToronto, mondayMorning, offered } =
+  bookingPage;
+const { overToday, pressBooking, setClock, showBooking } = bookingPage;
 
 beforeEach(() => {
   setClock(mondayMorning);
@@ -47,36 +38,16 @@ test('a filled form is saved as the whole job of the specification and leads to 
   await fillBooking(user);
   await pressBooking(user);
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/thankyou'));
-  expect(readTicket()).toMatchObject({
-    city,
-    saved: { record: { cus_phone: '416-555-0199' } },
-  });
+  expect(readTicket()).toMatchObject({ city, saved: { record: { cus_phone: '416-555-0199' } } });
   expect(savedAs('jobs')).toStrictEqual([
-    {
-      brand_id: 1,
-      cus_address: {
-        street: '100 Queen St W',
-        unit: 'Penthouse 2',
-        city: 'Toronto',
-        state: 'ON',
-        zip: 'M5H 2N2',
-        country: 'Canada',
-      },
-      cus_email: 'Unavailable',
+    validJob({
+      cus_address: validAddress({ unit: 'Penthouse 2', zip: 'M5H 2N2' }),
       cus_name: 'Jean Luc Obrien',
-      cus_phone: '416-555-0199',
       date: '2026-01-06',
       description: 'One sofa, 2 chairs',
-      end_time: '11:00',
-      start_time: '9:00',
-      ip_address: '203.0.113.7',
       is_time_sensitive: true,
-      sensitive_reason: '',
-      job_status: 'active',
       property_type: 'Apartment',
-      location_id: '13929',
-      type: 'Full Service',
-    },
+    }),
   ]);
 });
 
@@ -164,14 +135,8 @@ test('the days that the page itself writes are those of its form', async () => {
 
 /** Opens the form with a draft of Monday. */
 async function openDraft(): Promise<void> {
-  const values = {
-    name: 'Ada',
-    date: '2026-01-05',
-    timeWindow: '13:00',
-    propertyType: 'Apartment',
-    unit: '2',
-  };
-  saveDraft('booking', values);
+  const choices = { date: '2026-01-05', timeWindow: '13:00', propertyType: 'Apartment' };
+  saveDraft('booking', { name: 'Ada', unit: '2', ...choices });
   fillIn(showBuilt(bookingIsland).querySelector('form')!);
   await mountIslands();
   expect(field(labels.name)).toHaveValue('Ada');

@@ -56,16 +56,8 @@ test.each([
   ['true', 'Business', { is_time_sensitive: true, cus_address: { unit: '' } }],
   ['false', 'Apartment', { is_time_sensitive: false, cus_address: { unit: '12B' } }],
   ['', '', { is_time_sensitive: false, cus_address: { unit: '' } }],
-])(
-  'the flexibility %j and a unit of the property type %j are saved so',
-  (flexibility, propertyType, saved) => {
-    expect(buildJob({ ...booking, flexibility, propertyType }, place)).toMatchObject(saved);
-  },
-);
-
-test('a postal code shown in uppercase is stored in lowercase', () => {
-  const lead = buildLead({ ...booking, zip: 'M5V2T6' }, place);
-  expect(lead).toMatchObject({ zip: 'm5v2t6', location_id: '' });
+])('the flexibility %j and the unit of type %j are saved so', (flexibility, propertyType, saved) => {
+  expect(buildJob({ ...booking, flexibility, propertyType }, place)).toMatchObject(saved);
 });
 
 test('midnight is 00:00 of the day that begins', () => {

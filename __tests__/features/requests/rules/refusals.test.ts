@@ -35,13 +35,10 @@ test('an empty group is as good as none, as the database keeps nothing of it', (
   ]);
 });
 
-test.each(['toString', '__proto__', 'constructor'])(
-  'a field called %s is one that the database does not know',
-  (name) => {
-    const lead = JSON.parse(`{"${name}": "x"}`) as object;
-    expect(refusalsOf(leads, lead)).toContainEqual({ path: name, words: 'the database has no such field' });
-  },
-);
+test.each(['toString', '__proto__', 'constructor'])('the database knows no field called %s', (name) => {
+  const lead = JSON.parse(`{"${name}": "x"}`) as object;
+  expect(refusalsOf(leads, lead)).toContainEqual({ path: name, words: 'the database has no such field' });
+});
 
 const ipGroups = fc
   .array(fc.constantFrom('', '0', 'a', 'FFFF', '12345', 'g'), { maxLength: 10 })

@@ -1,10 +1,7 @@
 import 'fake-indexeddb/auto';
-import {
-  forgetOnDevice,
-  keepOnDevice,
-  readDevice,
-} from '../../../../src/features/requests/services/durable-store';
+import * as thisVisit from '../../../../src/features/requests/services/durable-store';
 
+const { forgetOnDevice, keepOnDevice, readDevice } = thisVisit;
 const request = { key: '-OabcdefghijklmnopqA', path: 'leads', record: { name: 'Ada' } };
 
 afterEach(async () => {
@@ -47,10 +44,8 @@ test('what is in local storage is found too, and moves to the disk with its next
   localStorage.setItem('pending/a', JSON.stringify(request));
   localStorage.setItem('touches', '{}');
   localStorage.setItem('pending/broken', '{"key":');
-  const found = new Map<string, unknown>(
-    Object.entries({ 'pending/a': request, 'pending/broken': undefined }),
-  );
-  expect(await readDevice()).toStrictEqual(found);
+  const found = Object.entries({ 'pending/a': request, 'pending/broken': undefined });
+  expect([...(await readDevice())]).toStrictEqual(found);
   await keepOnDevice('pending/a', { ...request, isSent: true });
   expect(localStorage.getItem('pending/a')).toBeNull();
   expect((await readDevice()).get('pending/a')).toMatchObject({ isSent: true });
@@ -75,9 +70,7 @@ function hangDatabase(): () => void {
 }
 
 /** The store as on a visit of its own, with no connection open yet. */
-async function nextVisit(): Promise<
-  typeof import('../../../../src/features/requests/services/durable-store')
-> {
+async function nextVisit(): Promise<typeof thisVisit> {
   jest.resetModules();
   return import('../../../../src/features/requests/services/durable-store');
 }

@@ -8,7 +8,6 @@ const answer = (value: unknown) => jest.mocked(fetchJson).mockResolvedValue(succ
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
-  ['2001:db8::1', '2001:db8::1'],
   ['2001:0DB8:0:0:0:0:0:1', '2001:db8::1'],
   ['::ffff:203.0.113.7', '::ffff:cb00:7107'],
   // Of the documentation of ipify.
@@ -19,14 +18,10 @@ test.each([
 });
 
 test.each([
-  null,
   {},
-  { ip: 4 },
-  { ip: '' },
   { ip: '999.999.999.999' },
   { ip: ':::::::::::' },
   { ip: '1.2.3.4 ' },
-  { ip: '1.2.3' },
   { ip: 'example.com' },
   { ip: '1.2.3.4/a' },
   { ip: '::1]:80/[' },

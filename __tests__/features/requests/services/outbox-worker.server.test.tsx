@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { readFileSync } from 'node:fs';
+import rules from '../../../../database.rules.json';
 import { startDatabase, type LocalDatabase } from '../../../../local/database/server';
 import { longHash } from '../../../../src/shared/values/hash';
 import { logError } from '../../../../src/shared/browser/error-log';
@@ -24,9 +24,7 @@ beforeAll(async () => {
   const addEventListener = (type: string, handle: Wake) => handlers.set(type, handle);
   Object.assign(globalThis, { self: { registration, addEventListener } });
   await import('../../../../src/features/requests/services/outbox-worker');
-  database = await startDatabase({
-    rules: JSON.parse(readFileSync('database.rules.json', 'utf8')) as object,
-  });
+  database = await startDatabase({ rules });
 });
 afterAll(async () => {
   delete process.env.GATSBY_DATABASE_URL;

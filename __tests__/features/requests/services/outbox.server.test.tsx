@@ -37,10 +37,8 @@ const stored = (path: string) => database.read(testNamespace, path);
 test('a context that the rules refuse is given up; its lead is saved and reported once', async () => {
   const handleSaved = jest.fn();
   const stop = onSaved(handleSaved);
-  const saved = await submitRecord({
-    ...submissionAt(new Date()),
-    context: { ...plainContext, page: '/<b>' },
-  });
+  const context = { ...plainContext, page: '/<b>' };
+  const saved = await submitRecord({ ...submissionAt(new Date()), context });
   if (!saved.ok) throw saved.cause;
   await waitFor(() => inHand.size === 0);
   stop();

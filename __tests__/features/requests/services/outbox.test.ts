@@ -8,26 +8,14 @@ import { logError } from '../../../../src/shared/browser/error-log';
 import { failed, succeeded } from '../../../../src/shared/values/result';
 import { plainContext, submissionAt } from '../../../support/context-records';
 import { pendingNames } from '../../../support/saving';
-import {
-  answer,
-  byRest,
-  bySocket,
-  database,
-  fetched,
-  flush,
-  heal,
-  holdIp,
-  never,
-  offline,
-  refusal,
-  savedAt,
-  sendFrom,
-  written,
-} from '../../../support/sending';
+import * as sending from '../../../support/sending';
 
 jest.mock('../../../../src/features/requests/services/realtime-database');
 jest.mock('../../../../src/features/requests/services/ip-lookup');
 jest.mock('../../../../src/shared/browser/error-log');
+
+const { answer, byRest, bySocket, database, fetched, flush, heal, holdIp, never, offline } = sending;
+const { refusal, savedAt, sendFrom, written } = sending;
 
 type Socket = typeof bySocket;
 type Rest = typeof byRest;

@@ -44,15 +44,9 @@ afterEach(() => {
 test('an early submission is sent as its form would have sent it, and forgotten', async () => {
   keep();
   await sendKept();
+  const visitor = { name: 'Ada Lovelace', phone: '416-555-0199', note_from_customer: 'One sofa' };
   expect(written('leads/').map(([, lead]) => lead)).toMatchObject([
-    {
-      name: 'Ada Lovelace',
-      phone: '416-555-0199',
-      note_from_customer: 'One sofa',
-      location_id: '13929',
-      date: '2026-11-23',
-      time: '09:05',
-    },
+    { ...visitor, location_id: '13929', date: '2026-11-23', time: '09:05' },
   ]);
   expect(written('context/').map(([, context]) => context)).toMatchObject([
     {
@@ -86,25 +80,19 @@ test.each([
   expect(written('leads/')).toStrictEqual([]);
   expect(localStorage.getItem(name)).toBeNull();
   const { form } = { ...press, ...changes };
-  expect(readStored('localStorage', `draft /toronto#${form}`)).toMatchObject({
-    values: { name: 'ada lovelace' },
-  });
+  const draft = readStored('localStorage', `draft /toronto#${form}`);
+  expect(draft).toMatchObject({ values: { name: 'ada lovelace' } });
 });
 
 const broken = [
   { address: 'nowhere' },
-  { address: 'https://[' },
   { address: 'mailto:ada@example.com' },
-  { values: null },
   { values: { name: 1 } },
   { at: null },
 ].map((changes) => JSON.stringify({ ...press, ...changes }));
-test.each(['', '{', 'null', '{"form":"nothing"}', ...broken])(
-  'a stored value that is no early submission is deleted: %s',
-  async (text) => {
-    localStorage.setItem(name, text);
-    await sendKept();
-    expect(written('leads/')).toStrictEqual([]);
-    expect(localStorage.getItem(name)).toBeNull();
-  },
-);
+test.each(['', '{', 'null', '{"form":"nothing"}', ...broken])('what is none is deleted: %s', async (text) => {
+  localStorage.setItem(name, text);
+  await sendKept();
+  expect(written('leads/')).toStrictEqual([]);
+  expect(localStorage.getItem(name)).toBeNull();
+});

@@ -1,9 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import * as gatsby from 'gatsby';
-import {
-  SocialProof,
-  type SocialProofProps,
-} from '../../../../src/features/social-proof/components/social-proof';
+import type { ComponentProps } from 'react';
+import { SocialProof } from '../../../../src/features/social-proof/components/social-proof';
 import { firstDelayMs, repeatMs, visibleMs } from '../../../../src/features/social-proof/rules/social-proof';
 import type { Site } from '../../../../src/content-model/types';
 import { fetchJson } from '../../../../src/shared/browser/fetch-json';
@@ -40,7 +38,10 @@ const said = () => {
 };
 const isShown = () => said() !== undefined;
 
-function show(content: Partial<Site['social-proof']> = {}, props: Partial<SocialProofProps> = {}) {
+function show(
+  content: Partial<Site['social-proof']> = {},
+  props: Partial<ComponentProps<typeof SocialProof>> = {},
+) {
   jest.spyOn(gatsby, 'useStaticQuery').mockReturnValue({ content: { ...texts, ...content } });
   return showLive(<SocialProof city={city} language="en" {...props} />);
 }
@@ -57,19 +58,16 @@ test('it shows from 6 s to 11 s, and from 28 s to 33 s', async () => {
   expect(seen).toStrictEqual([false, true, true, false, false, true, true, false]);
 });
 
-test.each(['input', 'textarea', 'select'])(
-  'it does not come while a focused %s is filled in',
-  async (control) => {
-    const field = add(`<${control}>`);
-    field.focus();
-    await show();
-    await pass(firstDelayMs);
-    expect(isShown()).toBe(false);
-    field.remove();
-    await pass(repeatMs);
-    expect(isShown()).toBe(true);
-  },
-);
+test.each(['input', 'textarea', 'select'])('it does not come over a focused %s', async (control) => {
+  const field = add(`<${control}>`);
+  field.focus();
+  await show();
+  await pass(firstDelayMs);
+  expect(isShown()).toBe(false);
+  field.remove();
+  await pass(repeatMs);
+  expect(isShown()).toBe(true);
+});
 
 test('it leaves when a field gets the focus, and stays when a link does', async () => {
   await show();

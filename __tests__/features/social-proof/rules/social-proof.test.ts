@@ -1,8 +1,6 @@
-import {
-  pickSocialProof,
-  recentValues,
-  untilNextMs,
-} from '../../../../src/features/social-proof/rules/social-proof';
+import * as rules from '../../../../src/features/social-proof/rules/social-proof';
+
+const { pickSocialProof, recentValues, untilNextMs } = rules;
 
 const source = {
   firstNames: ['Ada', 'Ben', 'Cleo', 'Dee'],
@@ -13,7 +11,6 @@ const source = {
 
 test.each([
   [0, { name: 'Ada', place: 'Midtown', time: 'Just Now' }],
-  [0.5, { name: 'Cleo', place: 'Leaside', time: '7 hours ago' }],
   [0.999999, { name: 'Dee', place: 'Leaside', time: '7 hours ago' }],
 ])('the random number %d picks %j', (chance, picked) => {
   expect(pickSocialProof(source, () => chance)).toEqual(picked);

@@ -1,17 +1,15 @@
 import * as fc from 'fast-check';
 import ICAL from 'ical.js';
 import { foldLine, visitFile } from '../../../../src/features/ticket/rules/calendar-file';
-import type { UtcOffsets } from '../../../../src/shared/time/city-clock';
+import { listUtcOffsets } from '../../../../src/content-model/gatsby/utc-offsets';
 import { parseConfirmation } from '../../../../src/features/ticket/rules/confirmation';
 import { validAddress, validJob } from '../../../support/records';
 
-const toronto: UtcOffsets = [
-  [Date.UTC(2025, 10, 2, 6), -300],
-  [Date.UTC(2026, 2, 8, 7), -240],
-  [Date.UTC(2026, 10, 1, 6), -300],
-];
+const toronto = listUtcOffsets('America/Toronto', 2026);
 const madeAt = new Date('2026-03-02T13:30:15.678Z');
 const pushId = '-OexampleKey-x7Kq2_0';
+
+const words = { summary: 'Asked for', description: 'Not confirmed yet.' };
 
 /** The file of a booking from 9:00 to 11:00. */
 function fileOf(description = 'One sofa', street = '1 Oak St') {
@@ -19,13 +17,7 @@ function fileOf(description = 'One sofa', street = '1 Oak St') {
   const request = parseConfirmation({ key: pushId, record }, 'en');
   return visitFile(request!, request!.visit!, {
     utcOffsets: toronto,
-    words: {
-      summary: 'Asked for',
-      description: 'Not confirmed yet.',
-      message: 'What goes',
-      labelled: '{label}: {value}',
-      language: 'en',
-    },
+    words: { ...words, message: 'What goes', labelled: '{label}: {value}', language: 'en' },
     brand: { name: 'Lugmore, Inc.', siteUrl: 'https://www.lugmore.example/' },
     madeAt,
   });

@@ -1,11 +1,8 @@
 import * as fc from 'fast-check';
-import {
-  parseConfirmation,
-  parseVisitDetails,
-  referenceOf,
-} from '../../../../src/features/ticket/rules/confirmation';
+import * as rules from '../../../../src/features/ticket/rules/confirmation';
 import { validAddress, validJob, validLead } from '../../../support/records';
 
+const { parseConfirmation, parseVisitDetails, referenceOf } = rules;
 const key = '-OexampleKey-x7Kq2_';
 const lead = validLead();
 const job = validJob({ date: '2026-01-05' });
@@ -44,9 +41,7 @@ test.each([
 
 test.each<[string, unknown]>([
   ['nothing', undefined],
-  ['an empty object', {}],
   ['a record without its push id', { record: lead }],
-  ['a push id without its record', { key }],
   ['a text for the record', { key, record: 'lead' }],
   ['a lead without a name', { key, record: { ...lead, name: undefined } }],
   ['a lead with an object for its name', { key, record: { ...lead, name: { toString: 'x' } } }],

@@ -3,8 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { fillCount } from '../../../shared/site/fill-count';
 import type { useAddressSuggestions, AddressSuggestion } from '../hooks/use-address-suggestions';
 import * as styles from './address-field.module.css';
-import { useFieldId } from '../../../shared/fields/field-id';
-import { fieldParts, type FieldProps } from '../../../shared/fields/field-parts';
+import { useFieldId, fieldParts, type FieldProps } from '../../../shared/fields/field-parts';
 import * as fieldStyles from '../../../shared/fields/field.module.css';
 
 export type StreetFieldTexts = {
@@ -62,17 +61,12 @@ export function StreetField(props: StreetFieldProps) {
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const { isComposing, keyCode } = event.nativeEvent;
-    // A key of an input method never acts.
-    if (isComposing || keyCode === 229) {
-      Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-      return;
-    }
-    const isEnterOnNothing = event.key === 'Enter' && highlightedIndex === -1;
+    const isOfInputMethod = isComposing || keyCode === 229;
+    const isEnterOnNothing = event.key === 'Enter' && highlightedIndex === -1 && !isOfInputMethod;
     if (isEnterOnNothing) closeMenu();
-    // As in other fields, Enter then goes on, and Home and End move within the text.
-    if (isEnterOnNothing || event.key === 'Home' || event.key === 'End') {
+    // As in other fields, Enter then goes on, and Home and End move within the text; a key of an input method never acts.
+    if (isOfInputMethod || isEnterOnNothing || event.key === 'Home' || event.key === 'End')
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-    }
   };
 
   // The control keeps its own value: downshift's would overwrite one that was filled in without an event.

@@ -1,52 +1,41 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AddressParts } from '../rules/address';
 import { logError } from '../../../shared/browser/error-log';
-import {
-  hasAddressSuggestions,
-  prepareAddressSuggestions,
-  readAddress,
-  suggestAddresses,
-  type AddressSuggestion,
-} from '../services/address-suggestions';
-import { useAfterPress } from '../../../shared/browser/use-after-press';
+import * as service from '../services/address-suggestions';
+import { afterPress } from '../../../shared/browser/press';
 
 const pauseMs = 200;
 const shortestInput = 3;
 
 type Suggestions = {
-  found: AddressSuggestion[];
+  found: service.AddressSuggestion[];
   /** The state to announce: an answer to the typed text has come, or the chosen address is filled in. */
   status: 'idle' | 'answered' | 'filled';
 };
 
 const nothing: Suggestions = { found: [], status: 'idle' };
 
-/** Gives a function that begins a request and cancels the one before; it returns a check that this one is the latest. */
-function useLatestRequest(): () => () => boolean {
-  const latest = useRef(0);
-  return () => {
-    const mine = (latest.current += 1);
-    return () => mine === latest.current;
-  };
-}
-
 /** Drops every answer but that to the latest request. `close` drops a running search, `dismiss` also a chosen address. */
 export function useAddressSuggestions() {
   const [suggestions, setSuggestions] = useState(nothing);
-  const beginSearch = useLatestRequest();
-  const beginChoice = useLatestRequest();
+  const latest = useRef({ search: 0, choice: 0 });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasLogged = useRef(false);
-  const runAfterPress = useAfterPress();
+
+  /** Begins a request, which cancels the one before; gives a check that it is still the latest. */
+  const begin = (what: 'search' | 'choice'): (() => boolean) => {
+    const mine = (latest.current[what] += 1);
+    return () => mine === latest.current[what];
+  };
 
   const close = (): void => {
     clearTimeout(timer.current);
-    beginSearch();
+    begin('search');
     setSuggestions(nothing);
   };
 
   const dismiss = (): void => {
-    beginChoice();
+    begin('choice');
     close();
   };
 
@@ -59,35 +48,35 @@ export function useAddressSuggestions() {
   };
 
   const prepare = async (): Promise<void> => {
-    if (!hasAddressSuggestions()) return;
-    const prepared = await prepareAddressSuggestions();
+    if (!service.hasAddressSuggestions()) return;
+    const prepared = await service.prepareAddressSuggestions();
     if (!prepared.ok) logOnce(prepared.cause);
   };
 
   const ask = async (input: string, isCurrent: () => boolean): Promise<void> => {
-    const answer = await suggestAddresses(input);
+    const answer = await service.suggestAddresses(input);
     if (!isCurrent()) return;
     if (!answer.ok) logOnce(answer.cause);
     // The list must not open over something that is being pressed.
-    runAfterPress(() => {
+    afterPress(() => {
       if (isCurrent()) setSuggestions(answer.ok ? { found: answer.value, status: 'answered' } : nothing);
     });
   };
 
   const search = (typed: string): void => {
     clearTimeout(timer.current);
-    beginChoice();
-    const isCurrent = beginSearch();
+    begin('choice');
+    const isCurrent = begin('search');
     const input = typed.trim();
-    if (!hasAddressSuggestions()) return;
+    if (!service.hasAddressSuggestions()) return;
     if (input.length < shortestInput) return setSuggestions(nothing);
     timer.current = setTimeout(() => void ask(input, isCurrent), pauseMs);
   };
 
-  const choose = async (suggestion: AddressSuggestion): Promise<AddressParts | null> => {
+  const choose = async (suggestion: service.AddressSuggestion): Promise<AddressParts | null> => {
     close();
-    const isCurrent = beginChoice();
-    const answer = await readAddress(suggestion);
+    const isCurrent = begin('choice');
+    const answer = await service.readAddress(suggestion);
     if (!answer.ok) logOnce(answer.cause);
     if (!answer.ok || !isCurrent()) return null;
     setSuggestions({ found: [], status: 'filled' });
@@ -97,4 +86,4 @@ export function useAddressSuggestions() {
   return { ...suggestions, prepare, search, choose, close, dismiss };
 }
 
-export type { AddressSuggestion };
+export type AddressSuggestion = service.AddressSuggestion;

@@ -24,15 +24,12 @@ export function addressOf(values: Partial<Record<AddressName, string>>, cityCoun
 type Component = { longText: string | null; shortText: string | null; types: string[] };
 
 /** Where street number and route are missing, the first part of the formatted address is the street (section 7). */
-export function addressFromComponents(
-  components: readonly Component[] = [],
-  formattedAddress?: string | null,
-): AddressParts {
+export function addressFromComponents(components: readonly Component[] = [], whole?: string | null) {
   const named = (type: string) => components.find(({ types }) => types.includes(type));
   const long = (type: string): string => named(type)?.longText?.trim() ?? '';
   const short = (type: string): string => named(type)?.shortText?.trim() ?? '';
   const street = [long('street_number'), long('route')].filter(Boolean).join(' ');
-  const firstPart = formattedAddress?.split(',')[0]?.trim() ?? '';
+  const firstPart = whole?.split(',')[0]?.trim() ?? '';
   return {
     street: street || firstPart,
     city: long('locality'),

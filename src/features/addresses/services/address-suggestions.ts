@@ -1,6 +1,6 @@
 import { addressFromComponents, type AddressParts } from '../rules/address';
-import { failed, succeeded, type Result } from '../../../shared/values/result';
-import { within } from '../../../shared/browser/deadline';
+import type { Result } from '../../../shared/values/result';
+import { inTime } from '../../../shared/browser/deadline';
 import { mapsScriptUrl } from '../../../shared/site/settings';
 
 /** The current Places API (docs/decisions/0003), which exists only after its script has run. */
@@ -19,21 +19,13 @@ export type AddressSuggestion = {
   prediction: PlacePrediction;
 };
 
+/** Of each wait, because the promise of a script that never arrives stays open. */
 const deadlineMs = 5000;
 
 let loading: Promise<PlacesLibrary> | null = null;
 let hasLoadFailed = false;
 /** A session lasts from the first key to the choice; Google bills its requests together. */
 let sessionToken: google.maps.places.AutocompleteSessionToken | null = null;
-
-/** The promise of a script that never arrives stays open, so each wait has a deadline of its own. */
-async function inTime<Value>(task: Promise<Value>, name: string): Promise<Result<Value>> {
-  try {
-    return succeeded(await within(deadlineMs, task, `${name} took over ${deadlineMs / 1000} s`));
-  } catch (cause) {
-    return failed(cause);
-  }
-}
 
 async function runScript(url: string): Promise<PlacesLibrary> {
   const maps = window as unknown as MapsWindow;
@@ -72,18 +64,13 @@ export function hasAddressSuggestions(): boolean {
 export async function prepareAddressSuggestions(): Promise<Result<unknown>> {
   if (hasLoadFailed) loading = null;
   hasLoadFailed = false;
-  return inTime(load(), 'Loading the maps script');
+  return inTime(deadlineMs, load(), 'Loading the maps script');
 }
 
 function readPrediction(prediction: PlacePrediction): AddressSuggestion {
-  const { placeId, text, mainText, secondaryText } = prediction;
-  return {
-    id: placeId,
-    text: text.text,
-    title: mainText?.text ?? text.text,
-    detail: secondaryText?.text ?? '',
-    prediction,
-  };
+  const { placeId: id, mainText, secondaryText } = prediction;
+  const { text } = prediction.text;
+  return { id, text, title: mainText?.text ?? text, detail: secondaryText?.text ?? '', prediction };
 }
 
 async function findAddresses(input: string): Promise<AddressSuggestion[]> {
@@ -94,14 +81,12 @@ async function findAddresses(input: string): Promise<AddressSuggestion[]> {
     sessionToken,
     includedRegionCodes: ['ca', 'us'],
   });
-  return suggestions.flatMap(({ placePrediction }) =>
-    placePrediction ? [readPrediction(placePrediction)] : [],
-  );
+  return suggestions.flatMap(({ placePrediction: found }) => (found ? [readPrediction(found)] : []));
 }
 
 /** Gives addresses of Canada and the United States that begin with the input. */
 export const suggestAddresses = (input: string): Promise<Result<AddressSuggestion[]>> =>
-  inTime(findAddresses(input), 'Asking for addresses');
+  inTime(deadlineMs, findAddresses(input), 'Asking for addresses');
 
 async function readParts({ text, prediction }: AddressSuggestion): Promise<AddressParts> {
   const chosen = prediction.toPlace();
@@ -114,5 +99,5 @@ async function readParts({ text, prediction }: AddressSuggestion): Promise<Addre
 /** Reads the parts of the chosen address and ends the session. An address that cannot be read is a failure. */
 export function readAddress(chosen: AddressSuggestion): Promise<Result<AddressParts>> {
   sessionToken = null;
-  return inTime(readParts(chosen), 'Reading the address');
+  return inTime(deadlineMs, readParts(chosen), 'Reading the address');
 }

@@ -4,9 +4,8 @@ import type { DrawingFile } from '../../../shared/site/drawing-file';
 import { Container, HeadingGroup } from '../../../shared/ui/band';
 import { DrawnPicture } from '../../../shared/ui/drawing';
 import { FoldRest } from '../../../shared/ui/fold-rest';
-import { LinkedText, type LinkedWords } from '../../../shared/ui/linked-text';
+import { LinkedText, type LinkedWords, SiteLink } from '../../../shared/ui/site-link';
 import { MoreLink } from '../../../shared/ui/action-link';
-import { SiteLink } from '../../../shared/ui/site-link';
 import { QuestionList } from '../../questions/components/question-list';
 import * as styles from './about-city.module.css';
 

@@ -21,8 +21,6 @@ export function CityTitle({ page, route, name, parents, ...rest }: CityTitleProp
 }
 
 export function pageLinks({ site, linkTo }: CityPage): Record<string, { text: string; to: string }[]> {
-  const { menu, footer } = site.navigation;
-  return Object.fromEntries(
-    [...menu, ...footer.links].map(({ label, to }) => [to, [{ text: label, to: linkTo(to) }]]),
-  );
+  const links = [...site.navigation.menu, ...site.navigation.footer.links];
+  return Object.fromEntries(links.map(({ label, to }) => [to, [{ text: label, to: linkTo(to) }]]));
 }

@@ -2,7 +2,7 @@ import type { SentFrom } from '../../../shared/site/sent-from';
 import type { CityPageContext } from '../../../content-model/gatsby/page-contexts';
 import type { Campaign } from '../../../content-model/types';
 import { withOwn } from '../../../shared/site/own-content';
-import { cityValues, fillTexts, type TextValues } from '../../../shared/text/fill-text';
+import { fillTexts, siteValues, type TextValues } from '../../../shared/text/fill-text';
 import { parsePhoneNumber, smsLink, type PhoneNumber } from '../../../shared/values/phone-number';
 import { pathBelow } from '../../../shared/site/routes';
 import { type SiteContent, useSiteContent } from '../../../shared/site/use-site-content';
@@ -14,17 +14,25 @@ export function cityTextValues(
   { city, region, facts }: Pick<CityPageContext, 'city' | 'region' | 'facts'>,
   phone: PhoneNumber,
 ): TextValues {
-  return cityValues({
-    site,
-    locationName: city.locationName,
-    sentenceName: city.sentenceName ?? city.locationName,
-    searchName: city.searchName ?? city.locationName,
-    regionName: region.name,
+  const { locationName, sentenceName = locationName, searchName = locationName } = city;
+  const words = site.words[city.country];
+  const values = {
+    ...siteValues(site),
+    city: locationName,
+    // As in "the GTA".
+    theCity: sentenceName,
+    searchName,
+    region: region.name,
     taxWord: taxWordOf(site.words.salesTax, region.code),
-    words: site.words[city.country],
-    phone,
-    facts,
-  });
+    regionWord: words.region,
+    postalWord: words.postalCode,
+    depotWord: words.depot,
+    grillWord: words.grill,
+    cottageWord: words.cottage,
+    phone: phone.display,
+  };
+  // Those of content/site/pricing.json and of the city, by their names in texts.
+  return { ...values, ...fillTexts(facts, values) };
 }
 
 const taxWordOf = ({ name, exceptions }: SiteContent['words']['salesTax'], code: string): string =>
@@ -39,6 +47,7 @@ export function useCityPage(context: CityPageContext & { campaign?: Pick<Campaig
   const values = cityTextValues(site, { city, region, facts }, phone);
   const fill = <Content>(content: Content): Content => fillTexts(content, values);
   const filledSite = fill(site);
+  const { words, forms } = filledSite;
   const { slug, locationId, locationName, country } = city;
   const pagePhone: PagePhone = {
     ...phone,
@@ -65,13 +74,7 @@ export function useCityPage(context: CityPageContext & { campaign?: Pick<Campaig
     utcOffsets,
     consent: region.asksConsent ? filledSite.measuring.consent : undefined,
     smsLink: link,
-    call: {
-      phone,
-      smsLink: link,
-      words: filledSite.words,
-      textPhotos: filledSite.forms.textPhotos,
-      drawing: 'spot-phone',
-    },
+    call: { phone, smsLink: link, words, textPhotos: forms.textPhotos, drawing: 'spot-phone' },
     fill,
     values,
     sentFrom,

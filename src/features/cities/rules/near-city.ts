@@ -48,18 +48,15 @@ export function reviewsNear<Entry extends { city?: string | undefined; badgeGrou
   );
 }
 
-export function reviewsOnHome<Entry extends { city?: string | undefined }>(
-  near: readonly Entry[],
-  slug: string,
-): Entry[] {
+export function reviewsOnHome<Entry extends { city?: string | undefined }>(near: Entry[], slug: string) {
   const own = near.filter(({ city }) => city === slug);
   return own.length > 0 ? own.slice(0, reviewsShown) : near.slice(0, 1);
 }
 
 export function teamsNear<Team extends { cities?: readonly string[] | undefined }>(
-  teams: readonly Team[],
+  teams: Team[],
   slug: string,
-): Team[] {
+) {
   const isOwn = ({ cities }: Team): boolean => cities?.includes(slug) ?? false;
   return [...teams.filter(isOwn), ...teams.filter((team) => !isOwn(team))];
 }
@@ -71,8 +68,7 @@ const placeOf = ({ locationId, badgeGroup }: Located): string => `${locationId} 
 /** Gives the slugs of the cities that share their location, and so their phone, with others of their province or state. */
 export function citiesSharingPhones(cities: readonly Located[]): Set<string> {
   const places = cities.map(placeOf);
-  const isShared = (city: Located): boolean =>
-    places.indexOf(placeOf(city)) !== places.lastIndexOf(placeOf(city));
+  const isShared = (city: Located) => places.indexOf(placeOf(city)) !== places.lastIndexOf(placeOf(city));
   return new Set(cities.filter(isShared).map(({ slug }) => slug));
 }
 

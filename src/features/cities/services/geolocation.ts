@@ -4,7 +4,6 @@ import { fetchJson } from '../../../shared/browser/fetch-json';
 import { settings } from '../../../shared/site/settings';
 import { readStored, writeStored } from '../../../shared/browser/storage';
 
-const deadlineMs = 5000;
 const storageKey = 'ipData';
 
 /** The answer that an earlier page of this visit stored: null where the service failed, undefined where none is stored. */
@@ -15,7 +14,7 @@ function readCached(): IpData | null | undefined {
 
 async function askService(): Promise<IpData | null> {
   const url = settings.geolocationUrl.replace('{key}', encodeURIComponent(settings.geolocationKey));
-  const answer = await fetchJson(url, deadlineMs);
+  const answer = await fetchJson(url);
   const data = answer.ok ? parseIpData(answer.value) : null;
   if (!data)
     logError('Error locating visitor', answer.ok ? new Error('The answer names no country') : answer.cause);

@@ -7,7 +7,7 @@ import { databaseRestUrl, type DatabaseAddress } from '../../../shared/site/sett
 export async function readTrackingPhone(
   address: DatabaseAddress,
   locationId: string,
-  deadlineMs: number,
+  deadlineMs?: number,
 ): Promise<Result<PhoneNumber>> {
   const path = `locations/${encodeURIComponent(locationId)}/tracking_phone`;
   const answer = await fetchJson(databaseRestUrl(address, path), deadlineMs);

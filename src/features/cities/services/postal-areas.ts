@@ -2,12 +2,10 @@ import type { PostalAreas } from '../rules/postal-areas';
 import { failed, type Result, succeeded } from '../../../shared/values/result';
 import { fetchJson } from '../../../shared/browser/fetch-json';
 
-const deadlineMs = 5000;
-
 const tables = new Map<string, Promise<Result<PostalAreas>>>();
 
 async function fetchTable(address: string): Promise<Result<PostalAreas>> {
-  const answer = await fetchJson(address, deadlineMs);
+  const answer = await fetchJson(address);
   if (answer.ok && typeof answer.value === 'object' && answer.value !== null)
     return succeeded(answer.value as PostalAreas);
   tables.delete(address);

@@ -6,10 +6,8 @@ import { campaignOfTouch } from '../../measuring/rules/attribution';
 import { knownAttribution } from '../../measuring/services/attribution';
 import { readTrackingPhone } from './location-record';
 
-const deadlineMs = 5000;
-
 async function readLive(locationId: string): Promise<void> {
-  const answer = await readTrackingPhone(databaseAddress(), locationId, deadlineMs);
+  const answer = await readTrackingPhone(databaseAddress(), locationId);
   if (answer.ok) showPhone(answer.value);
   else logError('Error reading location', answer.cause);
 }

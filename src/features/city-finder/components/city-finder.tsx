@@ -38,14 +38,14 @@ import * as styles from './city-finder.module.css';
 
 type CitySearchProps = {
   texts: { searchLabel: string; submit: string };
-  attach: Ref<HTMLInputElement>;
+  input: Ref<HTMLInputElement>;
   onType: (event: ChangeEvent<HTMLInputElement>) => void;
   onSubmit: (event: FormEvent) => void;
   children: ReactNode;
 };
 
 /** The field that finds a city; hidden without scripts, because it could not search. */
-function CitySearch({ texts, attach, onType, onSubmit, children }: CitySearchProps) {
+function CitySearch({ texts, input, onType, onSubmit, children }: CitySearchProps) {
   const id = useId();
   return (
     <div className={`needs-scripts stack gap-3 line-below board-padding ${styles.search}`}>
@@ -56,7 +56,7 @@ function CitySearch({ texts, attach, onType, onSubmit, children }: CitySearchPro
           label={texts.searchLabel}
           spellCheck={false}
           enterKeyHint="go"
-          ref={attach}
+          ref={input}
           onChange={onType}
         >
           {/* Enter must not reload the page before the code is there: a form with a disabled button is not sent. */}
@@ -101,19 +101,12 @@ export type CityFinderProps = {
 /** The form's script is large, and few codes lead to it. */
 const CodeRequest = lazy(async () => ({ default: (await import('./code-request')).CodeRequest }));
 
-function distanceTo(
-  { codes }: CityPickerTexts,
-  { asked, distance }: Extract<TypedCodeAnswer<CityInRegion>, { kind: 'nearest' }>,
-): string {
-  return fillText(codes.distance[asked.country], { distance: String(distance) });
-}
+type Answer = TypedCodeAnswer<CityInRegion>;
 
-function announce(
-  texts: CityPickerTexts,
-  count: number,
-  language: string,
-  answer: TypedCodeAnswer<CityInRegion> | undefined,
-): string {
+const distanceTo = ({ codes }: CityPickerTexts, { asked, distance }: Extract<Answer, { kind: 'nearest' }>) =>
+  fillText(codes.distance[asked.country], { distance: String(distance) });
+
+function announce(texts: CityPickerTexts, count: number, language: string, answer: Answer | undefined) {
   const { codes } = texts;
   if (answer && (count === 0 || answer.kind === 'served')) {
     const code = 'asked' in answer ? writtenCode(answer.asked) : '';
@@ -134,7 +127,7 @@ function useCitySuggestions(cities: readonly CityInRegion[]): CityInRegion[] {
 
 export function CityFinder({ texts, regions, phone, words, forms, areasFolder, ...given }: CityFinderProps) {
   const cities = addRegions(given.cities, regions, texts.countries, words.language);
-  const { attach, typed: query, handleType, focus, clear } = useTypedText();
+  const { input, typed: query, handleType, focus, clear } = useTypedText();
   const isSearching = isCityQuery(query);
   const found = isSearching ? findCities(query, cities, texts.tradeWords) : [];
   const answer = useCodeAnswer(query, found, cities, areasFolder);
@@ -150,7 +143,7 @@ export function CityFinder({ texts, regions, phone, words, forms, areasFolder, .
   const isAsked = answer?.kind === 'notYet' || answer?.kind === 'unreachable';
   return (
     <>
-      <CitySearch texts={texts} attach={attach} onType={handleType} onSubmit={handleSubmit}>
+      <CitySearch texts={texts} input={input} onType={handleType} onSubmit={handleSubmit}>
         <output className="bold">
           {isSearching && announce(texts, found.length, words.language, answer)}
         </output>
@@ -182,11 +175,7 @@ export function CityFinder({ texts, regions, phone, words, forms, areasFolder, .
   );
 }
 
-function rowsOf(
-  texts: CityPickerTexts,
-  found: FoundCity<CityInRegion>[],
-  answer: TypedCodeAnswer<CityInRegion> | undefined,
-) {
+function rowsOf(texts: CityPickerTexts, found: FoundCity<CityInRegion>[], answer: Answer | undefined) {
   if (found.length === 0 && answer?.kind === 'nearest') {
     const away = fillText(texts.codes.away, { distance: distanceTo(texts, answer) });
     return [{ city: answer.city, detail: away }];

@@ -21,20 +21,11 @@ type Held = { zip?: string; postalCode?: string; message?: string };
 const lastHeld = (held: Held): Held => (Object.values(held).some(Boolean) ? held : readDraft('estimate'));
 
 /** Puts a code into the fields. In a message that names the previous code it replaces that code and nothing else. */
-function withCode(
-  { zip, postalCode, message = '', ...held }: Held,
-  asked: PostalCode,
-  beginning: string,
-): Held {
+function withCode({ zip, postalCode, message = '', ...held }: Held, asked: PostalCode, beginning: string) {
   const before = writtenCode(zip ? { country: 'US', code: zip } : { country: 'CA', code: postalCode ?? '' });
   const kept = before ? message.replace(before, writtenCode(asked)) : message;
-  return {
-    ...held,
-    zip: '',
-    postalCode: '',
-    [fieldOf[asked.country]]: asked.code,
-    message: kept || beginning,
-  };
+  const codes = { zip: '', postalCode: '', [fieldOf[asked.country]]: asked.code };
+  return { ...held, ...codes, message: kept || beginning };
 }
 
 export function CodeRequest({ texts, asked, forms, phone }: CodeRequestProps) {

@@ -2,7 +2,6 @@ import { graphql, useStaticQuery } from 'gatsby';
 import type { BrandPage } from '../../../shared/site/use-brand-page';
 import type { CityPickerTexts, CitySummary, RegionSummary } from '../../cities/components/city-list';
 import { Island } from '../../../islands/island';
-import type { SearchFiles } from '../rules/search-files';
 import { Band } from '../../../shared/ui/band';
 import { CityFinder, type CityFinderProps } from './city-finder';
 import * as styles from './city-picker.module.css';
@@ -11,7 +10,7 @@ type FindCityContent = {
   landing: { cities: CityPickerTexts };
   cities: CitySummary[];
   regions: RegionSummary[];
-  files: SearchFiles;
+  files: Pick<CityFinderProps, 'areasFolder'>;
 };
 
 const useFindCityContent = () =>

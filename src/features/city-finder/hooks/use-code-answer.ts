@@ -1,21 +1,16 @@
 import { useEffect, useState } from 'react';
 import { answerCode, type CodeAnswer } from '../rules/code-answer';
 import type { ListedCity } from '../rules/find-cities';
-import {
-  type PostalAreas,
-  type PostalCode,
-  readTypedCode,
-  sortingLength,
-} from '../../cities/rules/postal-areas';
+import * as postal from '../../cities/rules/postal-areas';
 import { logError } from '../../../shared/browser/error-log';
 import { readPostalAreas } from '../../cities/services/postal-areas';
 
 export type TypedCodeAnswer<City> =
-  | (CodeAnswer<City> & { asked: PostalCode })
-  | { kind: 'looking' | 'unreachable'; asked: PostalCode }
+  | (CodeAnswer<City> & { asked: postal.PostalCode })
+  | { kind: 'looking' | 'unreachable'; asked: postal.PostalCode }
   | { kind: 'unfinished' | 'malformed' };
 
-type Table = { first: string; areas: PostalAreas | undefined };
+type Table = { first: string; areas: postal.PostalAreas | undefined };
 
 /** Loads the table for the first character as soon as no city lists its area, so the answer is there in time. */
 export function useCodeAnswer<City extends ListedCity>(
@@ -25,9 +20,9 @@ export function useCodeAnswer<City extends ListedCity>(
   folder: string,
 ): TypedCodeAnswer<City> | undefined {
   const [table, setTable] = useState<Table>();
-  const typed = readTypedCode(query);
-  const area =
-    typed && typed.kind !== 'malformed' && found.length === 0 ? typed.code.slice(0, sortingLength) : '';
+  const typed = postal.readTypedCode(query);
+  const code = typed && 'code' in typed && found.length === 0 ? typed.code : '';
+  const area = code.slice(0, postal.sortingLength);
   const first = area.charAt(0);
   const areas = table?.first === first ? table.areas : undefined;
 

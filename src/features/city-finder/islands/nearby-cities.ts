@@ -11,9 +11,8 @@ export async function mount(host: HTMLElement): Promise<void> {
   const shown = host.querySelector('template')?.content;
   if (!finder || !visitor || !shown) return;
   const { texts, cities, regions, words } = propsOf(finder) as CityFinderProps;
-  const links = nearbyLinks(
-    citiesNear(visitor, addRegions(cities, regions, texts.countries, words.language)),
-  );
+  const known = addRegions(cities, regions, texts.countries, words.language);
+  const links = nearbyLinks(citiesNear(visitor, known));
   const [item] = shown.querySelectorAll('li');
   if (!item || links.length === 0) return;
   const items = links.map(({ name, path }) => {

@@ -37,9 +37,8 @@ function closeness(name: string[], typed: string[], around: string[], fits: Begi
 
 /** Two letters begin too many names, so they must be the whole word, as a region's code is. */
 function isAround(typed: string[], around: string[]): boolean {
-  return typed.every((word) =>
-    around.some((part) => part === word || (word.length > 2 && part.startsWith(word))),
-  );
+  const fits = (part: string, word: string) => part === word || (word.length > 2 && part.startsWith(word));
+  return typed.every((word) => around.some((part) => fits(part, word)));
 }
 
 type Query = { nameWords: (text: string) => string[]; typed: string[]; code: string | undefined };

@@ -23,8 +23,6 @@ export function useFilm(): Film {
       }
     }
   `);
-  return {
-    poster,
-    sources: film.nodes.map(({ publicURL, internal }) => ({ publicURL, type: internal.mediaType })),
-  };
+  const sources = film.nodes.map(({ publicURL, internal }) => ({ publicURL, type: internal.mediaType }));
+  return { poster, sources };
 }

@@ -4,10 +4,7 @@ import { Comparison } from '../../../shared/ui/comparison';
 import { Drawing } from '../../../shared/ui/drawing';
 import * as styles from './before-after.module.css';
 
-type BeforeAfterProps = {
-  rooms: Site['before-after'];
-  count?: number;
-};
+type BeforeAfterProps = { rooms: Site['before-after']; count?: number };
 
 export function BeforeAfter({ rooms, count }: BeforeAfterProps) {
   const { title, lead, items, ...words } = rooms;

@@ -14,7 +14,7 @@ type Listed = number | { ids: readonly string[] };
 
 export function ItemList({ file, picker }: { file: LoadFile; picker: Picker }) {
   const id = useId();
-  const { attach, typed, handleType, clear } = useTypedText();
+  const { input, typed, handleType, clear } = useTypedText();
   const [listed, setListed] = useState<Listed>(0);
   const { items, load } = picker;
   const { groups, picker: words } = file;
@@ -36,7 +36,7 @@ export function ItemList({ file, picker }: { file: LoadFile; picker: Picker }) {
   return (
     <div className={`stack gap-4 ${styles.items}`}>
       <LazyStyles of={styles} />
-      <SearchField id={id} label={words.search} enterKeyHint="search" ref={attach} onChange={handleType} />
+      <SearchField id={id} label={words.search} enterKeyHint="search" ref={input} onChange={handleType} />
       <fieldset className={`flex gap-2 shrinkable no-border ${styles.groups}`}>
         <legend className="visually-hidden">{words.groupsName}</legend>
         <Group

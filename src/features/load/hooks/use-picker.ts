@@ -4,8 +4,7 @@ import { completeLoad } from '../rules/complete-load';
 import { emptyLoad, type Load } from '../rules/stored-load';
 import { boundCount, loadField, readPicks, shareOf, writePicks, type Picks } from '../rules/load';
 import { isShownOn } from '../../../shared/time/valid-days';
-import { keptLoad } from '../services/kept-load';
-import { holdLoad, watchLoad } from '../services/load-store';
+import { holdLoad, keptLoad, watchLoad } from '../services/load-store';
 import { dateNow } from '../../../shared/time/shown-days';
 import type { LoadFile } from '../services/load-file';
 import type { LoadShellProps } from './load-shell';
@@ -64,8 +63,7 @@ export function usePicker(file: LoadFile, { coupons, utcOffsets, language }: Loa
     offer: coupons.find(({ id }) => id === load.coupon),
     address: written === '' ? undefined : `${window.location.pathname}?${loadField}=${written}`,
     changeCount,
-    drag: (level: number): void =>
-      holdLoad(completeLoad({ picks: load.picks, dragged: level || undefined }, said)),
+    drag: (level: number) => holdLoad(completeLoad({ picks: load.picks, dragged: level || undefined }, said)),
     clear: (): void => holdLoad(emptyLoad),
   };
 }

@@ -2,7 +2,7 @@ import type { Site } from '../../../content-model/types';
 import { fillText } from '../../../shared/text/fill-text';
 import { smsLink, type PhoneNumber } from '../../../shared/values/phone-number';
 import { measureTextPress } from '../../measuring/services/measured-visit';
-import { heldSentence, watchLoad } from '../services/load-store';
+import { keptLoad, watchLoad } from '../services/load-store';
 
 type Props = { texts: NonNullable<Site['forms']['textPhotos']>; phone: PhoneNumber };
 
@@ -11,7 +11,7 @@ export function mount(host: HTMLElement, { texts, phone }: Props): void {
   const link = host.querySelector('a');
   const button = host.querySelector('button');
   const words = (): string => {
-    const load = heldSentence();
+    const { sentence: load } = keptLoad();
     return load ? fillText(texts.messageWithLoad, { load }) : texts.message;
   };
   watchLoad(() => link?.setAttribute('href', smsLink(phone, words())));
@@ -27,10 +27,11 @@ export function mount(host: HTMLElement, { texts, phone }: Props): void {
     } catch {
       const failed = document.createElement('p');
       failed.setAttribute('role', 'alert');
-      failed.append(`${texts.code.failed} `);
-      failed.append(
-        Object.assign(document.createElement('a'), { href: address, textContent: texts.code.open }),
-      );
+      const open = Object.assign(document.createElement('a'), {
+        href: address,
+        textContent: texts.code.open,
+      });
+      failed.append(`${texts.code.failed} `, open);
       host.append(failed);
     }
   });

@@ -3,22 +3,13 @@ import { fillCount, pluralOf } from '../../../shared/site/fill-count';
 import { baseLanguage } from '../../../shared/site/languages';
 import { fillText } from '../../../shared/text/fill-text';
 import { maskMessage } from '../../../shared/text/masks';
-import {
-  couponFor,
-  levelOf,
-  pickedOf,
-  shareInWords,
-  shareOf,
-  type Chosen,
-  type LoadItem,
-  type Mark,
-} from './load';
+import * as load from './load';
 import type { Load } from './stored-load';
 
 /** The longest sentence about a load, which leaves most of a message to the visitor. */
 export const longestSentence = 400;
 
-type SentenceWords = Parameters<typeof shareInWords>[1] &
+type SentenceWords = Parameters<typeof load.shareInWords>[1] &
   Pick<Site['load']['message'], 'sentence' | 'shareOnly' | 'more'> & { language: string };
 
 /** By hand, because on a slow phone the first Intl.ListFormat takes longer than the whole press. */
@@ -32,18 +23,18 @@ function listed(names: readonly string[], language: string): string {
 /** A hyphen or an apostrophe, which a message does not keep, becomes a space: two words stay two. */
 const plain = (sentence: string): string => maskMessage(sentence.replace(/[-'’]/g, ' ')).trim();
 
-const countInWords = ({ name, plural }: LoadItem, count: number, language: string): string =>
+const countInWords = ({ name, plural }: load.LoadItem, count: number, language: string): string =>
   `${count} ${pluralOf(count, language) === 'one' ? name : fillCount(plural, count, language)}`;
 
 /** In words that the mask of a message leaves as they are; of too many items the last ones are only counted. */
 function loadSentence(
-  chosen: Chosen,
-  { items, truck, words }: { items: readonly LoadItem[]; truck: number; words: SentenceWords },
+  chosen: load.Chosen,
+  { items, truck, words }: { items: readonly load.LoadItem[]; truck: number; words: SentenceWords },
 ): string {
   const { language } = words;
-  const share = shareInWords(shareOf(chosen, items, truck), words);
+  const share = load.shareInWords(load.shareOf(chosen, items, truck), words);
   if (share === '') return '';
-  const picked = pickedOf(chosen.picks, items);
+  const picked = load.pickedOf(chosen.picks, items);
   const names = picked.map(({ item, count }) => countInWords(item, count, language));
   const counts = picked.map(({ count }) => count);
   const say = (named: number): string => {
@@ -61,20 +52,20 @@ function loadSentence(
 }
 
 export type LoadWords = {
-  items: readonly LoadItem[];
+  items: readonly load.LoadItem[];
   truck: number;
   words: SentenceWords;
-  coupons: readonly { coupon: string; from: Mark }[];
+  coupons: readonly { coupon: string; from: load.Mark }[];
 };
 
-export function completeLoad({ picks, dragged }: Chosen, said: LoadWords): Load {
-  const share = shareOf({ picks, dragged }, said.items, said.truck);
-  const coupon = couponFor(share, said.coupons);
+export function completeLoad({ picks, dragged }: load.Chosen, said: LoadWords): Load {
+  const share = load.shareOf({ picks, dragged }, said.items, said.truck);
+  const coupon = load.couponFor(share, said.coupons);
   return {
     picks,
     ...(dragged !== undefined && { dragged }),
-    level: levelOf(share),
-    words: shareInWords(share, said.words),
+    level: load.levelOf(share),
+    words: load.shareInWords(share, said.words),
     sentence: loadSentence({ picks, dragged }, said),
     ...(coupon !== undefined && { coupon }),
   };

@@ -27,10 +27,7 @@ export function boundCount(count: number): number {
   return Number.isFinite(count) ? Math.min(mostOfOne, Math.max(0, Math.trunc(count))) : 0;
 }
 
-export function pickedOf<Item extends LoadItem>(
-  picks: Picks,
-  items: readonly Item[],
-): { item: Item; count: number }[] {
+export function pickedOf<Item extends LoadItem>(picks: Picks, items: readonly Item[]) {
   const counts = new Map(Object.entries(picks));
   return items.flatMap((item) => {
     const count = boundCount(counts.get(item.id) ?? 0);
@@ -38,11 +35,7 @@ export function pickedOf<Item extends LoadItem>(
   });
 }
 
-export function shareOf(
-  { picks, dragged }: Chosen,
-  items: readonly LoadItem[],
-  truckCubicFeet: number,
-): number {
+export function shareOf({ picks, dragged }: Chosen, items: readonly LoadItem[], truckCubicFeet: number) {
   if (dragged !== undefined) return Math.min(levelCount, Math.max(0, Math.round(dragged))) / levelCount;
   const volumes = pickedOf(picks, items).map(({ item, count }) => item.cubicFeet * count);
   return volumes.reduce((sum, volume) => sum + volume, 0) / truckCubicFeet;
@@ -71,10 +64,7 @@ export function shareInWords(share: number, { shares, trucks, beyond }: ShareWor
   return trucks[told * 2 - 3] ?? beyond;
 }
 
-export function couponFor(
-  share: number,
-  coupons: readonly { coupon: string; from: Mark }[],
-): string | undefined {
+export function couponFor(share: number, coupons: readonly { coupon: string; from: Mark }[]) {
   const earned = coupons.filter(({ from }) => levelOf(share) >= marks[from]);
   return earned.sort((a, b) => marks[b.from] - marks[a.from])[0]?.coupon;
 }
@@ -122,10 +112,7 @@ export type Rates = {
 };
 
 /** Those of the step that it is in; each whole truck beyond the first costs as much as a full one. */
-export function priceRange(
-  share: number,
-  { minimum, steps }: Rates,
-): { from: number; to: number } | undefined {
+export function priceRange(share: number, { minimum, steps }: Rates) {
   const told = roundedShare(share);
   if (told === 0) return undefined;
   const wholeTrucks = Math.ceil(told) - 1;

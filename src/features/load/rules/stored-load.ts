@@ -7,8 +7,8 @@ export const emptyLoad: Load = { picks: {}, level: 0, words: '', sentence: '' };
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 export function readLoad(stored: unknown): Load {
-  if (typeof stored !== 'object' || stored === null) return emptyLoad;
-  const { picks, dragged, level, words, sentence, coupon } = stored as Partial<Record<keyof Load, unknown>>;
+  const given: Partial<Record<keyof Load, unknown>> = Object(stored);
+  const { picks, dragged, level, words, sentence, coupon } = given;
   if (typeof picks !== 'object' || picks === null) return emptyLoad;
   const counts = Object.entries(picks).filter(([, count]) => typeof count === 'number');
   return {

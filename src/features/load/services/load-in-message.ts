@@ -1,24 +1,21 @@
+import type { UseFormReturn } from 'react-hook-form';
 import { putSentence } from '../rules/put-sentence';
 import { readStored, writeStored } from '../../../shared/browser/storage';
-import { keptLoad } from './kept-load';
+import { keptLoad } from './load-store';
 
-export type MessageField = {
-  form: string;
-  read: (name: 'message') => string | undefined;
-  write: (name: 'message', message: string, options: { shouldValidate: boolean }) => void;
-  look: (name: 'message') => { error?: object | undefined };
-};
+type Fields = UseFormReturn<Record<string, string>>;
+type MessageField = Pick<Fields, 'getValues' | 'setValue' | 'getFieldState'> & { form: string };
 
 /** What was put into which message, where the browser stores nothing. */
 const unstored = new Map<string, string>();
 
-export function putLoad({ form, read, write, look }: MessageField): void {
+export function putLoad({ form, getValues, setValue, getFieldState }: MessageField): void {
   const name = `load ${window.location.pathname}#${form}`;
   const stored = unstored.get(name) ?? readStored('sessionStorage', name) ?? '';
-  const held = { message: read('message') ?? '', inserted: String(stored) };
+  const held = { message: getValues('message') ?? '', inserted: String(stored) };
   const { message, inserted } = putSentence(held, keptLoad().sentence);
-  const shouldValidate = look('message').error !== undefined;
-  if (message !== held.message) write('message', message, { shouldValidate });
+  const shouldValidate = getFieldState('message').error !== undefined;
+  if (message !== held.message) setValue('message', message, { shouldValidate });
   if (inserted !== held.inserted && !writeStored('sessionStorage', name, inserted))
     unstored.set(name, inserted);
 }

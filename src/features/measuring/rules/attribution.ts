@@ -1,46 +1,37 @@
-import {
-  campaignNames,
-  longestTouchText,
-  pagePathPattern,
-  referrerPattern,
-} from '../../../shared/values/limits';
+import * as limits from '../../../shared/values/limits';
 import { offerOf } from '../../../shared/site/routes';
 import { sanitizeLine } from '../../../shared/text/sanitize';
 
-type CampaignName = (typeof campaignNames)[number];
+type CampaignName = (typeof limits.campaignNames)[number];
 type Campaign = Partial<Record<CampaignName, string>>;
 
 /** Where one visit came from. An unknown field is absent, never empty. */
-export type AttributionTouch = Campaign & {
-  landing_page: string;
-  referrer?: string;
-  at: string;
-};
+export type AttributionTouch = Campaign & { landing_page: string; referrer?: string; at: string };
 
 /** The first visit that the device remembers, and the last one that an advertisement or another site brought. */
 export type Attribution = { first_touch?: AttributionTouch; last_touch?: AttributionTouch };
 
 const keptMs = 90 * 24 * 60 * 60 * 1000;
 
-const pagePath = new RegExp(`^${pagePathPattern}$`);
-const referrerAddress = new RegExp(`^${referrerPattern}$`);
+const pagePath = new RegExp(`^${limits.pagePathPattern}$`);
+const referrerAddress = new RegExp(`^${limits.referrerPattern}$`);
 
 const clean = (text: unknown): string =>
-  typeof text === 'string' ? sanitizeLine(text, longestTouchText) : '';
+  typeof text === 'string' ? sanitizeLine(text, limits.longestTouchText) : '';
 
 export function savedPath(pathname: string): string {
   return clean(pathname);
 }
 
 function readCampaign(valuesOf: (name: CampaignName) => unknown[]): Campaign {
-  const found = campaignNames.flatMap((name) => {
+  const found = limits.campaignNames.flatMap((name) => {
     const value = valuesOf(name).map(clean).filter(Boolean).pop();
     return value ? [[name, value]] : [];
   });
   return Object.fromEntries(found) as Campaign;
 }
 
-const hasCampaign = (campaign: Campaign): boolean => campaignNames.some((name) => name in campaign);
+const hasCampaign = (campaign: Campaign): boolean => limits.campaignNames.some((name) => name in campaign);
 
 const campaignOf = ({ searchParams }: URL): Campaign => readCampaign((name) => searchParams.getAll(name));
 
@@ -71,8 +62,7 @@ export function readTouch({ address, referrer, now }: Visit): AttributionTouch {
   };
 }
 
-export const isBrought = (touch: AttributionTouch): boolean =>
-  touch.referrer !== undefined || hasCampaign(touch);
+export const isBrought = (touch: AttributionTouch) => touch.referrer !== undefined || hasCampaign(touch);
 
 /** Gives the campaign of a visit: that of the offer's page on which it landed, or else the one that its address named. */
 export const campaignOfTouch = (touch?: AttributionTouch): string | undefined =>
@@ -93,13 +83,11 @@ export function addVisit(known: Attribution, visit: Visit): Attribution {
 }
 
 /** Reads the visits that the heads of pages have kept, the earliest first; what is stored may be anything. */
-export const parseLandings = (stored: unknown): Visit[] =>
-  Array.isArray(stored) ? stored.flatMap(parseLanding) : [];
+export const parseLandings = (stored: unknown) => (Array.isArray(stored) ? stored.flatMap(parseLanding) : []);
 
 function parseLanding(stored: unknown): Visit[] {
   const { address, referrer, at } = (stored ?? {}) as Partial<Record<keyof Landing, unknown>>;
-  const isWhole =
-    typeof referrer === 'string' && typeof at === 'number' && !Number.isNaN(new Date(at).getTime());
+  const isWhole = typeof referrer === 'string' && typeof at === 'number' && !Number.isNaN(+new Date(at));
   return isWhole && parseAddress(String(address))
     ? [{ address: String(address), referrer, now: new Date(at) }]
     : [];
@@ -113,18 +101,14 @@ function isKeptTime(at: unknown, now: Date): at is string {
 }
 
 const isText = (value: unknown, pattern: RegExp): value is string =>
-  typeof value === 'string' && value.length <= longestTouchText && pattern.test(value);
+  typeof value === 'string' && value.length <= limits.longestTouchText && pattern.test(value);
 
 function parseTouch(stored: unknown, now: Date): AttributionTouch | undefined {
   const given = (stored ?? {}) as Record<string, unknown>;
   const { landing_page, referrer, at } = given;
   if (!isText(landing_page, pagePath) || !isKeptTime(at, now)) return undefined;
-  return {
-    ...readCampaign((name) => [given[name]]),
-    landing_page,
-    ...(isText(referrer, referrerAddress) && { referrer }),
-    at,
-  };
+  const from = isText(referrer, referrerAddress) && { referrer };
+  return { ...readCampaign((name) => [given[name]]), landing_page, ...from, at };
 }
 
 /** Cleans campaign values again, because somebody may have changed them in the storage. */

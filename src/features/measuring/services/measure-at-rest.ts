@@ -1,7 +1,9 @@
 import { settings, tagManagerOrigin } from '../../../shared/site/settings';
-import { pushToDataLayer } from './measuring';
-import { isTrackingRefused } from './privacy-signals';
+import { pushToDataLayer, isTagManagerLoaded } from './measuring';
+import { isTrackingRefused, consentName, type ConsentAnswer } from './privacy-signals';
 import { reportWebVitals } from './web-vitals';
+import { writeStored } from '../../../shared/browser/storage';
+import { recordAttribution } from './attribution';
 
 const consentTypes = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
 
@@ -40,4 +42,18 @@ export function measureAtRest(): void {
   if ('at' in Array.prototype) reportWebVitals();
   // Read here, not from the settings, so that the build of a site without a tag manager leaves the loader out.
   if (process.env.GATSBY_TAG_MANAGER_ID) startTagManager();
+}
+
+export function answerConsent(answer: ConsentAnswer): void {
+  writeStored('localStorage', consentName, answer);
+  document.documentElement.dataset.consent = answer;
+  // Of a visitor who declines it removes what is there.
+  recordAttribution();
+  measureAtRest();
+  const main = document.querySelector('main');
+  // A tag manager that runs can only be stopped with its page.
+  if (answer === 'declined' && isTagManagerLoaded()) window.location.reload();
+  // Styles show the question for as long as the address is the one of the link to it.
+  else if (window.location.hash) window.location.replace(`#${main?.id}`);
+  else main?.focus({ preventScroll: true });
 }

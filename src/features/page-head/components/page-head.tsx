@@ -1,15 +1,25 @@
-import { useContext, type ReactNode } from 'react';
-import type { Site } from '../../../content-model/types';
+import { useContext, type ReactNode, type ComponentProps } from 'react';
+import type { Site, Guide } from '../../../content-model/types';
 import {
   socialImageAlt,
   socialImageName,
   socialImagePath,
   socialImageSize,
 } from '../../../shared/site/social-image';
-import { baseLanguage } from '../../../shared/site/languages';
-import type { PageData } from './structured-data';
+import { baseLanguage, pathIn } from '../../../shared/site/languages';
+import { type PageData, guideData, siteData, cityPageData, type Described } from './structured-data';
 import { PagePlace } from '../../../shared/site/page-place';
 import { askingMeta } from '../../measuring/services/privacy-signals';
+import { fillTexts, siteValues } from '../../../shared/text/fill-text';
+import { useSiteContent } from '../../../shared/site/use-site-content';
+import { brandAsksConsent } from '../../../shared/site/settings';
+import { guidePath } from '../../../shared/site/routes';
+import { useBrandPage } from '../../../shared/site/use-brand-page';
+import type { HeadProps } from 'gatsby';
+import type { CityPageContext } from '../../../content-model/gatsby/page-contexts';
+import { withOwn } from '../../../shared/site/own-content';
+import { parsePhoneNumber, type PhoneNumber } from '../../../shared/values/phone-number';
+import { cityTextValues } from '../../cities/hooks/use-city-page';
 
 type PageHeadProps = {
   brand: Site['brand'];
@@ -26,17 +36,8 @@ type PageHeadProps = {
   children?: ReactNode;
 };
 
-export function PageHead({
-  brand,
-  social,
-  meta,
-  path,
-  canonicalPath = path,
-  language,
-  hasAddress = true,
-  asksConsent,
-  children,
-}: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { brand, meta, path, canonicalPath = path, language, hasAddress = true, asksConsent } = props;
   return (
     <>
       <html lang={language} />
@@ -44,13 +45,13 @@ export function PageHead({
       <meta name="description" content={meta.description} />
       {hasAddress && <link rel="canonical" href={new URL(canonicalPath, brand.siteUrl).href} />}
       {asksConsent && <meta name={askingMeta} content="ask" />}
-      {children}
+      {props.children}
       <meta name="theme-color" content={brand.colors.paper} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       {hasAddress && <Alternates {...{ brand, language }} />}
-      <LinkPreview {...{ brand, social, meta, path, canonicalPath, language }} />
+      <LinkPreview {...props} canonicalPath={canonicalPath} />
       <style id="palette">{paletteRule(brand.colors)}</style>
     </>
   );
@@ -77,7 +78,7 @@ function Alternates({ brand, language }: Pick<PageHeadProps, 'brand' | 'language
   );
 }
 
-type Previewed = Required<Omit<PageHeadProps, 'hasAddress' | 'asksConsent' | 'children'>>;
+type Previewed = PageHeadProps & { canonicalPath: string };
 
 function LinkPreview({ brand, social, meta, path, canonicalPath, language }: Previewed) {
   const addressOf = (relative: string) => new URL(relative, brand.siteUrl).href;
@@ -110,8 +111,86 @@ export function paletteRule(colors: Record<string, string>): string {
   return `:root{${palette.join(';')}}`;
 }
 
-/** Heads ask for BUILD_STAGE where they use it: only there does webpack leave the code out of a page's scripts. */
 export function StructuredData({ data }: { data: PageData }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
   return <script type="application/ld+json">{json.replaceAll('<', '\\u003c')}</script>;
 }
+
+type BrandHeadProps = Pick<ComponentProps<typeof PageHead>, 'path' | 'meta' | 'hasAddress' | 'children'>;
+
+/** Takes the path in English; the head names the one in its own language. */
+export function BrandHead({ path, meta, hasAddress = true, children }: BrandHeadProps) {
+  const site = useSiteContent();
+  const { brand, social } = site;
+  const { language } = site.words;
+  const values = siteValues(site);
+  const texts = fillTexts({ meta, social }, values);
+  return (
+    <PageHead
+      {...texts}
+      {...{ brand, language, hasAddress }}
+      path={pathIn(language, path)}
+      asksConsent={brandAsksConsent}
+    >
+      {path === '/' && hasAddress && language === baseLanguage && (
+        <>
+          {brand.verification?.map(({ name, content }) => (
+            <meta key={name + content} name={name} content={content} />
+          ))}
+          <StructuredData data={siteData(fillTexts(brand, values))} />
+        </>
+      )}
+      {children}
+    </PageHead>
+  );
+}
+
+export function GuideHead({ guide }: { guide: Guide }) {
+  const { site, fill } = useBrandPage();
+  return (
+    <BrandHead path={guidePath(guide.slug)} meta={guide.meta}>
+      {guideData(site.brand, fill(guide), site.words.language).map((data, index) => (
+        <StructuredData key={index} data={data} />
+      ))}
+    </BrandHead>
+  );
+}
+
+type CityHeadProps = Pick<ComponentProps<typeof PageHead>, 'path' | 'meta' | 'canonicalPath' | 'children'> & {
+  context: CityPageContext;
+  described?: Described;
+};
+
+/** Pages of other cities are no equivalents (hreflang): each city has pages of its own. */
+export function CityHead({ context, path, meta, canonicalPath, described = {}, children }: CityHeadProps) {
+  const site = withOwn(useSiteContent(), context.own);
+  const { brand, words } = site;
+  const { city, region, sharesPhone, facts } = context;
+  const phone = context.trackingPhone ?? (parsePhoneNumber(brand.mainPhone) as PhoneNumber);
+  const values = cityTextValues(site, context, phone);
+  const texts = fillTexts({ meta, social: site.social }, values);
+  const { language } = words;
+  return (
+    <PageHead
+      {...{ brand, path, canonicalPath, ...texts }}
+      language={`${language}-${city.country}`}
+      asksConsent={region.asksConsent}
+    >
+      {/* For search engines, which read the HTML: the scripts of a page go without it. */}
+      {cityPageData(
+        { brand, city, region, sharesPhone, phone },
+        { path, language, facts, ...fillTexts({ meta, navigation: site.navigation, described }, values) },
+      ).map((data, index) => (
+        <StructuredData key={index} data={data} />
+      ))}
+      {context.isHidden && <meta name="robots" content="noindex, follow" />}
+      {children}
+    </PageHead>
+  );
+}
+
+/** The head of a city's page whose texts say all that it needs. */
+export const headOf = <Content extends { texts: Pick<CityHeadProps, 'meta'> }>(useContent: () => Content) =>
+  function Head({ pageContext, location }: HeadProps<object, CityPageContext>) {
+    return <CityHead context={pageContext} path={location.pathname} meta={useContent().texts.meta} />;
+  };

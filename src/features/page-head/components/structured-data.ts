@@ -1,15 +1,4 @@
-/** Without JSX, so that webpack leaves it out of the scripts, where no head uses it. */
-import type {
-  BreadcrumbListLeaf,
-  Graph,
-  HomeAndConstructionBusinessLeaf,
-  OfferLeaf,
-  OrganizationLeaf,
-  Place,
-  ServiceLeaf,
-  Thing,
-  WebSite,
-} from 'schema-dts';
+import type * as schema from 'schema-dts';
 import { stepsTo, stepsToGuide, type Step } from '../../../shared/site/breadcrumbs';
 import { parsePhoneNumber, type PhoneNumber } from '../../../shared/values/phone-number';
 import type { CityPageContext } from '../../../content-model/gatsby/page-contexts';
@@ -19,7 +8,7 @@ import { pathIn } from '../../../shared/site/languages';
 import { guidePath, pathBelow } from '../../../shared/site/routes';
 import { socialImageName, socialImagePath } from '../../../shared/site/social-image';
 
-export type PageData = Exclude<Thing, string> | Omit<Graph, '@context'>;
+export type PageData = Exclude<schema.Thing, string> | Omit<schema.Graph, '@context'>;
 
 type Brand = Site['brand'];
 
@@ -30,29 +19,25 @@ const regionOf = ({ city, region }: ServedCity) => ({
   addressCountry: city.country,
 });
 
-const placeOf = (name: string, served: ServedCity): Place => ({
+const placeOf = (name: string, served: ServedCity): schema.Place => ({
   '@type': 'Place',
   name,
   address: { '@type': 'PostalAddress', ...regionOf(served) },
 });
 
-function organizationOf(brand: Brand): OrganizationLeaf {
-  return {
-    '@type': 'Organization',
-    '@id': addressOf(brand, '/#organization'),
-    name: brand.name,
-    url: addressOf(brand, '/'),
-  };
+function organizationOf(brand: Brand): schema.OrganizationLeaf {
+  const [id, url] = ['/#organization', '/'].map((path) => addressOf(brand, path));
+  return { '@type': 'Organization', '@id': id, name: brand.name, url };
 }
 
 export function siteData(brand: Brand): PageData {
-  const organization: OrganizationLeaf = {
+  const organization: schema.OrganizationLeaf = {
     ...organizationOf(brand),
     slogan: brand.tagline,
     logo: addressOf(brand, brand.logos.default.src),
     telephone: parsePhoneNumber(brand.mainPhone)?.dial,
   };
-  const site: WebSite = {
+  const site: schema.WebSite = {
     '@type': 'WebSite',
     '@id': addressOf(brand, '/#website'),
     name: brand.name,
@@ -62,7 +47,7 @@ export function siteData(brand: Brand): PageData {
   return { '@graph': [site, organization] };
 }
 
-function breadcrumbsData(brand: Brand, steps: Step[]): BreadcrumbListLeaf {
+function breadcrumbsData(brand: Brand, steps: Step[]): schema.BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, path }, index) => ({
@@ -84,11 +69,9 @@ export function guideData(brand: Brand, { slug, name, service, meta }: Guide, la
     url: address,
     description: meta.description,
     provider: organizationOf(brand),
-  } satisfies ServiceLeaf;
-  return [
-    ...(service ? [described] : []),
-    breadcrumbsData(brand, stepsToGuide(brand, { slug, name }, language)),
-  ];
+  } satisfies schema.ServiceLeaf;
+  const steps = stepsToGuide(brand, { slug, name }, language);
+  return [...(service ? [described] : []), breadcrumbsData(brand, steps)];
 }
 
 type ServedCity = Pick<CityPageContext, 'city' | 'region' | 'sharesPhone'> & {
@@ -103,12 +86,10 @@ type DescribedService = { name: string; description?: string; path: string };
 function businessOf(served: ServedCity) {
   const { brand, city, region, sharesPhone, phone } = served;
   const home = city.path;
+  const shared = `/#location-${city.locationId}-${region.code}`;
   return {
     '@type': 'HomeAndConstructionBusiness',
-    '@id': addressOf(
-      brand,
-      sharesPhone ? `/#location-${city.locationId}-${region.code}` : `${home}#business`,
-    ),
+    '@id': addressOf(brand, sharesPhone ? shared : `${home}#business`),
     name: sharesPhone ? brand.name : `${brand.name} ${city.locationName}`,
     url: addressOf(brand, sharesPhone ? '/' : home),
     telephone: phone.dial,
@@ -118,10 +99,10 @@ function businessOf(served: ServedCity) {
       ...(!sharesPhone && { addressLocality: city.position?.locality ?? city.locationName }),
       ...regionOf(served),
     },
-  } satisfies HomeAndConstructionBusinessLeaf;
+  } satisfies schema.HomeAndConstructionBusinessLeaf;
 }
 
-function serviceOf(served: ServedCity, { name, description, path }: DescribedService): ServiceLeaf {
+function serviceOf(served: ServedCity, { name, description, path }: DescribedService): schema.ServiceLeaf {
   const address = addressOf(served.brand, path);
   const spoken = name.charAt(0).toUpperCase() + name.slice(1);
   return {
@@ -148,7 +129,7 @@ function cityBusiness(
   served: ServedCity,
   offers: CityOffers,
   { meta: { description }, facts, described }: DescribedPage,
-): HomeAndConstructionBusinessLeaf {
+): schema.HomeAndConstructionBusinessLeaf {
   const payment = facts['pricing.payment'];
   const { brand, city } = served;
   const home = city.path;
@@ -190,13 +171,12 @@ function cityBusiness(
   };
 }
 
-/** A function, because webpack leaves out a module only where nothing is made when it loads. */
 const hoursOf = <Times extends object>(times: Times) =>
   ({ '@type': 'OpeningHoursSpecification', ...times }) as const;
 
 type Coupon = Site['coupons']['items'][number];
 
-const offerOf = ({ amount, condition, terms, validFrom, validUntil }: Coupon): OfferLeaf => ({
+const offerOf = ({ amount, condition, terms, validFrom, validUntil }: Coupon): schema.OfferLeaf => ({
   '@type': 'Offer',
   name: `${amount} ${condition}`,
   description: terms.join(' '),

@@ -3,10 +3,7 @@ import { Question } from './question';
 import { More } from '../../../shared/ui/fold-rest';
 import { Band } from '../../../shared/ui/band';
 
-type QuestionListProps = {
-  questions: NonNullable<City['about']['questions']>;
-  moreLabel: string;
-};
+type QuestionListProps = { questions: NonNullable<City['about']['questions']>; moreLabel: string };
 
 export function QuestionList({ questions, moreLabel }: QuestionListProps) {
   return (

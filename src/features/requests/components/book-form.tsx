@@ -15,14 +15,8 @@ export function BookForm(props: FormProps) {
   const country = known ?? 'unknown';
   const code = zipFieldFor('', country);
   const sentFrom = { ...props.sentFrom, country: known };
-  const { frame, fieldProps } = useLeadForm(
-    { ...props, sentFrom },
-    {
-      form: 'book',
-      checks: bookChecks(country),
-      zipField: code,
-    },
-  );
+  const options = { form: 'book', checks: bookChecks(country), zipField: code } as const;
+  const { frame, fieldProps } = useLeadForm({ ...props, sentFrom }, options);
 
   return (
     <FormFrame {...frame}>

@@ -8,19 +8,13 @@ import { FormFrame } from './form-frame';
 import type { FilledIn } from '../hooks/use-checked-form';
 import { useLeadForm, type FormProps } from '../hooks/use-request-form';
 
-type EstimateFormProps = FormProps & {
-  zipField?: ZipFieldName;
-  filledIn?: FilledIn<LeadField>;
-};
+type EstimateFormProps = FormProps & { zipField?: ZipFieldName; filledIn?: FilledIn<LeadField> };
 
 /** The compact form of docs/specification.md, section 5. Its fields have no hints, so that they fit in one row. */
 export function EstimateForm({ zipField, filledIn, ...props }: EstimateFormProps) {
   const { fields } = props.texts;
-  const { frame, fieldProps, fill } = useLeadForm(props, {
-    form: 'estimate',
-    checks: estimateChecks,
-    zipField,
-  });
+  const options = { form: 'estimate', checks: estimateChecks, zipField } as const;
+  const { frame, fieldProps, fill } = useLeadForm(props, options);
 
   useEffect(() => {
     if (filledIn) fill(filledIn);

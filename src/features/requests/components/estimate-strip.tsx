@@ -10,7 +10,6 @@ import { LoadShell } from '../../load/components/load-shell';
 type EstimateStripProps = Pick<FormProps, 'sentFrom'> & {
   texts: { title: string; text: string };
   forms: Site['forms'];
-  sentFrom: FormProps['sentFrom'];
   load?: LoadShellProps | undefined;
 };
 

@@ -2,10 +2,9 @@ import type { FormEvent, ReactNode } from 'react';
 import { consentVersion, marketingBox, marketingBoxName, recentBoxName } from '../rules/consent';
 import { pathBelow, privacyPath, textTermsPath } from '../../../shared/site/routes';
 import { goOnAtEnter, showFieldAtTab } from '../hooks/go-on';
-import { useSettled } from '../../../shared/browser/use-after-press';
 import { isBuilt } from '../../../shared/browser/is-built';
 import { fillText } from '../../../shared/text/fill-text';
-import { FormNameContext } from '../../../shared/fields/field-id';
+import { FormNameContext } from '../../../shared/fields/field-parts';
 import { CheckboxField } from '../../../shared/fields/checkbox-field';
 import { honeypotFieldName } from '../rules/submission-metadata';
 import * as styles from './form.module.css';
@@ -23,7 +22,6 @@ type FormFrameProps = Omit<ReturnType<typeof useRequestForm>['frame'], 'onSubmit
 export function FormFrame(props: FormFrameProps) {
   const { name, className = `grid ${styles.form}`, labelledBy, summary, texts, sentFrom, children } = props;
   const { formRef, isSubmitting, hasFailed, onFirstFocus, onSubmit } = props;
-  const isFailureSaid = useSettled(hasFailed);
   const { locationId, phone, city, country } = sentFrom;
   const { consent } = texts;
   const words = texts[name];
@@ -79,7 +77,7 @@ export function FormFrame(props: FormFrameProps) {
           {texts.notSent} <a href={`tel:${phone.dial}`}>{phone.display}</a>
         </p>
         {/* The specification wants none; the content may have one. */}
-        {isFailureSaid && texts.failureNotice !== '' && (
+        {hasFailed && texts.failureNotice !== '' && (
           <p role="alert">
             {texts.failureNotice} <a href={`tel:${phone.dial}`}>{phone.display}</a>
           </p>

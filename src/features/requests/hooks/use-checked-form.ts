@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { get, useForm } from 'react-hook-form';
 import type { Check, MessageKey } from '../rules/checks';
 import type { Mask } from '../../../shared/text/masks';
-import { isPressing } from '../../../shared/browser/press';
-import { useAfterPress } from '../../../shared/browser/use-after-press';
+import { afterPress, isPressing } from '../../../shared/browser/press';
+import { putLoad } from '../../load/services/load-in-message';
 import { watchLoad } from '../../load/services/load-store';
 import { tellChanged } from '../services/form-values';
 import { showFocusedField } from './go-on';
@@ -46,26 +46,18 @@ const masking =
 
 /** Sends the values of the controls themselves, so also what password managers fill in without an event. */
 export function useCheckedForm<Name extends string>({ form, checks, masks, messages, send }: Options<Name>) {
-  // Without default values react-hook-form keeps what was typed before it ran.
   const { register, handleSubmit, formState, getFieldState, getValues, setValue, reset, subscribe } = useForm<
     Record<string, string>
   >({ mode: 'onTouched' });
-  const runAfterPress = useAfterPress();
   const { isSubmitting } = formState;
   // The fields of a form never change; the mask of one may change with the choice in another.
   const [names] = useState(() => Object.keys(masks) as Name[]);
 
   useEffect(() => subscribe({ formState: { values: true }, callback: tellChanged }), [subscribe]);
 
-  // The sentence about the visitor's load; what it takes is loaded once there is a load.
+  // The sentence about the visitor's load.
   useEffect(
-    () =>
-      watchLoad(() => {
-        import('../../load/services/load-in-message').then(
-          ({ putLoad }) => putLoad({ form, read: getValues, write: setValue, look: getFieldState }),
-          () => undefined,
-        );
-      }),
+    () => watchLoad(() => putLoad({ form, getValues, setValue, getFieldState })),
     [form, getValues, setValue, getFieldState],
   );
 
@@ -120,7 +112,7 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
         onBlur: async ({ target }: Parameters<typeof onBlur>[0]): Promise<void> => {
           announceAgain();
           leftByKey.current = !isPressing();
-          runAfterPress(() => void onBlur({ type: 'blur', target }));
+          afterPress(() => void onBlur({ type: 'blur', target }));
         },
       },
       mask,

@@ -3,6 +3,7 @@ import type { Site } from '../../../content-model/types';
 import { within } from '../../../shared/browser/deadline';
 import { logError } from '../../../shared/browser/error-log';
 import { goTo } from '../../../shared/browser/go-to';
+import { afterPress } from '../../../shared/browser/press';
 import { pathIn } from '../../../shared/site/languages';
 import { thankYouPath } from '../../../shared/site/routes';
 import type { SentFrom } from '../../../shared/site/sent-from';
@@ -16,18 +17,8 @@ import { afterPaint } from '../../../islands/scheduling';
 import type { Check } from '../rules/checks';
 import { consentVersion, marketingBoxName, recentBoxName } from '../rules/consent';
 import { buildLead, leadValuesOf } from '../rules/lead';
-import {
-  answersOf,
-  type FormName,
-  type RecordContext,
-  type RecordPath,
-  type SavedRecord,
-} from '../rules/records';
-import {
-  buildSubmissionMetadata,
-  honeypotFieldName,
-  type SubmissionMetadata,
-} from '../rules/submission-metadata';
+import * as records from '../rules/records';
+import { buildSubmissionMetadata, honeypotFieldName } from '../rules/submission-metadata';
 import { warmUp } from '../services/delivery';
 import { deviceKind } from '../services/device-kind';
 import { clearDraft } from '../../../islands/drafts';
@@ -44,12 +35,12 @@ export type FormTexts = Omit<Site['forms'], 'ticket' | 'orCall' | 'textPhotos'>;
 export type FormProps = { texts: FormTexts; sentFrom: SentFrom; labelledBy: string; summary?: ReactNode };
 
 type Options<Name extends string, Values> = {
-  form: FormName;
-  path: RecordPath;
+  form: records.FormName;
+  path: records.RecordPath;
   checks: Partial<Record<Name, Check>>;
   masks: Record<Name, Mask>;
   readValues: (fields: Record<Name, string>) => Values;
-  build: (values: Values, context: RecordContext) => SavedRecord;
+  build: (values: Values, context: records.RecordContext) => records.SavedRecord;
 };
 
 const longestShareMs = 1500;
@@ -66,16 +57,12 @@ function findInput(form: HTMLFormElement | null, name: string): HTMLInputElement
   return control instanceof HTMLInputElement && !control.disabled ? control : undefined;
 }
 
-const isTicked = (form: HTMLFormElement | null, box: string): boolean | undefined =>
-  findInput(form, box)?.checked;
+const isTicked = (form: HTMLFormElement | null, box: string) => findInput(form, box)?.checked;
 
 /** Shows the confirmation page, also when a request that failed before is saved later (sections 4 and 8). */
-export function useRequestForm<Name extends string, Values>(
-  props: FormProps,
-  options: Options<Name, Values>,
-) {
+export function useRequestForm<Name extends string, Values>(props: FormProps, given: Options<Name, Values>) {
   const { texts, sentFrom } = props;
-  const { form, path, readValues, build } = options;
+  const { form, path, readValues, build } = given;
   const { locationId, city } = sentFrom;
   const slug = city?.slug ?? '';
   const [hasFailed, setHasFailed] = useState(false);
@@ -122,7 +109,7 @@ export function useRequestForm<Name extends string, Values>(
   };
 
   /** The honeypot and the boxes are read from the page, so that no draft ever ticks one. */
-  const describe = (now: Date): SubmissionMetadata =>
+  const describe = (now: Date) =>
     buildSubmissionMetadata({
       honeypot: findInput(formRef.current, honeypotFieldName)?.value ?? '',
       fillMs: now.getTime() - (startedAt.current ?? now.getTime()),
@@ -148,7 +135,7 @@ export function useRequestForm<Name extends string, Values>(
     const saved = await submitRecord({
       path,
       form: formInTab(form),
-      answers: answersOf(form, values, locationId),
+      answers: records.answersOf(form, values, locationId),
       build: (ipAddress) => build(values, { locationId, ipAddress, now }),
       context: describe(now),
       onKept: () => forgetEarlySubmission(form),
@@ -156,7 +143,8 @@ export function useRequestForm<Name extends string, Values>(
     if (saved.ok) return true;
     logError('Error adding lead', saved.cause);
     measure({ event: 'form_failed', form, city: slug, place: placeOf(formRef.current) });
-    setHasFailed(true);
+    // Its notice must not move what is being pressed.
+    afterPress(() => setHasFailed(true));
     return false;
   };
 
@@ -166,13 +154,13 @@ export function useRequestForm<Name extends string, Values>(
     afterPaint(() => void warmUp().catch(() => undefined));
   };
 
-  const { fieldProps, fill, ...checked } = useCheckedForm({ ...options, messages: texts.messages, send });
+  const { fieldProps, fill, ...checked } = useCheckedForm({ ...given, messages: texts.messages, send });
   const frame = { ...props, ...checked, name: form, formRef, hasFailed, onFirstFocus };
   return { frame, fieldProps, fill };
 }
 
 type LeadOptions = {
-  form: Exclude<FormName, 'booking'>;
+  form: Exclude<records.FormName, 'booking'>;
   checks: Partial<Record<LeadField, Check>>;
   zipField?: ZipFieldName | null;
 };

@@ -5,15 +5,6 @@ import { dayIn, monthNames } from '../../../shared/time/month-names';
 import { isShownOn } from '../../../shared/time/valid-days';
 import { windowHours } from '../../../shared/values/limits';
 
-type BookingDate = {
-  value: string;
-  label: string;
-  /** No window is left: all have begun, or the company is closed. */
-  isOver: boolean;
-  /** What the visitor reads of a holiday without an open window. */
-  holiday: string | undefined;
-};
-
 /** From when to when the company is there; without times it is closed. */
 type Times = { opens?: string | undefined; closes?: string | undefined };
 export type Hours = {
@@ -48,14 +39,10 @@ function openDays(today: string): Date[] {
 }
 
 /** Eight dates without Sundays. Today is one of them even without a window: the specification counts from today. */
-export function bookingDates(
-  windows: readonly Start[],
-  now: CityTime,
-  language: string,
-  hours?: Hours,
-): BookingDate[] {
+export function bookingDates(windows: readonly Start[], now: CityTime, language: string, hours?: Hours) {
   return openDays(now.date).map((day) => {
     const value = day.toISOString().slice(0, 10);
+    // All windows have begun, or the company is closed; visitors read the words of a holiday.
     const isOver = openTimeWindows(windows, value, now, hours).length === 0;
     return { value, label: dayLabel(day, language), isOver, holiday: holidayOn(value, hours)?.words };
   });
@@ -87,9 +74,8 @@ export function openTimeWindows<Window extends Start>(
   const isHoliday = holiday && (ofWeek || holiday.validFrom === holiday.validUntil);
   const ofDay = (isHoliday ? holiday : ofWeek) ?? {};
   const isOpen = hours && date ? isWithin(ofDay) : () => true;
-  return windows.filter(
-    (window) => isOpen(window) && (date !== now.date || minutesOf(window.start) > now.minutes),
-  );
+  const isAhead = ({ start }: Start) => date !== now.date || minutesOf(start) > now.minutes;
+  return windows.filter((window) => isOpen(window) && isAhead(window));
 }
 
 export function endTime(start: string): string {
@@ -98,12 +84,7 @@ export function endTime(start: string): string {
 }
 
 /** The first day from today on with an open window. `label` is empty for today, else like 'Monday, Jan 5'. */
-export function nextOpenDay(
-  windows: readonly Start[],
-  now: CityTime,
-  language: string,
-  hours?: Hours,
-): { label: string; openStarts: string[] } {
+export function nextOpenDay(windows: readonly Start[], now: CityTime, language: string, hours?: Hours) {
   const day = bookingDates(windows, now, language, hours).find(({ isOver }) => !isOver);
   if (!day) return { label: '', openStarts: [] };
   const openStarts = openTimeWindows(windows, day.value, now, hours).map(({ start }) => start);

@@ -33,10 +33,9 @@ type ValuesOf<Fields> = {
 
 export type RecordOf<Given> = Given extends { fields: infer Fields } ? ValuesOf<Fields> : never;
 
-export function text(
-  pattern: string,
-  about: About & { longest?: number; hasWords?: boolean } = {},
-): Field<string> {
+type OfText = About & { longest?: number; hasWords?: boolean };
+
+export function text(pattern: string, about: OfText = {}): Field<string> {
   return { kind: 'text', pattern, ...about };
 }
 

@@ -5,11 +5,9 @@ import type { Lead, RecordContext } from './records';
 export type LeadValues = { name: string; phone: string; message: string; zip?: string };
 
 /** Makes the values of a lead from masked fields. An earlier draft may have both codes: only the one shown counts. */
-export function leadValuesOf(
-  { zip, postalCode, ...values }: Record<LeadField, string>,
-  zipField: ZipFieldName | null,
-): LeadValues {
-  return { ...values, zip: zipField ? { zip, postalCode }[zipField] : undefined };
+export function leadValuesOf(fields: Record<LeadField, string>, zipField: ZipFieldName | null): LeadValues {
+  const { name, phone, message } = fields;
+  return { name, phone, message, zip: zipField ? fields[zipField] : undefined };
 }
 
 const twoDigits = (part: number): string => String(part).padStart(2, '0');

@@ -16,10 +16,8 @@ export function shownPath(city: string): string {
 export function recentUpdate(city: string, key: string, record: SavedRecord): Record<string, unknown> {
   const name = 'cus_name' in record ? record.cus_name : record.name;
   const slot = `${city}/${key.slice(-1)}`;
-  return {
-    [`shown/${slot}`]: { name: name.split(' ')[0], at: { '.sv': 'timestamp' } },
-    [`proofs/${slot}`]: key,
-  };
+  const shown = { name: name.split(' ')[0], at: { '.sv': 'timestamp' } };
+  return { [`shown/${slot}`]: shown, [`proofs/${slot}`]: key };
 }
 
 function parseRequest(value: unknown): RecentRequest[] {

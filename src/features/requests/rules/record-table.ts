@@ -1,27 +1,5 @@
-import {
-  campaignNames,
-  longestAddressParts,
-  longestCitySlug,
-  longestFillMs,
-  longestMessage,
-  longestName,
-  longestTouchText,
-  pagePathPattern,
-  postalCodeLength,
-  propertyTypes,
-  referrerPattern,
-  unknownIp,
-} from '../../../shared/values/limits';
-import {
-  consentVersionPattern,
-  deviceKinds,
-  formNames,
-  longestLocationId,
-  phonePattern,
-  siteVersionPattern,
-  windowStarts,
-  zipPattern,
-} from '../../../shared/values/record-limits';
+import * as limits from '../../../shared/values/limits';
+import * as recordLimits from '../../../shared/values/record-limits';
 import { endTime } from './booking';
 import {
   anyOf,
@@ -66,21 +44,21 @@ const beforeFour = [
 const ipAddressPattern = `(${six}|(${beforeFour})?${four})`;
 
 // Excludes characters of ASCII only: letters of all alphabets stay, and so do an apostrophe and a hyphen in a name.
-const name = text(`${seenExcept('!-&(-,.-@\\[-`\\{-~')}{1,${longestName}}`, {
+const name = text(`${seenExcept('!-&(-,.-@\\[-`\\{-~')}{1,${limits.longestName}}`, {
   hasWords: true,
-  expected: `1 to ${longestName} letters and spaces`,
+  expected: `1 to ${limits.longestName} letters and spaces`,
 });
 const message = text(`${seenExcept('-!-+\\/:-@\\[-`\\{-~')}+`, {
-  longest: longestMessage,
+  longest: limits.longestMessage,
   hasWords: true,
-  expected: `1 to ${longestMessage.toLocaleString('en')} letters, digits, spaces, periods and commas`,
+  expected: `1 to ${limits.longestMessage.toLocaleString('en')} letters, digits, spaces, periods and commas`,
 });
-const phone = text(phonePattern, { expected: 'ten digits, such as 416-555-0199' });
-const ipAddress = text(anyOf([unknownIp, ipAddressPattern]), {
-  expected: `an IP address, or "${unknownIp}"`,
+const phone = text(recordLimits.phonePattern, { expected: 'ten digits, such as 416-555-0199' });
+const ipAddress = text(anyOf([limits.unknownIp, ipAddressPattern]), {
+  expected: `an IP address, or "${limits.unknownIp}"`,
 });
-const locationId = text(`[0-9]{0,${longestLocationId}}`, {
-  expected: `at most ${longestLocationId} digits: "locationId" of the city’s file`,
+const locationId = text(`[0-9]{0,${recordLimits.longestLocationId}}`, {
+  expected: `at most ${recordLimits.longestLocationId} digits: "locationId" of the city’s file`,
 });
 
 const yearsFrom1970 = '(19[7-9]|2[0-9][0-9])[0-9]';
@@ -99,7 +77,7 @@ const leads = group({
   date: day,
   email: exactly('Unavailable'),
   phone,
-  zip: text(zipPattern, { expected: `at most ${postalCodeLength} letters and digits` }),
+  zip: text(recordLimits.zipPattern, { expected: `at most ${limits.postalCodeLength} letters and digits` }),
   source: exactly('Paid Ads'),
   brand_id: exactly(1),
   status: exactly('new'),
@@ -111,13 +89,13 @@ const leads = group({
   ip_address: ipAddress,
 });
 
-const addressPart = (part: keyof typeof longestAddressParts) =>
-  text(`${seenExcept('<>')}{0,${longestAddressParts[part]}}`);
+const addressPart = (part: keyof typeof limits.longestAddressParts) =>
+  text(`${seenExcept('<>')}{0,${limits.longestAddressParts[part]}}`);
 
 const windowEnd: Field<string> = {
   kind: 'paired',
   field: 'start_time',
-  pairs: windowStarts.map((start) => [start, endTime(start)]),
+  pairs: recordLimits.windowStarts.map((start) => [start, endTime(start)]),
   expected: 'two hours after start_time',
 };
 
@@ -137,45 +115,45 @@ const jobs = group({
   date: day,
   description: message,
   end_time: windowEnd,
-  start_time: text(anyOf(windowStarts), { expected: 'the start of a time slot, such as 9:00' }),
+  start_time: text(anyOf(recordLimits.windowStarts), { expected: 'the start of a time slot, such as 9:00' }),
   ip_address: ipAddress,
   is_time_sensitive: yesOrNo,
   sensitive_reason: exactly(''),
   job_status: exactly('active'),
-  property_type: text(`${anyOf(propertyTypes)}?`, {
+  property_type: text(`${anyOf(limits.propertyTypes)}?`, {
     expected: 'a property type of the form, or nothing',
-  }) as Field<(typeof propertyTypes)[number] | ''>,
+  }) as Field<(typeof limits.propertyTypes)[number] | ''>,
   location_id: locationId,
   type: exactly('Full Service'),
 });
 
 /** Advertisers may write any character except angle brackets. */
-const campaign = optional(text(`${seenExcept('<>')}{1,${longestTouchText}}`));
-const campaigns = Object.fromEntries(campaignNames.map((field) => [field, campaign]));
+const campaign = optional(text(`${seenExcept('<>')}{1,${limits.longestTouchText}}`));
+const campaigns = Object.fromEntries(limits.campaignNames.map((field) => [field, campaign]));
 const touch = group({
-  ...(campaigns as Record<(typeof campaignNames)[number], typeof campaign>),
-  landing_page: text(pagePathPattern, { longest: longestTouchText }),
-  referrer: optional(text(referrerPattern, { longest: longestTouchText })),
+  ...(campaigns as Record<(typeof limits.campaignNames)[number], typeof campaign>),
+  landing_page: text(limits.pagePathPattern, { longest: limits.longestTouchText }),
+  referrer: optional(text(limits.referrerPattern, { longest: limits.longestTouchText })),
   at: isoTime,
 });
 
 /** What is saved beside a record (docs/decisions/0047). */
 const context = group({
   trap_filled: yesOrNo,
-  fill_ms: number(longestFillMs),
-  form: oneOf(formNames),
-  page: text(pagePathPattern, { longest: longestTouchText }),
+  fill_ms: number(limits.longestFillMs),
+  form: oneOf(recordLimits.formNames),
+  page: text(limits.pagePathPattern, { longest: limits.longestTouchText }),
   /** Only of a page that is not in English. */
   language: optional(text('[a-z]{2}', { expected: 'two letters, such as fr' })),
   /** Older pages did not send it. */
-  device: optional(oneOf(deviceKinds)),
-  site_version: text(siteVersionPattern, {
+  device: optional(oneOf(recordLimits.deviceKinds)),
+  site_version: text(recordLimits.siteVersionPattern, {
     expected: 'at most 40 letters, digits and signs: GATSBY_SITE_VERSION',
   }),
   first_touch: optional(touch),
   last_touch: optional(touch),
   consent: group({
-    text_version: text(consentVersionPattern, {
+    text_version: text(recordLimits.consentVersionPattern, {
       expected: 'a date and a hash: "version" of "consent" in content/site/forms.json',
     }),
     at: isoTime,
@@ -188,7 +166,7 @@ const context = group({
 /** A press on a number to call or to text: nothing of the person (docs/leads.md). */
 const presses = group({
   pressed: oneOf(['call', 'text']),
-  city: text(`[-0-9a-z]{0,${longestCitySlug}}`),
+  city: text(`[-0-9a-z]{0,${limits.longestCitySlug}}`),
   campaign,
 });
 

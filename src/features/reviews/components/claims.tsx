@@ -2,11 +2,7 @@ import type { Site } from '../../../content-model/types';
 import { Band } from '../../../shared/ui/band';
 import * as styles from './claims.module.css';
 
-type ClaimsProps = {
-  texts: { title: string };
-  claims: Site['claims'];
-  surface?: 'sheet' | 'identity';
-};
+type ClaimsProps = { texts: { title: string }; claims: Site['claims']; surface?: 'sheet' | 'identity' };
 
 export function Claims({ texts, claims, surface = 'identity' }: ClaimsProps) {
   if (claims.items.length === 0) return null;

@@ -1,6 +1,6 @@
-import { failed, succeeded, type Result } from '../../../shared/values/result';
+import type { Result } from '../../../shared/values/result';
 import type { VideoProvider } from '../rules/video-addresses';
-import { within } from '../../../shared/browser/deadline';
+import { inTime } from '../../../shared/browser/deadline';
 
 /** The address of a video's player, in the variant that gives the provider the least data. */
 export function videoPlayerAddress(provider: VideoProvider, id: string): string {
@@ -78,12 +78,7 @@ const players: Record<VideoProvider, (frame: HTMLIFrameElement) => Promise<void>
 };
 
 /** A script or player that is blocked or late is a failure; the frame stays and may still play by itself. */
-export async function startVideo(provider: VideoProvider, frame: HTMLIFrameElement): Promise<Result<null>> {
+export function startVideo(provider: VideoProvider, frame: HTMLIFrameElement): Promise<Result<void>> {
   const started = loadScript(provider).then(() => players[provider](frame));
-  try {
-    await within(deadlineMs, started, `The ${provider} player was not ready in ${deadlineMs / 1000} s`);
-    return succeeded(null);
-  } catch (cause) {
-    return failed(cause);
-  }
+  return inTime(deadlineMs, started, `The ${provider} player`);
 }

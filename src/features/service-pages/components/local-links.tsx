@@ -1,12 +1,9 @@
 import { useId } from 'react';
-import { LinkList } from '../../../shared/ui/link-list';
+import { LinkList } from '../../../shared/ui/site-link';
 import * as styles from './local-links.module.css';
 import { Band } from '../../../shared/ui/band';
 
-export type LocalLinksProps = {
-  title: string;
-  links: { label: string; to: string }[];
-};
+export type LocalLinksProps = { title: string; links: { label: string; to: string }[] };
 
 export function LocalLinks({ title, links }: LocalLinksProps) {
   const id = useId();

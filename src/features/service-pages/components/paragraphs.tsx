@@ -1,11 +1,6 @@
 import { Band } from '../../../shared/ui/band';
 
-type ParagraphsProps = {
-  id: string;
-  title: string;
-  items: string[];
-  surface?: 'page' | 'sheet' | 'quiet';
-};
+type ParagraphsProps = { id: string; title: string; items: string[]; surface?: 'page' | 'sheet' | 'quiet' };
 
 export function Paragraphs({ id, title, items, surface }: ParagraphsProps) {
   return (

@@ -1,6 +1,6 @@
 import type { Pages, Photo } from '../../../content-model/types';
 import { Band, HeadingGroup } from '../../../shared/ui/band';
-import { Picture } from '../../../shared/ui/picture';
+import { Picture } from '../../../shared/ui/drawing';
 import * as styles from './rates.module.css';
 
 type RatesProps = { texts: Pages['home']['rates']; photo?: Photo; drawing: string };

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Service } from '../../../content-model/types';
 import { Band } from '../../../shared/ui/band';
-import { Picture } from '../../../shared/ui/picture';
+import { Picture } from '../../../shared/ui/drawing';
 import { MoreLink } from '../../../shared/ui/action-link';
 import { SiteLink } from '../../../shared/ui/site-link';
 import * as styles from './service-cards.module.css';

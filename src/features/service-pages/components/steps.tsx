@@ -1,8 +1,7 @@
 import type { Site } from '../../../content-model/types';
 import type { DrawingFile } from '../../../shared/site/drawing-file';
 import { Band } from '../../../shared/ui/band';
-import { DrawnPicture } from '../../../shared/ui/drawing';
-import { SmallDrawing } from '../../../shared/ui/picture';
+import { DrawnPicture, SmallDrawing } from '../../../shared/ui/drawing';
 import { MoreLink } from '../../../shared/ui/action-link';
 import * as styles from './steps.module.css';
 

@@ -3,10 +3,9 @@ import type { Site } from '../../../content-model/types';
 import { citySearchPath } from '../../../shared/site/routes';
 import { useIsland } from '../../../islands/island';
 import { LanguageLinks } from './language-links';
-import { LinkList } from '../../../shared/ui/link-list';
+import { LinkList, SiteLink } from '../../../shared/ui/site-link';
 import * as styles from './mobile-drawer.module.css';
 import type { ContactLinks } from './sticky-contact-bar';
-import { SiteLink } from '../../../shared/ui/site-link';
 
 export type MobileDrawerProps = {
   navigation: Site['navigation'];

@@ -2,7 +2,7 @@ import type { Site } from '../../../content-model/types';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
 import { Container } from '../../../shared/ui/band';
 import { useOtherLanguages } from './language-links';
-import { LinkList } from '../../../shared/ui/link-list';
+import { LinkList } from '../../../shared/ui/site-link';
 import * as styles from './site-footer.module.css';
 
 type SiteFooterProps = {
@@ -13,11 +13,8 @@ type SiteFooterProps = {
 };
 
 export function SiteFooter({ brand, footer, phone, links }: SiteFooterProps) {
-  const languages = useOtherLanguages().map(({ code, path, name }) => ({
-    label: name,
-    to: path,
-    language: code,
-  }));
+  const others = useOtherLanguages();
+  const languages = others.map(({ code, path, name }) => ({ label: name, to: path, language: code }));
   return (
     <footer className={`relative on-ink page-text ${styles.footer}`}>
       <Container>

@@ -20,15 +20,8 @@ export type SiteHeaderProps = {
   cityMenu?: Omit<MobileDrawerProps, 'navigation'>;
 };
 
-export function SiteHeader({
-  brand,
-  navigation,
-  homePath,
-  country,
-  logoProps,
-  phone,
-  cityMenu,
-}: SiteHeaderProps) {
+export function SiteHeader(props: SiteHeaderProps) {
+  const { brand, navigation, homePath, country, logoProps, phone, cityMenu } = props;
   return (
     <header className={`fixed line-below on-page ${styles.header}`}>
       <Container>

@@ -1,5 +1,4 @@
 import { afterPaint } from '../../../islands/scheduling';
-import { holdFocusIn } from '../../../shared/ui/hold-focus';
 
 /** Keeps the focus inside; closes on Escape, on a pressed link and in a wide window. Opens and closes without scripts. */
 export function mount(host: HTMLElement): void {
@@ -13,4 +12,57 @@ export function mount(host: HTMLElement): void {
   };
   drawer.addEventListener('toggle', follow);
   if (drawer.open) follow();
+}
+
+function makeRestInert(element: Element): () => void {
+  const rest: Element[] = [];
+  for (let node = element; node !== document.body && node.parentElement; node = node.parentElement) {
+    for (const sibling of node.parentElement.children) {
+      if (sibling !== node && !sibling.hasAttribute('inert')) rest.push(sibling);
+    }
+  }
+  for (const sibling of rest) sibling.setAttribute('inert', '');
+  return () => {
+    for (const sibling of rest) sibling.removeAttribute('inert');
+  };
+}
+
+/** Keeps the focus in the open drawer; gives a function that ends this. */
+export function holdFocusIn(drawer: HTMLDetailsElement): () => void {
+  const release = makeRestInert(drawer);
+  const listening = new AbortController();
+  const { signal } = listening;
+  const close = (): void => {
+    drawer.open = false;
+    drawer.querySelector('summary')?.focus({ preventScroll: true });
+  };
+  const isLink = (target: EventTarget | null) => target instanceof Element && target.closest('a') !== null;
+
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
+  // A link to a part of this page loads nothing, but must close the drawer too.
+  drawer.addEventListener('click', ({ target }) => isLink(target) && close(), { signal });
+  // iOS before 15.5 does not know `inert`: a focus that leaves comes back.
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      const isOutside = target instanceof Node && !drawer.contains(target);
+      if (drawer.open && isOutside) drawer.querySelector('summary')?.focus({ preventScroll: true });
+    },
+    { signal },
+  );
+  window.addEventListener(
+    'resize',
+    () => {
+      // In a wide window the style sheet hides the drawer; only the style sheet knows the width.
+      if (drawer.getClientRects().length === 0) drawer.open = false;
+    },
+    { signal },
+  );
+
+  // A visitor who opened it before the scripts ran may already be on a link.
+  if (!isLink(document.activeElement)) drawer.querySelector('a')?.focus({ preventScroll: true });
+  return () => {
+    listening.abort();
+    release();
+  };
 }

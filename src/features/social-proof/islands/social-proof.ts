@@ -34,10 +34,7 @@ async function readRecent(city: string): Promise<RecentRequest[]> {
 }
 
 /** Skipped outside its days, while the page is hidden, the visitor is busy or something is pressed (docs/decisions/0013). */
-export async function mount(
-  host: HTMLElement,
-  { content, city, language, utcOffsets }: Props,
-): Promise<void> {
+export async function mount(host: HTMLElement, { content, city, language, utcOffsets }: Props) {
   const said = host.querySelector('[data-said]');
   let release: (() => void) | undefined;
   let hideTimer: ReturnType<typeof setTimeout> | undefined;

@@ -6,8 +6,7 @@ export const firstDelayMs = 6000;
 export const repeatMs = 22000;
 export const visibleMs = 5000;
 
-const pickOne = (items: string[], random: () => number): string =>
-  items[Math.floor(random() * items.length)] ?? '';
+const pickOne = (items: string[], random: () => number) => items[Math.floor(random() * items.length)] ?? '';
 
 type Source = {
   firstNames: string[];

@@ -1,14 +1,17 @@
 import type { Pages, Site } from '../../../content-model/types';
 import { fillText, fillTexts, type TextValues } from '../../../shared/text/fill-text';
-import type { PhoneNumber } from '../../../shared/values/phone-number';
-import { ActionLink } from '../../../shared/ui/action-link';
+import { type PhoneNumber, smsLink } from '../../../shared/values/phone-number';
+import { ActionLink, ActionButton } from '../../../shared/ui/action-link';
 import { Band } from '../../../shared/ui/band';
 import { Points } from '../../service-pages/components/points';
 import { visitFile } from '../rules/calendar-file';
-import { visitDetailNames } from '../rules/confirmation';
+import { visitDetailNames, type Confirmation } from '../rules/confirmation';
 import type { ConfirmedRequest } from '../rules/confirmed-request';
-import { KeepTicket } from './keep-ticket';
-import { StampedTicket } from './stamped-ticket';
+import { printPart } from '../../../shared/browser/print-part';
+import { saveFile } from '../../../shared/browser/save-file';
+import * as keepStyles from './keep-ticket.module.css';
+import { TicketLines } from './ticket-lines';
+import * as stampStyles from './stamped-ticket.module.css';
 
 export type ConfirmedTicketProps = {
   texts: Pages['thankyou'];
@@ -24,13 +27,8 @@ export type ConfirmedTicketProps = {
 
 const nothing = { city: null, phone: null, utcOffsets: null, request: null, details: {}, values: {} };
 
-export function ConfirmedTicket({
-  confirmed = nothing,
-  timeWindows,
-  labels,
-  brand,
-  ...props
-}: ConfirmedTicketProps) {
+export function ConfirmedTicket(props: ConfirmedTicketProps) {
+  const { confirmed = nothing as ConfirmedRequest, timeWindows, labels, brand } = props;
   const { city, request, details, utcOffsets } = confirmed;
   const texts = fillTexts(props.texts, { ...props.values, ...confirmed.values });
   const phone = confirmed.phone ?? props.phone;
@@ -71,5 +69,92 @@ export function ConfirmedTicket({
         )}
       </Band>
     </>
+  );
+}
+
+type KeepTicketProps = {
+  texts: Pages['thankyou']['keep'];
+  phone: PhoneNumber;
+  reference: string;
+  makeFile: (() => string) | null;
+};
+
+/** What a visitor can do with the ticket: put it into a calendar, print it, or change the request by text or by phone. */
+function KeepTicket({ texts, phone, reference, makeFile }: KeepTicketProps) {
+  return (
+    <Band surface="sheet" labelledBy="keep" heading={texts}>
+      <p className={`cluster gap-3 mt-4 ${keepStyles.actions}`}>
+        {makeFile && (
+          <ActionButton
+            label={texts.calendar.label}
+            icon="calendar-plus"
+            onClick={() => saveFile(`${reference}.ics`, 'text/calendar;charset=utf-8', makeFile())}
+          />
+        )}
+        <ActionButton label={texts.print} icon="printer" look="quiet" onClick={() => printPart('ticket')} />
+      </p>
+      <h3 className={keepStyles.title}>{texts.change.title}</h3>
+      <p>{texts.change.text}</p>
+      <p className={`cluster gap-3 mt-4 ${keepStyles.actions}`}>
+        <ActionLink
+          to={smsLink(phone, texts.change.message)}
+          label={texts.change.sms}
+          icon="message-square"
+          look="quiet"
+        />
+        <ActionLink
+          to={`tel:${phone.dial}`}
+          label={`${texts.change.call} ${phone.display}`}
+          icon="phone"
+          look="quiet"
+        />
+      </p>
+    </Band>
+  );
+}
+
+type Detail = { label: string; value: string };
+
+type StampedTicketProps = {
+  texts: Pages['thankyou'];
+  labels: Site['forms']['ticket'];
+  request: Confirmation | null;
+  timeWindow: string;
+  details: Detail[];
+  issuer: string;
+};
+
+/** The visitor's ticket with a stamp: the request as it was saved. It prints without the rest of the page. */
+function StampedTicket({ texts, labels, request, timeWindow, details, issuer }: StampedTicketProps) {
+  const { ticket } = texts;
+  const visit = request?.visit;
+  const lines: Detail[] = [
+    { label: ticket.number, value: request?.reference ?? '' },
+    { label: labels.name, value: request?.name ?? '' },
+    { label: labels.phone, value: request?.phone ?? '' },
+    { label: labels.day, value: visit?.day ?? '' },
+    { label: labels.timeWindow, value: timeWindow },
+    { label: labels.address, value: visit?.address ?? '' },
+    { label: ticket.message, value: request?.message ?? '' },
+    ...details,
+  ].filter(({ value }) => value !== '');
+  return (
+    <Band surface="identity">
+      <div className={`framed on-sheet grid relative ${stampStyles.ticket}`} data-printed="ticket">
+        <div className={`grid gap-4 ${stampStyles.words}`}>
+          <h1 className={stampStyles.title}>{texts.title}</h1>
+          <p className={`lead-size ${stampStyles.lead}`}>{texts.lead}</p>
+        </div>
+        <p className={`rounded on-identity heading-font black ${stampStyles.stamp}`} aria-hidden="true">
+          {ticket.stamp}
+        </p>
+        {lines.length > 0 && (
+          <section className={`perforated ${stampStyles.details}`} aria-label={texts.details.title}>
+            <TicketLines lines={lines} />
+            <p className="bold perforated mt-4 pt-4">{issuer}</p>
+          </section>
+        )}
+      </div>
+    </Band>
   );
 }

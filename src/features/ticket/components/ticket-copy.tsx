@@ -27,17 +27,9 @@ export type TicketCopyProps = {
 const ofVisit = ['day', 'timeWindow', 'address'] as const;
 
 /** The visitor's copy of the ticket, with the truck that fills. */
-export function TicketCopy({
-  of,
-  texts,
-  phone,
-  textPhotos,
-  formId,
-  drawing,
-  load,
-  ...given
-}: TicketCopyProps) {
-  const file = useLoadFile(load?.src, given.file);
+export function TicketCopy(props: TicketCopyProps) {
+  const { of, texts, phone, textPhotos, formId, drawing, load } = props;
+  const file = useLoadFile(load?.src, props.file);
   const ticket = useTicket(of);
   const names = ['name', 'phone', ...(of.offered ? ofVisit : [])] as const;
   const lines = names.map((name) => ({ label: texts[name], value: ticket?.[name] ?? '' }));

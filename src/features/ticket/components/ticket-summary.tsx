@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Site } from '../../../content-model/types';
 import { emptyLoad } from '../../load/rules/stored-load';
-import { keptLoad } from '../../load/services/kept-load';
-import { watchLoad } from '../../load/services/load-store';
+import { keptLoad, watchLoad } from '../../load/services/load-store';
 import { useTicket, type TicketOf } from '../hooks/use-ticket';
 import * as styles from './ticket-summary.module.css';
 

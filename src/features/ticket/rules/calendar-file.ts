@@ -1,6 +1,5 @@
 import { fillText } from '../../../shared/text/fill-text';
-import type { UtcOffsets } from '../../../shared/time/city-clock';
-import { momentInCity } from '../../../shared/time/moment-in-city';
+import { type UtcOffsets, momentInCity } from '../../../shared/time/city-clock';
 import type { Confirmation } from './confirmation';
 
 /** A time in UTC needs no time zone in the file, and each calendar shows it by its own clock. */

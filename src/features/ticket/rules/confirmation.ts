@@ -63,9 +63,6 @@ const length = 6;
 /** Gives the reference of a request, which visitors and the office read to each other; always the same for a push id. */
 export function referenceOf(pushId: string): string {
   const hash = Number.parseInt(shortHash(pushId), 16);
-  const characters = Array.from(
-    { length },
-    (_, index) => alphabet[Math.floor(hash / alphabet.length ** index) % alphabet.length],
-  );
-  return characters.join('');
+  const digitAt = (index: number) => Math.floor(hash / alphabet.length ** index) % alphabet.length;
+  return Array.from({ length }, (_, index) => alphabet[digitAt(index)]).join('');
 }

@@ -12,38 +12,18 @@ export type Offered = {
 };
 
 /** A day or a window that is not offered any more is left out. */
-export function ticketSoFar(
-  values: Readonly<Record<string, string>>,
-  offered: Offered | undefined,
-  now: Date,
-): TicketSoFar {
-  const part = (name: string): string => values[`address.${name}`]?.trim() ?? '';
-  const unit = values.propertyType === 'Apartment' ? values.unit?.trim() : '';
-  const address = addressLine({
-    street: part('street'),
-    unit,
-    city: part('city'),
-    state: part('state'),
-    zip: part('zip'),
-  });
-  return {
-    name: values.name ?? '',
-    phone: values.phone ?? '',
-    ...visitInWords(values, offered, now),
-    address,
-  };
-}
-
-function visitInWords(
-  { date = '', timeWindow = '' }: Readonly<Record<string, string>>,
-  offered: Offered | undefined,
-  now: Date,
-): Pick<TicketSoFar, 'day' | 'timeWindow'> {
-  if (!offered) return { day: '', timeWindow: '' };
+export function ticketSoFar(values: Record<string, string>, offered: Offered | undefined, now: Date) {
+  const { name = '', phone = '', propertyType, date = '', timeWindow = '' } = values;
+  const part = (of: string): string => values[of]?.trim() ?? '';
+  const [street, city, state, zip] = ['street', 'city', 'state', 'zip'].map((of) => part(`address.${of}`));
+  const unit = propertyType === 'Apartment' ? part('unit') : '';
+  const address = addressLine({ street, unit, city, state, zip });
+  const ticket = { name, phone, day: '', timeWindow: '', address };
+  if (!offered) return ticket;
   const { timeWindows, hours, language } = offered;
   const time = cityTime(now, offered.utcOffsets);
   const days = bookingDates(timeWindows, time, language, hours);
   const day = days.find(({ value, isOver }) => value === date && !isOver);
   const open = openTimeWindows(timeWindows, date, time, hours).find(({ start }) => start === timeWindow);
-  return { day: day?.label ?? '', timeWindow: open?.label ?? '' };
+  return { ...ticket, day: day?.label ?? '', timeWindow: open?.label ?? '' };
 }

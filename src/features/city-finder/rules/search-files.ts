@@ -1,4 +1,0 @@
-/** Where the files are served that a search for a city loads when it needs them. */
-export type SearchFiles = {
-  areasFolder: string;
-};
