@@ -19,25 +19,18 @@ function ownWords(content: Measured, city: City, isWhole = false): Words {
   return wordsOfTexts(texts, namesOf({ name }, city, badgesOf(content, city)?.region.name ?? ''));
 }
 
-/** The words that each home shows besides, without its forms: headings, services, steps and what else is on it. */
-function sharedWords({ pages: { home }, site, services }: Measured): Words {
-  const { meta: _meta, ways: _ways, ...texts } = fillTexts(home, factsOf(site));
+/** The words that each home of a province or state shows besides, without its forms: headings, services, reviews, teams. */
+function sharedWords(content: Measured, city: City): Words {
+  const { site, pages, services, cities } = content;
+  const { meta: _meta, ways: _ways, ...texts } = fillTexts(pages.home, factsOf(site));
   const cards = services.map(({ title, summary }) => [title, summary]);
   const steps = site.steps.items.map(({ title, time }) => [title, time]);
-  return wordsOfTexts([texts, cards, steps, site.coupons.items, site.claims.items]);
-}
-
-/** The words that the homes of a province or state share: their reviews and their teams. */
-function wordsOfRegion(content: Measured, city: City): Words {
-  const near = reviewsNear(content.reviews, city, positionsOf(content.cities));
-  const shown = reviewsOnHome(near, city.slug).map(({ author, place, text, taken }) => [
-    author,
-    place,
-    text,
-    taken,
-  ]);
-  const teams = badgesOf(content, city)?.teams ?? [];
-  return wordsOfTexts([shown, teams.map(({ name, sport }) => [name, sport])]);
+  const near = reviewsNear(content.reviews, city, positionsOf(cities));
+  const reviews = reviewsOnHome(near, city.slug).map(({ author, place, text, taken }) => {
+    return [author, place, text, taken];
+  });
+  const teams = badgesOf(content, city)?.teams.map(({ name, sport }) => [name, sport]);
+  return wordsOfTexts([texts, cards, steps, site.coupons.items, site.claims.items, reviews, teams]);
 }
 
 /**
@@ -46,11 +39,10 @@ function wordsOfRegion(content: Measured, city: City): Words {
  */
 export function measureHomes(content: Measured) {
   const { cities } = content;
-  const ofAll = countWords(sharedWords(content));
   const words = cities.map((city) => ownWords(content, city));
   return compareWithAll(words, cities.length).map(({ own, all, closest = -1 }, index) => {
     const city = cities[index] as City;
-    const shared = ofAll + countWords(wordsOfRegion(content, city));
+    const shared = countWords(sharedWords(content, city));
     return { city, own, all, shared, share: own / (all + shared), closest: cities[closest] };
   });
 }
