@@ -1,5 +1,4 @@
-import { listCityPages } from '../../../src/content-model/gatsby/city-pages';
-import type { OfferPageContext } from '../../../src/content-model/gatsby/page-contexts';
+import { listCityPages, type OfferPageContext } from '../../../src/content-model/gatsby/city-pages';
 import { campaignPhones, offerPagesOf } from '../../../src/content-model/reading/campaigns';
 import { withoutLeftOut } from '../../../src/content-model/reading/samples';
 import type { Campaign, Content } from '../../../src/content-model/types';

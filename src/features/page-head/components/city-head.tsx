@@ -1,6 +1,6 @@
 import type { HeadProps } from 'gatsby';
 import type { ComponentProps } from 'react';
-import type { CityPageContext } from '../../../content-model/gatsby/page-contexts';
+import type { CityPageContext } from '../../../content-model/gatsby/city-pages';
 import { withOwn } from '../../../shared/site/own-content';
 import { useSiteContent } from '../../../shared/site/use-site-content';
 import { fillTexts } from '../../../shared/text/fill-text';
