@@ -13,7 +13,7 @@ import { pageKinds } from '../scripts/page-kinds';
 import { reportFailure } from '../scripts/report-failure';
 import { renderTextTable } from '../scripts/text-table';
 import { buildForProduction, productionDatabaseHost, productionPublicDir } from '../scripts/production-build';
-import { contentDir } from '../src/content-model/reading/content-dir';
+import { contentDir } from '../src/content-model/reading/read-content';
 import { measurePress, moments } from './bench/measure-press';
 import { floor, pressesIn } from './bench/presses';
 

@@ -1,4 +1,4 @@
-import { contentDir } from '../../src/content-model/reading/content-dir';
+import { contentDir } from '../../src/content-model/reading/read-content';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { findCities } from '../../src/features/city-finder/rules/find-cities';
 import { compare, departure, namesAfter } from './specification';

@@ -1,8 +1,7 @@
-import { contentDir } from '../../src/content-model/reading/content-dir';
 import { loadContent } from '../../src/content-model/checks/load-content';
 import { listMediaFiles } from '../../src/content-model/reading/media-files';
 import { originalsOf } from '../../src/content-model/reading/translation-names';
-import { readContentFiles } from '../../src/content-model/reading/read-content';
+import { contentDir, readContentFiles } from '../../src/content-model/reading/read-content';
 import { readJson } from '../../local/read-json';
 import { valueAt } from '../../src/content-model/reading/check-shape';
 import {

@@ -31,7 +31,7 @@ import '../../src/styles/tokens.css';
 import '../../src/styles/global.css';
 import '../../src/styles/primitives.css';
 import './preview.css';
-import type { DrawnFiles } from '../../src/content-model/gatsby/answer-query';
+import type { DrawnFiles } from '../../src/content-model/gatsby/content-query';
 import { showContent } from './gatsby';
 
 const templates: Record<string, unknown> = {

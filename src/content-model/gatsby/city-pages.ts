@@ -13,12 +13,11 @@ import {
   reviewsShown,
   teamsNear,
 } from '../../features/cities/rules/near-city';
-import { citySubRoutes, pathBelow } from '../../shared/site/routes';
+import { citySubRoutes, offerPath, pathBelow } from '../../shared/site/routes';
 import type { Badges, Campaign, City, Content, Job, Pricing, Review, Site } from '../types';
 import { hasDays } from '../../shared/time/valid-days';
 import { factsOf } from '../pricing-facts';
 import { linksIn, localPagesOf, type LocalServiceContext } from './local-pages';
-import { offerPagesOf } from '../reading/campaigns';
 import { pickFieldsOf } from './content-query';
 import { listUtcOffsets } from './utc-offsets';
 
@@ -135,6 +134,14 @@ function partsOf(
     offer: { ...withHero, utcOffsets, photos, reviews: reviews.slice(0, reviewsShown) },
   };
 }
+
+export const offerPagesOf = (
+  campaigns: readonly Campaign[],
+  { slug, path }: Pick<City, 'slug' | 'path'>,
+): { path: string; context: { campaign: Campaign } }[] =>
+  campaigns
+    .filter(({ cities }) => cities?.includes(slug) ?? true)
+    .map((campaign) => ({ path: offerPath(path, campaign.slug), context: { campaign } }));
 
 type Parts = ReturnType<typeof partsOf>;
 type ContextOf<Template extends keyof Parts> = CityPageContext & Parts[Template];

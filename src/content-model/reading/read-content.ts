@@ -4,6 +4,11 @@ import { mediaFolder } from './media-kinds';
 import { InvalidContentError, ofFile } from '../content-error';
 import type { ContentFile } from '../types';
 
+/** Gives the content folder: CONTENT_DIR for another brand, else content/. */
+export function contentDir(): string {
+  return path.resolve(process.env.CONTENT_DIR || 'content');
+}
+
 /** Hidden files that Windows puts into folders; on other systems such names begin with a dot. */
 const leftByWindows = ['thumbs.db', 'desktop.ini'];
 
