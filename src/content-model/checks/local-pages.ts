@@ -61,11 +61,11 @@ function findThin(pages: readonly PageText[], others: readonly Text[], added: nu
     pages.length,
   );
   const thin = measured
-    .map(({ own, all, closest }, index) => ({
+    .map(({ own, all, beside: [closest] }, index) => ({
       path: pages[index]?.path ?? '',
       page: pages[index]?.page as LocalPage,
       share: own / (all + added),
-      beside: texts[closest ?? -1]?.path ?? 'pages/local-service.json',
+      beside: texts[closest?.other ?? -1]?.path ?? 'pages/local-service.json',
     }))
     .filter(({ share }) => share < wantedLocalShare)
     .toSorted((a, b) => a.share - b.share);

@@ -1,7 +1,7 @@
 import { positionsOf, reviewsNear, reviewsOnHome } from '../../features/cities/rules/near-city';
 import { fillTexts } from '../../shared/text/fill-text';
 import { namesOf, wordsOfTexts } from '../checks/local-pages';
-import { compareWithAll, countWords, wantedShare, type Words } from '../own-text';
+import { type Compared, compareWithAll, countWords, wantedShare, type Words } from '../own-text';
 import { factsOf } from '../pricing-facts';
 import type { City, Content } from '../types';
 import { type Notice, percent } from './notice';
@@ -40,18 +40,24 @@ function sharedWords(content: Measured, city: City): Words {
 export function measureHomes(content: Measured) {
   const { cities } = content;
   const words = cities.map((city) => ownWords(content, city));
-  return compareWithAll(words, cities.length).map(({ own, all, closest = -1 }, index) => {
+  return compareWithAll(words, cities.length).map(({ own, all, beside: [closest] }, index) => {
     const city = cities[index] as City;
     const shared = countWords(sharedWords(content, city));
-    return { city, own, all, shared, share: own / (all + shared), closest: cities[closest] };
+    return { city, own, all, shared, share: own / (all + shared), closest: cities[closest?.other ?? -1] };
   });
 }
 
 /** Counts how many words of all texts of a city are also in those of another one, and says of which most. */
 export function countCopied(content: Measured, city: City): { copied: number; closest?: City | undefined } {
   const words = [city, ...content.cities].map((each) => ownWords(content, each, true));
-  const [{ own, all, closest = 0 } = { own: 0, all: 0 }] = compareWithAll(words, 1);
-  return { copied: all - own, closest: content.cities[closest - 1] };
+  const [
+    {
+      own,
+      all,
+      beside: [closest],
+    },
+  ] = compareWithAll(words, 1) as [Compared];
+  return { copied: all - own, closest: content.cities[(closest?.other ?? 0) - 1] };
 }
 
 /** Says which homes have too little text of their own, one notice for each, and what to do. */
