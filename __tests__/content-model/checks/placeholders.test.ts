@@ -17,9 +17,6 @@ pages/home.json: hero.eyebrow = "In {{city}}"
     | write the whole of it, as in {city}, or take the brace out
   hero.eyebrow: a lone } in "In {{city}}" | [...]
 
-pages/home.json: hero.eyebrow = "In city}"
-  hero.eyebrow: a lone } in "In city}" | [...]
-
 pages/home.json: hero.eyebrow = "{coupon.ful-load.amount}"
   fine
 

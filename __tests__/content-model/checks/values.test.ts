@@ -53,9 +53,6 @@ services/rubble.json: like services/appliances.json; slug = "rubble"; order = 2
     | add "appliances" to "services" in cities/toronto.json, or take this page out
 
 # Days
-site/coupons.json: items[1].validFrom = "2026-12-31"; items[1].validUntil = "2026-12-31"
-  fine
-
 site/coupons.json: items[1].validFrom = "2026-12-31"; items[1].validUntil = "2026-12-30"
 pages/home.json: sameDay.validFrom = "2026-12-31"; sameDay.validUntil = "2026-12-30"
 faq/what-is-taken.md: "order: 1" => "order: 1\nvalidFrom: '2026-12-31'\nvalidUntil: '2026-12-30'"
@@ -108,9 +105,6 @@ pages/privacy-policy.md: "Last updated" => "Last updated October 14, 2024"
     | write "get-quote"
   site/conversions.json currency: nothing | "CAD" or "USD", because a form has a value | add the field "currency"
   pages/privacy-policy.md updatedLabel: "Last updated October 14, 2024" | the date of "updated" in words: make both say the same day
-
-site/conversions.json: book.value = 12.5; currency = "USD"
-  fine
 
 # Names in the pop-up
 site/social-proof.json: mode = "off"
