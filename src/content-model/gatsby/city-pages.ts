@@ -22,7 +22,7 @@ import { pickFieldsOf } from './content-query';
 import { listUtcOffsets } from './utc-offsets';
 
 /** The hero is on the home alone. */
-export type OwnContent = {
+type OwnContent = {
   brand?: Partial<Pick<Site['brand'], 'hourWords' | 'openingHours' | 'holidays'>>;
   coupons?: Pick<Site['coupons'], 'items'>;
   home?: { hero: City['hero'] };
@@ -30,7 +30,7 @@ export type OwnContent = {
 
 const placeFields = ['slug', 'path', 'locationId', 'badgeGroup', 'country', 'cities', 'position'] as const;
 /** What each page of a city knows of it. */
-export const cityFields = [...placeFields, 'locationName', 'sentenceName', 'searchName'] as const;
+const cityFields = [...placeFields, 'locationName', 'sentenceName', 'searchName'] as const;
 
 /** The data of its city that each page of a city gets; all other data is shared between pages (docs/decisions/0045). */
 export type CityPageContext = {
