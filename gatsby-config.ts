@@ -4,7 +4,7 @@ import type { GatsbyConfig } from 'gatsby';
 import { marksScript } from './src/build/marks-script';
 import { keepPhotos } from './src/build/cached-photos';
 import { useProcessors } from './src/build/processors';
-import { contentDir } from './src/content-model/reading/content-dir';
+import { contentDir } from './src/content-model/reading/read-content';
 import { mediaFolder } from './src/content-model/reading/media-kinds';
 
 const mediaDir = path.join(contentDir(), mediaFolder);

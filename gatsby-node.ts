@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { contentDir } from './src/content-model/reading/content-dir';
 import { listWarnings } from './src/content-model/notices/content-notices';
 import {
   contentsOf,
@@ -18,19 +17,17 @@ import {
   createDocumentNode,
   type NodeTools,
 } from './src/content-model/gatsby/data-layer';
-import { campaignPhones } from './src/content-model/reading/campaigns';
-import { parseOnce } from './src/content-model/reading/parse-file';
+import { findBrand, parseOnce } from './src/content-model/reading/parse-file';
 import { baseLanguage } from './src/shared/site/languages';
 import { filesShownIn, listLanguages } from './src/content-model/checks/check-translations';
-import { editingScreenUrl } from './src/content-model/gatsby/editing-screen-url';
+import { editingScreenUrl } from './src/content-model/gatsby/marks';
 import { markContent } from './src/content-model/gatsby/mark-texts';
-import { findBrand } from './src/content-model/reading/find-brand';
 import { loadContent } from './src/content-model/checks/load-content';
 import { publishPicture, publishPictures } from './src/content-model/reading/media-files';
 import { mediaFolder } from './src/content-model/reading/media-kinds';
 import { InvalidContentError } from './src/content-model/content-error';
-import { readContentFiles } from './src/content-model/reading/read-content';
-import { withoutLeftOut } from './src/content-model/reading/samples';
+import { contentDir, readContentFiles } from './src/content-model/reading/read-content';
+import { campaignPhones, withoutLeftOut } from './src/content-model/reading/samples';
 import { originalsOf } from './src/content-model/reading/translation-names';
 import { readTrackingPhones } from './src/content-model/gatsby/tracking-phones';
 import type { City, Content, ContentFile, ContentFiles, Site } from './src/content-model/types';

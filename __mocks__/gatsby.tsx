@@ -1,5 +1,5 @@
 import { brandContent } from '../__tests__/support/brand-fixture';
-import { answerQuery } from '../src/content-model/gatsby/answer-query';
+import { answerQuery } from '../src/content-model/gatsby/content-query';
 import { scenes } from '../art/drawings/scenes';
 
 /** Gatsby without its build: static queries are answered from the content of the tests' own brand. */

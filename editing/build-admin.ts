@@ -1,6 +1,6 @@
 import { buildScreen } from './build/build-screen';
 import { readScreenSettings } from './build/screen-settings';
-import { contentDir } from '../src/content-model/reading/content-dir';
+import { contentDir } from '../src/content-model/reading/read-content';
 import { loadContent } from '../src/content-model/checks/load-content';
 import { readEnvironment } from '../scripts/environment';
 import { reportFailure } from '../scripts/report-failure';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { startEditServer } from './server/edit-server';
 import { explainPortError, findFreePortPair } from '../local/ports';
-import { contentDir } from '../src/content-model/reading/content-dir';
+import { contentDir } from '../src/content-model/reading/read-content';
 import { developPort, startDevelop } from '../scripts/develop';
 import { readEnvironment } from '../scripts/environment';
 import { startLocalServices } from '../scripts/local-services';

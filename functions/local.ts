@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listenOnLoopback } from '../local/loopback';
 import { loadContent } from '../src/content-model/checks/load-content';
-import { contentDir } from '../src/content-model/reading/content-dir';
+import { contentDir } from '../src/content-model/reading/read-content';
 import { pushIdsSince } from '../src/features/requests/rules/push-id';
 import { headOffice, kinds } from './notice-text';
 import { answerPress } from './press';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../local/plain-error';
-import { contentDir } from '../src/content-model/reading/content-dir';
+import { contentDir } from '../src/content-model/reading/read-content';
 import { findSamples } from '../src/content-model/notices/content-notices';
 import { loadContent } from '../src/content-model/checks/load-content';
 import type { Content } from '../src/content-model/types';

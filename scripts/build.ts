@@ -1,5 +1,5 @@
 import { loadContent } from '../src/content-model/checks/load-content';
-import { contentDir } from '../src/content-model/reading/content-dir';
+import { contentDir } from '../src/content-model/reading/read-content';
 import { buildForThisMachine, buildSite } from './build-site';
 import { readEnvironment } from './environment';
 import { refuseUnwritten } from './refuse-launch';

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { check, resolveConfig } from 'prettier';
-import { contentDir } from '../src/content-model/reading/content-dir';
 import {
   findSamples,
   findWaitingQuestions,
@@ -12,7 +11,7 @@ import { findTurns } from '../src/content-model/notices/turn-notices';
 import { checkContent } from '../src/content-model/checks/check-content';
 import { findFormerValues } from '../src/content-model/notices/fact-notices';
 import { loadContent } from '../src/content-model/checks/load-content';
-import { readContentFiles } from '../src/content-model/reading/read-content';
+import { contentDir, readContentFiles } from '../src/content-model/reading/read-content';
 import { latestDate } from '../src/shared/time/last-day';
 import { filesAt, findCommit, textsBefore } from './git';
 import { readEnvironment } from './environment';

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { localNamespace } from '../local/site';
-import { contentDir } from '../src/content-model/reading/content-dir';
+import { contentDir } from '../src/content-model/reading/read-content';
 import { stampFile } from './build-site';
 import { forgetOtherContent } from './forget-other-content';
 import type { Site } from './local-services';

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { PlainError } from '../local/plain-error';
-import { contentDir } from '../src/content-model/reading/content-dir';
+import { contentDir } from '../src/content-model/reading/read-content';
 import { loadContent } from '../src/content-model/checks/load-content';
 import { readDrawing } from '../art/drawings/read-drawings';
 import { drawFor } from '../art/drawings/write-drawings';

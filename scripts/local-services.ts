@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePortPair } from '../local/ports';
 import { startSite } from '../local/site';
-import { contentDir } from '../src/content-model/reading/content-dir';
+import { contentDir } from '../src/content-model/reading/read-content';
 import {
   readLocationIds,
   readRedirects,

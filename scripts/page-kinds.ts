@@ -1,7 +1,7 @@
 import { PlainError } from '../local/plain-error';
 import { loadContent } from '../src/content-model/checks/load-content';
-import { offerPagesOf } from '../src/content-model/reading/campaigns';
-import { contentDir } from '../src/content-model/reading/content-dir';
+import { offerPagesOf } from '../src/content-model/gatsby/city-pages';
+import { contentDir } from '../src/content-model/reading/read-content';
 import { withoutLeftOut } from '../src/content-model/reading/samples';
 import { pathBelow, citySubRoutes, guidePath, privacyPath, thankYouPath } from '../src/shared/site/routes';
 

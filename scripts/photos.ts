@@ -1,4 +1,4 @@
-import { contentDir } from '../src/content-model/reading/content-dir';
+import { contentDir } from '../src/content-model/reading/read-content';
 import { preparePhotos } from './photos/prepare-photos';
 import { reportFailure } from './report-failure';
 

@@ -1,6 +1,6 @@
 import { databasePortStep } from '../local/ports';
 import { localNamespace } from '../local/site';
-import { contentDir } from '../src/content-model/reading/content-dir';
+import { contentDir } from '../src/content-model/reading/read-content';
 import { loadContent } from '../src/content-model/checks/load-content';
 import { buildSite } from './build-site';
 import { readEnvironment } from './environment';

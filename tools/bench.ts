@@ -13,7 +13,7 @@ import { readArgs } from '../scripts/read-args';
 import { reportFailure } from '../scripts/report-failure';
 import { renderTextTable } from '../scripts/text-table';
 import { buildForProduction, productionDatabaseHost, productionPublicDir } from '../scripts/production-build';
-import { contentDir } from '../src/content-model/reading/content-dir';
+import { contentDir } from '../src/content-model/reading/read-content';
 import { floor, measurePress, moments, pressesIn } from './bench/presses';
 
 /** The least that a page can be; its fold is the least that a press can do. */

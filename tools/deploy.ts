@@ -6,7 +6,7 @@ import path from 'node:path';
 import { PlainError } from '../local/plain-error';
 import { readJson } from '../local/read-json';
 import { loadContent } from '../src/content-model/checks/load-content';
-import { contentDir } from '../src/content-model/reading/content-dir';
+import { contentDir } from '../src/content-model/reading/read-content';
 import { readRedirects } from '../src/content-model/reading/read-site-document';
 import type { Content } from '../src/content-model/types';
 import { listDated } from '../src/content-model/valid-days';

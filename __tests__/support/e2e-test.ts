@@ -2,7 +2,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { startTlsEndpoint, type TlsEndpoint } from '../../local/tls-endpoint';
 import { withLocalServices, type Site as Services } from '../../scripts/local-services';
 import { productionDatabaseHost, productionPublicDir } from '../../scripts/production-build';
-import { contentDir } from '../../src/content-model/reading/content-dir';
+import { contentDir } from '../../src/content-model/reading/read-content';
 import { labels } from './e2e-texts';
 
 export type Site = Services & {

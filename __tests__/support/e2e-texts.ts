@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { readJson } from '../../local/read-json';
 import { parsePhoneNumber } from '../../src/shared/values/phone-number';
-import { contentDir } from '../../src/content-model/reading/content-dir';
+import { contentDir } from '../../src/content-model/reading/read-content';
 import { loadContent } from '../../src/content-model/checks/load-content';
-import { offerPagesOf } from '../../src/content-model/reading/campaigns';
+import { offerPagesOf } from '../../src/content-model/gatsby/city-pages';
 import { withoutLeftOut } from '../../src/content-model/reading/samples';
 import { fillTexts, siteValues } from '../../src/shared/text/fill-text';
 

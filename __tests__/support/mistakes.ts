@@ -48,7 +48,7 @@ export function tellWarnings(changes: string, day: string, told: string): string
     const { content, errors } = checkContent(files, { today: day });
     if (!content) throw new Error(`The change is an error: ${JSON.stringify(errors)}`);
     const notices = [...findTurns(content, day), ...findWarnings(content, day)];
-    return notices.map(({ file, field, words }) => `${file} ${field}: ${words}`);
+    return notices.map(({ file, field, words, plain = words }) => `${file} ${field}: ${plain}`);
   };
   const known = warningsOf(validContentFiles());
   const added = warningsOf(makeMistake(changes)).filter((said) => !known.includes(said));

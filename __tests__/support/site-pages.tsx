@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { listCityPages } from '../../src/content-model/gatsby/city-pages';
+import { type CityPage, listCityPages } from '../../src/content-model/gatsby/city-pages';
 import { listGuidePages } from '../../src/content-model/gatsby/guide-pages';
-import type { CityPage } from '../../src/content-model/gatsby/page-contexts';
 import type { PhoneNumber } from '../../src/shared/values/phone-number';
 import { pathIn } from '../../src/shared/site/languages';
 import { PagePlace } from '../../src/shared/site/page-place';

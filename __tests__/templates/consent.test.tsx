@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { ComponentType } from 'react';
-import type { CityPageContext } from '../../src/content-model/gatsby/page-contexts';
+import type { CityPageContext } from '../../src/content-model/gatsby/city-pages';
 import { measure } from '../../src/features/measuring/services/measuring';
 import { fetchJson } from '../../src/shared/browser/fetch-json';
 import { succeeded } from '../../src/shared/values/result';

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { goTo } from '../../src/shared/browser/go-to';
-import type { OfferPageContext } from '../../src/content-model/gatsby/page-contexts';
+import type { OfferPageContext } from '../../src/content-model/gatsby/city-pages';
 import type { Campaign } from '../../src/content-model/types';
 import { failed } from '../../src/shared/values/result';
 import { fetchJson } from '../../src/shared/browser/fetch-json';

@@ -71,18 +71,17 @@ test('markup and placeholders in a request are shown as they were typed', async 
   expect(ticket()?.querySelector('img, b')).toBeNull();
 });
 
-test.each([
-  ['nothing', null],
-  ['no request', { city: null }],
-  ['a request without its push id', { saved: { record: lead } }],
-  ['text', 'request'],
-])('with %s in session storage the confirmation is the plain one', async (_, state) => {
-  await show('', state);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.title);
-  expect(screen.getByText(texts.next.title)).toBeVisible();
-  expect(ticket()).not.toBeInTheDocument();
-  expect(screen.queryByText(texts.keep.title)).not.toBeInTheDocument();
-});
+// What is no confirmation: confirmation.test.ts.
+test.each([null, { saved: { record: lead } }])(
+  'with no request of its own, as %j, the confirmation is the plain one',
+  async (state) => {
+    await show('', state);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.title);
+    expect(screen.getByText(texts.next.title)).toBeVisible();
+    expect(ticket()).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.keep.title)).not.toBeInTheDocument();
+  },
+);
 
 test.each(['//evil.example', '/evil', 'a/b', 'a b', ''])(
   'a city slug of the history that is no slug becomes no link: %s',

@@ -1,6 +1,5 @@
 import { formatContent } from '../content/format-content';
-import { contentDir } from '../../src/content-model/reading/content-dir';
-import { readContentFiles } from '../../src/content-model/reading/read-content';
+import { contentDir, readContentFiles } from '../../src/content-model/reading/read-content';
 
 test('a file that is saved without a change stays as it was, for every file of the content', async () => {
   const files = readContentFiles(contentDir());

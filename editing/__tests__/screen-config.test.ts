@@ -5,9 +5,8 @@ import { itemWords } from '../screen/list-widget';
 import { screenConfig } from '../config/screen-config';
 import { withPlace } from '../content/local-place';
 import { splitFrontMatter } from '../../src/content-model/reading/front-matter';
-import { contentDir } from '../../src/content-model/reading/content-dir';
 import { originalsOf } from '../../src/content-model/reading/translation-names';
-import { readContentFiles } from '../../src/content-model/reading/read-content';
+import { contentDir, readContentFiles } from '../../src/content-model/reading/read-content';
 import { parse } from 'yaml';
 
 /** The forms of the screen; `file` is a file, or a folder whose files have one form. */

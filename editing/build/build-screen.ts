@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { findBrand } from '../../src/content-model/reading/find-brand';
+import { findBrand } from '../../src/content-model/reading/parse-file';
 import { publishPictures } from '../../src/content-model/reading/media-files';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { readDrawing, type Drawing } from '../../art/drawings/read-drawings';

@@ -1,6 +1,6 @@
 import type { Content } from '../../src/content-model/types';
 import { citiesFor, type Edited, ownCityOf, renderPage } from './render-page';
-import type { DrawnFiles } from '../../src/content-model/gatsby/answer-query';
+import type { DrawnFiles } from '../../src/content-model/gatsby/content-query';
 
 /** A document in which nothing can be pressed; undefined where the brand could not be drawn. */
 export async function drawPage(edited: Edited, content: Content): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import type { Content } from '../../src/content-model/types';
-import { answerQuery, type DrawnFiles } from '../../src/content-model/gatsby/answer-query';
+import { answerQuery, type DrawnFiles } from '../../src/content-model/gatsby/content-query';
 
 /** Replaces Gatsby in a preview: the edited content answers queries. */
 let current: { content: Content; drawn: DrawnFiles } | undefined;

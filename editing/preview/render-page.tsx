@@ -2,8 +2,7 @@ import type { PageProps } from 'gatsby';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { paletteRule } from '../../src/features/page-head/components/page-head';
-import { listCityPages } from '../../src/content-model/gatsby/city-pages';
-import type { CityPage } from '../../src/content-model/gatsby/page-contexts';
+import { type CityPage, listCityPages } from '../../src/content-model/gatsby/city-pages';
 import { listGuidePages } from '../../src/content-model/gatsby/guide-pages';
 import type { City, Content } from '../../src/content-model/types';
 import { pathBelow } from '../../src/shared/site/routes';
@@ -32,7 +31,7 @@ import '../../src/styles/tokens.css';
 import '../../src/styles/global.css';
 import '../../src/styles/primitives.css';
 import './preview.css';
-import type { DrawnFiles } from '../../src/content-model/gatsby/answer-query';
+import type { DrawnFiles } from '../../src/content-model/gatsby/content-query';
 import { showContent } from './gatsby';
 
 const templates: Record<string, unknown> = {

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { findBrand } from '../../src/content-model/reading/find-brand';
+import { findBrand } from '../../src/content-model/reading/parse-file';
 import { listMediaFiles } from '../../src/content-model/reading/media-files';
 import { isImage } from '../../src/content-model/reading/media-kinds';
 import { readContentFiles } from '../../src/content-model/reading/read-content';

@@ -1,5 +1,5 @@
 import { loadContent } from '../../src/content-model/checks/load-content';
-import { contentDir } from '../../src/content-model/reading/content-dir';
+import { contentDir } from '../../src/content-model/reading/read-content';
 import type { Content } from '../../src/content-model/types';
 import { checkBrowsers } from './check-browsers';
 import { checkMarks, checkShipped } from './check-files';

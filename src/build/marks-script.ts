@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { GatsbyConfig } from 'gatsby';
-import { editingScreenUrl } from '../content-model/gatsby/editing-screen-url';
+import { editingScreenUrl } from '../content-model/gatsby/marks';
 
 type Page = {
   sendFile(file: string, done: (error?: unknown) => void): void;

@@ -49,7 +49,7 @@ function* runsOf(words: Words): Generator<{ run: string; first: number; length: 
 type Owners = Map<string, Set<number>>;
 
 /** Indexes the runs of the first `count` pages; of the other pages, those that one of the first has too. */
-function indexRuns(pages: readonly Words[], count = pages.length): Owners {
+function indexRuns(pages: readonly Words[], count: number): Owners {
   const owners: Owners = new Map();
   pages.forEach((words, index) => {
     for (const { run } of runsOf(words)) if (index < count || owners.has(run)) setOf(owners, run).add(index);
@@ -58,73 +58,46 @@ function indexRuns(pages: readonly Words[], count = pages.length): Owners {
 }
 
 export type Compared = {
+  /** How many of its words no other page has. */
+  own: number;
+  all: number;
+  /** The share that is its own beside what very many pages share. */
   alone: number;
-  /** The share that is its own beside each page with which it has more in common. */
+  /** The share that is its own beside each page with which it has more in common, the least first. */
   beside: { other: number; share: number }[];
 };
 
 /**
- * Compares each page with each other. A word is a page's own if no run of five words that contains it is also on the
- * other page.
+ * Compares the first `count` pages with each other and with the rest. A word is a page's own if no run of five words that
+ * contains it is also on another page. A run in more than `most` pages is counted for all of them together.
  *
  * An index from runs to pages makes the work grow with the shared text, not with the square of the number of pages.
  */
-export function compareEach(pages: readonly Words[]): Compared[] {
-  const owners = indexRuns(pages);
-  return pages.map((words, index) => {
-    const allWords = countWords(words);
-    /** The positions of the words that very many pages share, and of those that one other page shares. */
-    const withAll = new Set<number>();
-    const withOther = new Map<number, Set<number>>();
-    for (const { run, first, length } of runsOf(words)) {
-      const having = owners.get(run) as Set<number>;
-      const isOfAll = having.size > crowd || (pages.length > 2 && having.size === pages.length);
-      const others = isOfAll ? [] : [...having].filter((other) => other !== index);
-      const sets = isOfAll ? [withAll] : others.map((other) => setOf(withOther, other));
-      for (const positions of sets) addRun(positions, first, length);
-    }
-    const shareWithout = (positions: Set<number>): number => (allWords - positions.size) / allWords;
-    const beside = [...withOther].map(([other, positions]) => ({
-      other,
-      share: shareWithout(new Set([...withAll, ...positions])),
-    }));
-    return { alone: shareWithout(withAll), beside };
-  });
-}
-
-/** A page compared with all others at once. */
-export type Measured = {
-  /** How many of its words no other page has. */
-  own: number;
-  all: number;
-  closest?: number;
-};
-
-/**
- * Compares the first `count` pages with all others at once; `isCompared` leaves out pages that do not count for a page.
- * A word is a page's own if no run of five words that contains it is on any other page.
- */
-export function compareWithAll(
-  pages: readonly Words[],
-  count: number,
-  isCompared: (index: number, other: number) => boolean = () => true,
-): Measured[] {
+export function compareWithAll(pages: readonly Words[], count: number, most = Infinity): Compared[] {
   const owners = indexRuns(pages, count);
   return pages.slice(0, count).map((words, index) => {
-    const shared = new Set<number>();
+    const all = countWords(words);
+    /** The positions of the words that any other page has, that very many have, and that one other has. */
+    const [shared, withMany] = [new Set<number>(), new Set<number>()];
     const withOther = new Map<number, Set<number>>();
     for (const { run, first, length } of runsOf(words)) {
-      const others = [...(owners.get(run) as Set<number>)].filter(
-        (other) => other !== index && isCompared(index, other),
-      );
+      const having = [...(owners.get(run) as Set<number>)];
+      const others = having.filter((other) => other !== index);
       if (others.length > 0) addRun(shared, first, length);
-      for (const other of others) addRun(setOf(withOther, other), first, length);
+      const sets = having.length > most ? [withMany] : others.map((other) => setOf(withOther, other));
+      for (const positions of sets) addRun(positions, first, length);
     }
-    const all = countWords(words);
-    const [closest] = [...withOther].toSorted(([, a], [, b]) => b.size - a.size);
-    return { own: all - shared.size, all, ...(closest && { closest: closest[0] }) };
+    const shareWithout = (positions: Set<number>): number => (all - positions.size) / all;
+    const beside = [...withOther]
+      .map(([other, positions]) => ({ other, share: shareWithout(new Set([...withMany, ...positions])) }))
+      .toSorted((a, b) => a.share - b.share);
+    return { own: all - shared.size, all, alone: shareWithout(withMany), beside };
   });
 }
+
+/** Compares each page with each other one. */
+export const compareEach = (pages: readonly Words[]): Compared[] =>
+  compareWithAll(pages, pages.length, pages.length > 2 ? Math.min(crowd, pages.length - 1) : crowd);
 
 function addRun(positions: Set<number>, first: number, length: number): void {
   for (let at = first; at < first + length; at += 1) positions.add(at);

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import type { PhotoFile } from '../shared/site/photo-file';
 import type { privacyPolicyPage } from './schema/brand-pages';
-import type { campaign } from './schema/campaign';
-import type { anyPhoto, country, coupons } from './schema/parts';
-import type { guide, localService } from './schema/local-service';
+import type { anyPhoto, country } from './schema/parts';
+import type { campaign, guide, localService } from './schema/made-pages';
 import type { pages } from './schema/pages';
 import type { pricing } from './schema/pricing';
 import type * as records from './schema/records';
@@ -17,7 +16,6 @@ export type City = CityFile & {
   path: string;
 };
 export type Country = z.infer<typeof country>;
-export type Coupon = z.infer<ReturnType<typeof coupons>>[number];
 export type Badges = z.infer<typeof records.badges>;
 export type Service = z.infer<typeof records.service>;
 export type Review = z.infer<typeof records.review>;

@@ -7,7 +7,7 @@ import { CityTitle } from '../features/cities/components/city-title';
 import { formTextsOf } from '../features/requests/rules/form-texts';
 import { TicketWithCopy } from '../features/ticket/components/ticket-with-copy';
 import { Points } from '../features/service-pages/components/points';
-import type { BookNowPageContext } from '../content-model/gatsby/page-contexts';
+import type { BookNowPageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 import { loadShellOf, type LoadContent } from '../features/load/hooks/load-shell';

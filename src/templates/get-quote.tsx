@@ -1,4 +1,4 @@
-import type { GetQuotePageContext } from '../content-model/gatsby/page-contexts';
+import type { GetQuotePageContext } from '../content-model/gatsby/city-pages';
 import type { Pages } from '../content-model/types';
 import type { TicketOf } from '../features/ticket/hooks/use-ticket';
 import { graphql, type PageProps, useStaticQuery } from 'gatsby';

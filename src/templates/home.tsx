@@ -18,7 +18,7 @@ import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ti
 import { SameDayBanner } from '../features/requests/components/same-day-banner';
 import { LocalLinks } from '../features/service-pages/components/local-links';
 import { ServiceCards, type ServiceSummary } from '../features/service-pages/components/service-cards';
-import type { HomePageContext } from '../content-model/gatsby/page-contexts';
+import type { HomePageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
 import { cityPhoto, offeredOf, withOwn } from '../shared/site/own-content';
 import { useCityPage } from '../features/cities/hooks/use-city-page';

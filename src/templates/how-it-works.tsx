@@ -8,7 +8,7 @@ import { Passage } from '../shared/ui/passage';
 import { Points } from '../features/service-pages/components/points';
 import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';
 import { Steps } from '../features/service-pages/components/steps';
-import type { HowItWorksPageContext } from '../content-model/gatsby/page-contexts';
+import type { HowItWorksPageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 

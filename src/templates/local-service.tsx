@@ -9,7 +9,7 @@ import { Paragraphs } from '../features/service-pages/components/paragraphs';
 import { CityTitle } from '../features/cities/components/city-title';
 import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';
 import { ReviewList } from '../features/reviews/components/review-list';
-import type { LocalServicePageContext } from '../content-model/gatsby/page-contexts';
+import type { LocalServicePageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
 import { fillTexts } from '../shared/text/fill-text';
 import { useCityPage } from '../features/cities/hooks/use-city-page';

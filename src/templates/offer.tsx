@@ -1,7 +1,7 @@
 import { Claims } from '../features/reviews/components/claims';
 import { ReviewList } from '../features/reviews/components/review-list';
 import { Steps } from '../features/service-pages/components/steps';
-import type { OfferPageContext } from '../content-model/gatsby/page-contexts';
+import type { OfferPageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
 import { graphql, type HeadProps, type PageProps, useStaticQuery } from 'gatsby';
 import { CityLayout } from '../features/site-chrome/components/city-layout';

@@ -3,7 +3,7 @@ import { CityHead } from '../features/page-head/components/page-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { CityTitle } from '../features/cities/components/city-title';
 import { Policy } from '../shared/ui/policy';
-import type { CityPageContext } from '../content-model/gatsby/page-contexts';
+import type { CityPageContext } from '../content-model/gatsby/city-pages';
 import type { PrivacyPolicyPage as PolicyContent } from '../content-model/types';
 import { pathIn } from '../shared/site/languages';
 import { privacyPath } from '../shared/site/routes';

@@ -1,4 +1,4 @@
-import type { ReviewsPageContext } from '../content-model/gatsby/page-contexts';
+import type { ReviewsPageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
 import { graphql, type PageProps, useStaticQuery } from 'gatsby';
 import { headOf } from '../features/page-head/components/page-head';

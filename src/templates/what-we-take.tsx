@@ -12,7 +12,7 @@ import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ti
 import { LocalQuestions } from '../features/questions/components/question-list';
 import type { ServiceSummary } from '../features/service-pages/components/service-cards';
 import { ServiceGuides } from '../features/service-pages/components/service-guides';
-import type { WhatWeTakePageContext } from '../content-model/gatsby/page-contexts';
+import type { WhatWeTakePageContext } from '../content-model/gatsby/city-pages';
 import type { Guide, Pages, Site } from '../content-model/types';
 import { offeredOf } from '../shared/site/own-content';
 import { useCityPage } from '../features/cities/hooks/use-city-page';

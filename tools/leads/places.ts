@@ -1,8 +1,7 @@
 import { InvalidContentError } from '../../src/content-model/content-error';
-import { contentDir } from '../../src/content-model/reading/content-dir';
 import { ofKind } from '../../src/content-model/reading/content-folder';
 import { parseContentFile } from '../../src/content-model/reading/parse-file';
-import { readContentFiles } from '../../src/content-model/reading/read-content';
+import { contentDir, readContentFiles } from '../../src/content-model/reading/read-content';
 import type { Content, Site } from '../../src/content-model/types';
 import { splitLanguage } from '../../src/shared/site/languages';
 import { reservedSlugs } from '../../src/shared/site/reserved-slugs';

@@ -6,7 +6,7 @@ import { readDrawing, type Drawing } from '../../../art/drawings/read-drawings';
 import { scenes } from '../../../art/drawings/scenes';
 import { skylineFor, skylines, skylinesOf } from '../../../art/drawings/skylines';
 import { drawFor } from '../../../art/drawings/write-drawings';
-import { contentDir } from '../../../src/content-model/reading/content-dir';
+import { contentDir } from '../../../src/content-model/reading/read-content';
 import { readTranslationPath } from '../../../src/content-model/reading/translation-names';
 import { levelCount } from '../../../src/features/load/rules/load';
 

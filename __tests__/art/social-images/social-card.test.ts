@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { contentDir } from '../../../src/content-model/reading/content-dir';
+import { contentDir } from '../../../src/content-model/reading/read-content';
 import { loadContent } from '../../../src/content-model/checks/load-content';
 import { colour } from '../../../art/drawings/palette';
 import { letteringWidth } from '../../../art/drawings/lettering';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { checkContent } from '../../../src/content-model/checks/check-content';
 import { contentsOf, listPages } from '../../../src/content-model/gatsby/site-pages';
-import { contentDir } from '../../../src/content-model/reading/content-dir';
+import { contentDir } from '../../../src/content-model/reading/read-content';
 import { loadContent } from '../../../src/content-model/checks/load-content';
 import type { Content } from '../../../src/content-model/types';
 import { pathIn } from '../../../src/shared/site/languages';

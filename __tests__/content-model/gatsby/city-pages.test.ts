@@ -1,8 +1,8 @@
-import { listCityPages } from '../../../src/content-model/gatsby/city-pages';
-import type {
-  HomePageContext,
-  LocalServicePageContext,
-} from '../../../src/content-model/gatsby/page-contexts';
+import {
+  type HomePageContext,
+  listCityPages,
+  type LocalServicePageContext,
+} from '../../../src/content-model/gatsby/city-pages';
 import type { Content, Job, LocalPage, Review } from '../../../src/content-model/types';
 import { brandContent } from '../../support/brand-fixture';
 

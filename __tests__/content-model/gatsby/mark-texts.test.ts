@@ -1,8 +1,7 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
 import { listTexts } from '../../../src/content-model/reading/walk';
-import { editingScreenUrl } from '../../../src/content-model/gatsby/editing-screen-url';
 import { markContent, markTexts } from '../../../src/content-model/gatsby/mark-texts';
-import { hideMark, readMarks, withoutMarks } from '../../../src/content-model/gatsby/marks';
+import { editingScreenUrl, hideMark, readMarks, withoutMarks } from '../../../src/content-model/gatsby/marks';
 import { markHidden } from '../../../src/content-model/valid-days';
 import type { City } from '../../../src/content-model/types';
 import { fillText } from '../../../src/shared/text/fill-text';

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
-import { listCityPages } from '../../../src/content-model/gatsby/city-pages';
-import type { BookNowPageContext } from '../../../src/content-model/gatsby/page-contexts';
+import { type BookNowPageContext, listCityPages } from '../../../src/content-model/gatsby/city-pages';
 import { listUtcOffsets } from '../../../src/content-model/gatsby/utc-offsets';
 import { cityTime } from '../../../src/shared/time/city-clock';
 import { brandContent } from '../../support/brand-fixture';

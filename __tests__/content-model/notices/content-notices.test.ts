@@ -8,7 +8,7 @@ import {
 import { wordsOf } from '../../../src/content-model/notices/notice';
 import type { Content, ContentFile, PhotoFacts } from '../../../src/content-model/types';
 import { deviceNames } from '../../../src/shared/values/device-names';
-import { citySource, validContentFiles, withChangedFile } from '../../support/content-fixture';
+import { validContentFiles } from '../../support/content-fixture';
 import { fixturePhoto } from '../../support/content-fixture-photos';
 import { makeMistake } from '../../support/mistakes';
 
@@ -43,16 +43,13 @@ test('a policy that does not name what stays on a device is a warning, with what
 test('what nobody has written yet is listed with its file and field', () => {
   const policy = 'pages/privacy-policy.md';
   const { content } = checkContent(
-    withChangedFile(policy, (source) =>
-      source
-        .replace('We keep what you send to', 'NOT WRITTEN YET: what we keep')
-        .replace('Privacy policy', 'NOT WRITTEN YET'),
+    makeMistake(
+      `${policy}: "We keep what you send to" => "NOT WRITTEN YET"; "Privacy policy" => "NOT WRITTEN YET"`,
     ),
   );
-  expect(wordsOf(findUnwritten(content!))).toEqual([`${policy} title`, `${policy} body`]);
   expect(findUnwritten(content!)).toMatchObject([
-    { file: policy, field: 'title' },
-    { file: policy, field: 'body' },
+    { words: `${policy} title`, file: policy, field: 'title' },
+    { words: `${policy} body`, file: policy, field: 'body' },
   ]);
   expect(findUnwritten(checkContent(validContentFiles()).content!)).toEqual([]);
 });
@@ -71,63 +68,43 @@ function contentWith(files: ContentFile[], widths: Record<string, number>): Cont
   return content as Content;
 }
 
-const enough = { 'basement-before': 960, 'basement-after': 960 };
+const enough = { 'basement-before': 960, 'basement-after': 960, crew: 1280, truck: 960 };
 const job = 'jobs/basement.json';
 const photos = { crew: fixturePhoto('crew', 'Two who carry'), truck: fixturePhoto('truck', 'A truck') };
-const valid = validContentFiles();
-const withCrew = withChangedFile('cities/toronto.json', () => citySource({ photos }));
-const withoutYes = withChangedFile(job, (source) => source.replace('Agreed": true', 'Agreed": false'));
-const small = (photo: string, size: string, where: string) =>
-  `media/photos/${photo}.webp has ${size} pixels, but ${where}: take a larger one, or it looks blurred`;
+const withCrew = makeMistake(`cities/toronto.json: photos = ${JSON.stringify(photos)}`);
+const withoutYes = withCrew.map((file) => {
+  return { ...file, source: file.source.replace('Agreed": true', 'Agreed": false') };
+});
+const small = (at: string, size: string, shown: number) =>
+  `${at} has a photograph of ${size} pixels, but is shown ${shown} pixels wide: take a larger one, or it looks blurred`;
 
 // A city's crew is shown larger than all other photographs.
 test.each<[told: string, files: ContentFile[], widths: Record<string, number>]>([
-  ['', valid, enough],
-  [
-    small('basement-after', '959 x 700', `${job} shows it 960 pixels wide (after)`),
-    valid,
-    { ...enough, 'basement-after': 959 },
-  ],
-  ['', withCrew, { ...enough, crew: 1280, truck: 960 }],
-  [
-    small('crew', '1279 x 700', 'cities/toronto.json shows it 1280 pixels wide (photos.crew)'),
-    withCrew,
-    { ...enough, crew: 1279, truck: 960 },
-  ],
-  [
-    'media/photos/old-truck.webp is named nowhere: name it in a photo field, or delete it',
-    valid,
-    { ...enough, 'old-truck': 100 },
-  ],
-  [
-    `${job} is not shown: set customerAgreed to true once the customer has allowed it, or delete it`,
-    withoutYes,
-    enough,
-  ],
+  ['', withCrew, {}],
+  [small(`${job}, after`, '959 x 700', 960), withCrew, { 'basement-after': 959 }],
+  [small('cities/toronto.json, photos.crew', '1279 x 700', 1280), withCrew, { crew: 1279 }],
+  ['media/photos/old.webp is named nowhere: name it in a photo field, or delete it', withCrew, { old: 100 }],
+  [`${job}, customerAgreed is off, so no page shows the job: did the customer allow it?`, withoutYes, {}],
 ])('what is worth a look is said: "%s"', (told, files, widths) => {
-  const warnings = listWarnings(contentWith(files, widths), '2026-11-22');
-  expect(warnings.filter((warning) => /media\/photos|jobs\//.test(warning)).join()).toBe(told);
+  const warnings = listWarnings(contentWith(files, { ...enough, ...widths }), '2026-11-22');
+  expect(warnings.filter((warning) => /photo|jobs\//.test(warning)).join()).toBe(told);
 });
 
 test('photographs that stand in for others are listed, each with its file', () => {
-  const files = withChangedFile(job, (source) =>
-    source.replace('"A basement full of boards"', '"A basement", "sample": true'),
-  );
-  expect(findSamples(contentWith(files, enough))).toContainEqual({
-    words: 'photograph media/photos/basement-before.webp in jobs/basement.json',
-    plain: 'a sample photograph',
-    file: job,
-    field: 'before',
+  const files = withCrew.map((file) => {
+    return {
+      ...file,
+      source: file.source.replace('"A basement full of boards"', '"Boards", "sample": true'),
+    };
   });
+  const words = 'photograph media/photos/basement-before.webp in jobs/basement.json';
+  const sample = { words, plain: 'a sample photograph', file: job, field: 'before' };
+  expect(findSamples(contentWith(files, enough))).toContainEqual(sample);
 });
 
 test('a city and a service without a photograph of their own are named, each with its file', () => {
-  const missing = findMissingPhotos(contentWith(validContentFiles(), enough));
-  expect(missing).toContainEqual({
-    words: 'Toronto: its crew and its truck',
-    file: 'cities/toronto.json',
-    field: 'photos',
-  });
-  const left = findMissingPhotos(contentWith(withCrew, { ...enough, crew: 1280, truck: 960 }));
-  expect(left.map(({ file }) => file)).not.toContain('cities/toronto.json');
+  const words = 'Toronto: its crew and its truck';
+  const missing = { words, file: 'cities/toronto.json', field: 'photos' };
+  expect(findMissingPhotos(contentWith(validContentFiles(), enough))).toContainEqual(missing);
+  expect(findMissingPhotos(contentWith(withCrew, enough))).not.toContainEqual(missing);
 });

@@ -12,11 +12,11 @@ site/social-proof.json: mode = "recent"
 site/claims.json: items = []
 site/pricing.json: truck = "15 cubic yards"
 site/brand.json: colors.error = "#dddddd"
-  site/social-proof.json mode: the pop-up shows first names of visitors who agree to it: pages/privacy-policy.md has to say so, and nobody looks at what they call themselves
-  site/pricing.json loads.quarter: site/pricing.json does not say: quarter, half, [...]. No page says anything of what is not set; set what is true of your business
-  site/brand.json colors: colours of site/brand.json: error on sheet has a contrast of 1.4; words need 4.5, so make one of them darker or lighter
-  pages/home.json hero.rating.value: pages/home.json, hero.rating.value names {claim.rating.value}, which is not there, so no page shows the sentence
-  pages/home.json hero.rating.label: pages/home.json, hero.rating.label names {claim.rating.label}, which is not there, so no page shows the sentence
+  site/social-proof.json mode: shows first names of visitors who agree to it: pages/privacy-policy.md has to say so, and nobody looks at what they call themselves
+  site/pricing.json loads.quarter: Not set, like [...] other facts. No page says anything of what is not set; set what is true of your business.
+  site/brand.json colors: have a contrast of 1.4 for error on sheet; words need 4.5, so make one of them darker or lighter
+  pages/home.json hero.rating.value: names {claim.rating.value}, which is not there, so no page shows the sentence
+  pages/home.json hero.rating.label: names {claim.rating.label}, which is not there, so no page shows the sentence
 
 # What begins and what ends
 site/coupons.json: items[1].validUntil = "2026-12-31"
@@ -26,15 +26,15 @@ reviews/first.json: validFrom = "2027-01-01"; validUntil = "2027-01-02"
 site/brand.json: holidays = [{"words": "closed", "validFrom": "2026-12-26", "validUntil": "2026-12-27"}]
 site/social-proof.json: validUntil = "2026-12-31"
 pages/home.json: sameDay.validUntil = "2026-12-31"
-  site/brand.json holidays[0].validFrom: "closed" of site/brand.json begins on December 26, 2026
-  site/brand.json holidays[0].validUntil: "closed" of site/brand.json ends on December 27, 2026
-  site/coupons.json items[0].validUntil: the coupon "full-load" of site/coupons.json ends on December 31, 2026; pages of campaigns go on without it: campaigns/spring.json
-  site/coupons.json items[1].validFrom: the coupon "half-load" of site/coupons.json begins on December 31, 2026
-  site/coupons.json items[1].validUntil: the coupon "half-load" of site/coupons.json ends on December 31, 2026
-  site/social-proof.json validUntil: the pop-up of site/social-proof.json ends on December 31, 2026
-  pages/home.json sameDay.validUntil: the same-day banner of pages/home.json ends on December 31, 2026
-  reviews/first.json validFrom: the review by [...] of reviews/first.json begins on January 1, 2027
-  reviews/first.json validUntil: the review by [...] of reviews/first.json ends on January 2, 2027
+  site/brand.json holidays[0].validFrom: "closed" begins on December 26, 2026
+  site/brand.json holidays[0].validUntil: "closed" ends on December 27, 2026
+  site/coupons.json items[0].validUntil: "full-load" ends on December 31, 2026; what names it does not end with it: campaigns/spring.json
+  site/coupons.json items[1].validFrom: "half-load" begins on December 31, 2026
+  site/coupons.json items[1].validUntil: "half-load" ends on December 31, 2026
+  site/social-proof.json validUntil: ends on December 31, 2026
+  pages/home.json sameDay.validUntil: ends on December 31, 2026
+  reviews/first.json validFrom: begins on January 1, 2027
+  reviews/first.json validUntil: ends on January 2, 2027
 
 site/coupons.json: items[1].validUntil = "2027-01-20"
   fine
@@ -47,44 +47,44 @@ guides/anvils.json: validFrom = "2026-12-31"
 local-services/toronto/stoves.json: validUntil = "2026-12-31"
 cities/toronto.json: coupons = [{"id": "raft", "amount": "$7", "condition": "a raft", "terms": ["One"], "validUntil": "2026-12-31"}]
 cities/toronto.json: about.typical = "{coupon.raft} here."
-  site/coupons.json items[1].validUntil: the coupon "half-load" of site/coupons.json ends on December 20, 2026
-  cities/toronto.json coupons[0].validUntil: the coupon "raft" of cities/toronto.json ends on December 31, 2026; texts that name it do not end with it: cities/toronto.json
-  local-services/toronto/stoves.json validUntil: the page "Stoves" of local-services/toronto/stoves.json ends on December 31, 2026
-  guides/anvils.json validFrom: the guide "Anvil removal" of guides/anvils.json begins on December 31, 2026
-  campaigns/spring.json validUntil: the campaign "spring" of campaigns/spring.json ends on December 31, 2026
-  site/coupons.json items[0].validUntil: the coupon "full-load" of site/coupons.json ends on December 31, 2026
-  faq/what-is-taken.md validUntil: the question "What do you take?" of faq/what-is-taken.md ends on December 31, 2026
+  site/coupons.json items[1].validUntil: "half-load" ends on December 20, 2026
+  cities/toronto.json coupons[0].validUntil: "raft" ends on December 31, 2026; what names it does not end with it: cities/toronto.json
+  local-services/toronto/stoves.json validUntil: ends on December 31, 2026
+  guides/anvils.json validFrom: begins on December 31, 2026
+  campaigns/spring.json validUntil: ends on December 31, 2026
+  site/coupons.json items[0].validUntil: "full-load" ends on December 31, 2026
+  faq/what-is-taken.md validUntil: ends on December 31, 2026
 
 site/coupons.json: items[1].validUntil = "2026-12-19"
-  site/coupons.json items[1].validUntil: the coupon "half-load" of site/coupons.json ended on December 19, 2026: no page shows it; set a later day [...]
+  site/coupons.json items[1].validUntil: "half-load" ended on December 19, 2026: no page shows it; set a later day [...]
 
 services/appliances.json: validUntil = "2026-12-31"
 services/rubble.json: like services/appliances.json; - validUntil; slug = "rubble"; order = 2
 local-services/toronto/stoves.json: validUntil = "2026-12-30"
-  local-services/toronto/stoves.json validUntil: the page "Stoves" of local-services/toronto/stoves.json ends on December 30, 2026
-  services/appliances.json validUntil: the service "Appliances" of services/appliances.json ends on December 31, 2026; pages about it do not end with it: guides/anvils.json
+  local-services/toronto/stoves.json validUntil: ends on December 30, 2026
+  services/appliances.json validUntil: ends on December 31, 2026; what names it does not end with it: guides/anvils.json
 
 # Figures that a claim or a coupon owns
 pages/home.json: hero.eyebrow = "We say $50 off."
 site/coupons.json: items[0].amount = "$50 off"; items[1].amount = "$20 off"
 cities/toronto.json: coupons = [{"id": "raft", "amount": "$7 off", "condition": "a raft", "terms": ["One each"]}]
 cities/toronto.json: about.typical = "Always $7 off, {coupon.raft.amount}."
-  cities/toronto.json about.typical: cities/toronto.json, about.typical writes "$7 off": write {coupon.raft.amount}, which changes with it
-  pages/home.json hero.eyebrow: pages/home.json, hero.eyebrow writes "$50 off": write {coupon.full-load.amount}, which changes with it
+  cities/toronto.json about.typical: writes "$7 off": write {coupon.raft.amount}, which changes with it
+  pages/home.json hero.eyebrow: writes "$50 off": write {coupon.full-load.amount}, which changes with it
 
 pages/home.json: hero.eyebrow = "We say 15% off."
 site/coupons.json: items[0].amount = "$50 off"; items[1].amount = "$20 off"
 cities/toronto.json: coupons = [{"id": "raft", "amount": "$7 off", "condition": "a raft", "terms": ["One each"]}]
 cities/toronto.json: about.typical = "{coupon.full-load.amount} here."
-  cities/toronto.json about.typical: cities/toronto.json, about.typical names {coupon.full-load.amount}, which is not there, so no page shows the sentence
-  pages/home.json hero.eyebrow: pages/home.json, hero.eyebrow writes "15% off": write {coupon.full-load.amount} or {coupon.half-load.amount}, which changes with it
+  cities/toronto.json about.typical: names {coupon.full-load.amount}, which is not there, so no page shows the sentence
+  pages/home.json hero.eyebrow: writes "15% off": write {coupon.full-load.amount} or {coupon.half-load.amount}, which changes with it
 
 pages/home.json: hero.eyebrow = "We have 4.95/5 from 1,400+ reviews, 500+ truly happy people, and are up to 45% cheaper."
 site/claims.json: items = [{"id": "rating", "value": "4.91/5", "label": "from 1,400+ reviews"}, {"id": "customers", "value": "400+", "label": "happy customers"}, {"id": "cheaper", "value": "Up to 40%", "label": "cheaper than others"}]
-  pages/home.json hero.eyebrow: pages/home.json, hero.eyebrow writes "4.95/5": write {claim.rating}, which changes with it
-  pages/home.json hero.eyebrow: pages/home.json, hero.eyebrow writes "1,400+ reviews": write {claim.rating}, which changes with it
-  pages/home.json hero.eyebrow: pages/home.json, hero.eyebrow writes "500+ truly happy": write {claim.customers}, which changes with it
-  pages/home.json hero.eyebrow: pages/home.json, hero.eyebrow writes "45% cheaper": write {claim.cheaper}, which changes with it
+  pages/home.json hero.eyebrow: writes "4.95/5": write {claim.rating}, which changes with it
+  pages/home.json hero.eyebrow: writes "1,400+ reviews": write {claim.rating}, which changes with it
+  pages/home.json hero.eyebrow: writes "500+ truly happy": write {claim.customers}, which changes with it
+  pages/home.json hero.eyebrow: writes "45% cheaper": write {claim.cheaper}, which changes with it
 
 pages/home.json: hero.eyebrow = "10% of it, 3+ stairs, 100% sure, $75 a load, 30% cheap paint, {coupon.half-load}"
 reviews/first.json: text = "$99 off and 70% cheaper."
@@ -92,7 +92,7 @@ site/coupons.json: items[0].amount = "$50 off"
   fine
 
 pages/home.json: hero.eyebrow = "{coupon.ful-load.amount}"
-  pages/home.json hero.eyebrow: pages/home.json, hero.eyebrow names {coupon.ful-load.amount}, which is not there, so no page shows the sentence: did you mean {coupon.full-load.amount}?
+  pages/home.json hero.eyebrow: names {coupon.ful-load.amount}, which is not there, so no page shows the sentence: did you mean {coupon.full-load.amount}?
 
 cities/toronto.json: coupons = [{"id": "raft", "amount": "$7 off", "condition": "a raft", "terms": ["One each"]}]
 pages/home.json: hero.eyebrow = "{coupon.raft.amount}"

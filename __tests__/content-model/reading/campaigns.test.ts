@@ -1,7 +1,9 @@
-import { listCityPages } from '../../../src/content-model/gatsby/city-pages';
-import type { OfferPageContext } from '../../../src/content-model/gatsby/page-contexts';
-import { campaignPhones, offerPagesOf } from '../../../src/content-model/reading/campaigns';
-import { withoutLeftOut } from '../../../src/content-model/reading/samples';
+import {
+  listCityPages,
+  type OfferPageContext,
+  offerPagesOf,
+} from '../../../src/content-model/gatsby/city-pages';
+import { campaignPhones, withoutLeftOut } from '../../../src/content-model/reading/samples';
 import type { Campaign, Content } from '../../../src/content-model/types';
 import { brandContent } from '../../support/brand-fixture';
 

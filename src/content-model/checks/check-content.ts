@@ -15,7 +15,15 @@ import {
   type CheckLanguage,
 } from './check-translations';
 import type { ContentError } from '../content-error';
-import type { Content, ContentDocument, ContentFiles, ContentKind, MediaFile, Site } from '../types';
+import type {
+  Content,
+  ContentDocument,
+  ContentFiles,
+  ContentKind,
+  DocumentOfKind,
+  MediaFile,
+  Site,
+} from '../types';
 
 type Options = {
   /** The files of the folder media/; without them no picture is checked. */
@@ -37,8 +45,7 @@ export function checkContent(
   const originals = originalsOf(files);
   const { content, errors } = checkLanguage(originals, options);
   if (options.withLanguages === false) return content ? { content, errors } : { errors };
-  const check: CheckLanguage = ({ files: inLanguage, translated }) =>
-    checkLanguage(inLanguage, options, translated);
+  const check: CheckLanguage = (...translation) => checkLanguage(translation[0].files, options, translation);
   const checked = listLanguages(originals).map((language) =>
     checkTranslations(files, { language, known: errors, check }),
   );
@@ -52,61 +59,51 @@ export function checkContent(
 function checkLanguage(
   files: ContentFiles,
   { media, today = latestDate(new Date()) }: Options,
-  /** The only files whose texts are not those of the originals. */
-  translated?: ReadonlySet<string>,
+  /** In another language, where only the texts of translated files are not those of the originals. */
+  [translation, isShown]: Parameters<CheckLanguage> | [] = [],
 ): { content?: Content; errors: ContentError[] } {
-  const isOwn = ({ path }: { path: string }): boolean => translated?.has(path) ?? true;
   const parsed = files.map(parseOnce);
   const documents = parsed.flatMap(({ document }) => document ?? []);
-  const drafts = parsed.flatMap(({ draft }) => draft ?? []);
-  const folder = new ContentFolder(files, drafts);
+  const folder = new ContentFolder(
+    files,
+    parsed.flatMap(({ draft }) => draft ?? []),
+  );
   const texts = {
     slugs: folder.names('cities'),
     guides: folder.names('guides'),
-    ...(media && {
-      pictures: media
-        .map(({ path }) => path)
-        .filter(isImage)
-        .map((path) => `/${path}`),
-    }),
+    ...(media && { pictures: media.flatMap(({ path }) => (isImage(path) ? [`/${path}`] : [])) }),
   };
+  const read = parsed.flatMap((file) => file.read ?? []);
+  const own = translation ? read.filter(({ path }) => translation.translated.has(path)) : read;
   const errors = [
     ...parsed.flatMap((file) => file.errors),
     ...folder.locate([...checkAgreement(folder, today), ...(media ? checkPictures(folder, media) : [])]),
-    ...checkTexts(parsed.flatMap(({ read }) => read ?? []).filter(isOwn), texts),
-    ...(media && !translated ? media.flatMap(checkMediaFile) : []),
+    ...checkTexts(own, texts),
+    ...(media && !translation ? media.flatMap(checkMediaFile) : []),
   ];
   if (errors.length > 0) return { errors };
-  const shown = documents.filter((document) => document.kind !== 'local-services' || isOwn(document));
-  return { content: assemble(shown, media), errors };
-}
-
-function byName(documents: readonly ContentDocument[], kind: ContentKind): Record<string, unknown> {
-  return Object.fromEntries(ofKind(documents, kind).map(({ name, data }) => [name, data]));
-}
-
-/** The checked files of site/ by name; a file with an error is left out. */
-function siteOf(documents: readonly ContentDocument[]): Partial<Site> {
-  return byName(documents, 'site') as Partial<Site>;
+  return { content: assemble(isShown ? documents.filter(isShown) : documents, media), errors };
 }
 
 function assemble(documents: readonly ContentDocument[], media: readonly MediaFile[] = []): Content {
+  const byName = (kind: 'site' | 'pages'): unknown =>
+    Object.fromEntries(ofKind(documents, kind).map(({ name, data }) => [name, data]));
+  const all = <Kind extends ContentKind>(kind: Kind) =>
+    ofKind(documents, kind).map(({ data }) => data) as DocumentOfKind<Kind>['data'][];
   const content = {
-    cities: ofKind(documents, 'cities')
-      .map(({ data }) => data)
-      .sort((a, b) => a.locationName.localeCompare(b.locationName, 'en') || a.slug.localeCompare(b.slug)),
-    badges: ofKind(documents, 'badges').map(({ data }) => data),
-    services: inOrder(ofKind(documents, 'services')),
-    reviews: ofKind(documents, 'reviews').map(({ data }) => data),
-    jobs: ofKind(documents, 'jobs')
-      .map(({ data }) => data)
-      .sort(newestFirst),
-    guides: inOrder(ofKind(documents, 'guides')),
-    campaigns: ofKind(documents, 'campaigns').map(({ data }) => data),
-    faq: inOrder(ofKind(documents, 'faq')),
+    cities: all('cities').sort(
+      (a, b) => a.locationName.localeCompare(b.locationName, 'en') || a.slug.localeCompare(b.slug),
+    ),
+    badges: all('badges'),
+    services: all('services').sort(byOrder),
+    reviews: all('reviews'),
+    jobs: all('jobs').sort(newestFirst),
+    guides: all('guides').sort(byOrder),
+    campaigns: all('campaigns'),
+    faq: all('faq').sort(byOrder),
     // The checks have found every file that must exist.
-    site: siteOf(documents) as Site,
-    pages: byName(documents, 'pages') as Content['pages'],
+    site: byName('site') as Site,
+    pages: byName('pages') as Content['pages'],
     languages: {},
     files: {
       documents,
@@ -118,6 +115,4 @@ function assemble(documents: readonly ContentDocument[], media: readonly MediaFi
   return { ...content, ...sortLocalPages({ ...content, documents }) };
 }
 
-function inOrder<Data extends { order: number }>(documents: readonly { data: Data }[]): Data[] {
-  return documents.map(({ data }) => data).sort((a, b) => a.order - b.order);
-}
+const byOrder = (a: { order: number }, b: { order: number }): number => a.order - b.order;

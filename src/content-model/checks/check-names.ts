@@ -109,7 +109,7 @@ const checkLocalNames = (folder: ContentFolder): Reported[] =>
  */
 function checkRedirects(folder: ContentFolder): Reported[] {
   const { cities: moved = [], pages: gone = [] } = folder.site('redirects') ?? {};
-  const [slugs, made] = [citySlugs(folder), folder.paths.map(addressOfFile)];
+  const [slugs, made] = [listNames(folder, 'cities'), folder.paths.map(addressOfFile)];
   const isThere = (address: string): boolean => {
     const [, city = '', subRoute = '', ...deeper] = address.split('/');
     const isOfCity = (citySubRoutes as readonly string[]).includes(subRoute) && deeper.length === 0;
@@ -133,18 +133,8 @@ function checkRedirects(folder: ContentFolder): Reported[] {
   ];
 }
 
-/** Also of those whose file has errors or a wrong name. */
-export const citySlugs = (folder: ContentFolder): string[] => [
-  ...new Set([
-    ...folder.names('cities').filter(isName),
-    ...folder.all('cities').map(({ data }) => data.slug),
-  ]),
-];
-
-/** Also of those whose file has errors or a wrong name. */
-export const badgeGroups = (folder: ContentFolder): string[] => [
-  ...new Set([
-    ...folder.names('badges').filter(isName),
-    ...folder.all('badges').map(({ data }) => data.group),
-  ]),
-];
+/** The slugs of cities or the groups of badges, also of those whose file has errors or a wrong name. */
+export function listNames(folder: ContentFolder, kind: 'cities' | 'badges'): string[] {
+  const given = folder.all(kind).map(({ data }) => ('group' in data ? data.group : data.slug));
+  return [...new Set([...folder.names(kind).filter(isName), ...given])];
+}

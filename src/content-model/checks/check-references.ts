@@ -2,7 +2,7 @@ import { meantOr } from '../schema/closest-name';
 import { type FieldPath, quoteFound, type Reported } from '../content-error';
 import type { ContentFolder } from '../reading/content-folder';
 import type { ContentDocument } from '../types';
-import { badgeGroups, citySlugs, listLocalFiles } from './check-names';
+import { listLocalFiles, listNames } from './check-names';
 
 /** A field that names something of another file; of a page about a service, which is in the folder of its city, none. */
 type Reference = { file: string; path: FieldPath; name: string };
@@ -42,7 +42,11 @@ function inList(file: string, path: FieldPath, names: readonly string[] = []): R
 }
 
 function listKinds(folder: ContentFolder): Kind[] {
-  const [badges, cities, services] = [badgeGroups(folder), citySlugs(folder), folder.names('services')];
+  const [badges, cities, services] = [
+    listNames(folder, 'badges'),
+    listNames(folder, 'cities'),
+    folder.names('services'),
+  ];
   const pages = [...new Set(listLocalFiles(folder).map(({ name }) => name))];
   const coupons = folder.site('coupons');
   const own = folder.all('cities').flatMap(({ data }) => data.coupons ?? []);

@@ -7,10 +7,10 @@ import { originalsOf, readTranslationPath, translationPath } from '../reading/tr
 import type { Content, ContentDocument, ContentFile, ContentFiles, ContentKind } from '../types';
 
 /** Content of one language, or its errors; as src/content-model/checks/check-content.ts checks it. */
-export type CheckLanguage = (translation: TranslatedFiles) => {
-  content?: Content;
-  errors: ContentError[];
-};
+export type CheckLanguage = (
+  translation: TranslatedFiles,
+  isShown: (document: ContentDocument) => boolean,
+) => { content?: Content; errors: ContentError[] };
 
 type Checked = { language: string; content?: Content; errors: ContentError[] };
 
@@ -57,7 +57,7 @@ export function checkTranslations(
   { language, known, check }: { language: string; known: readonly ContentError[]; check: CheckLanguage },
 ): Checked {
   const translation = translate(files, language);
-  const { content, errors } = check(translation);
+  const { content, errors } = check(translation, shownIn(language, translation));
   const said = new Set(known.map(nameOf));
   const own = errors
     .filter((error) => !said.has(nameOf(error)))
@@ -67,19 +67,25 @@ export function checkTranslations(
     }));
   const all = [...translation.errors, ...own];
   if (!content) return { language, errors: all };
-  const missing = findMissing(content, translation, language);
-  return { language, content: onlyTranslated(content, translation, language), errors: [...all, ...missing] };
+  return { language, content, errors: [...all, ...findMissing(content, translation, language)] };
 }
+
+/** Whether pages in a language show a document: no cities and entries that have none in it. */
+const shownIn =
+  (language: string, { translated }: TranslatedFiles) =>
+  ({ kind, data, path }: ContentDocument): boolean =>
+    kind === 'cities'
+      ? languagesOf(data).includes(language)
+      : !mayBeLeftOut.includes(kind) || translated.has(path);
 
 /** Gives the files of a language as its pages show them: without cities and entries that have none in it. */
 export function filesShownIn(language: string, files: ContentFiles): ContentFile[] {
   if (language === baseLanguage) return originalsOf(files);
-  const { files: inLanguage, translated } = translate(files, language);
-  return inLanguage.filter((file) => {
+  const translation = translate(files, language);
+  const isShown = shownIn(language, translation);
+  return translation.files.filter((file) => {
     const document = parseOnce(file).document;
-    if (!document) return false;
-    if (document.kind === 'cities') return isIn(language)(document.data);
-    return !mayBeLeftOut.includes(document.kind) || translated.has(file.path);
+    return document && isShown(document);
   });
 }
 
@@ -88,45 +94,17 @@ const nameOf = ({ file, field, found }: ContentError): string => `${file} ${fiel
 const writtenIn = (file: string, { translated }: TranslatedFiles, language: string): string =>
   translated.has(file) ? translationPath(file, language) : file;
 
-const isIn = (language: string) => (city: Content['cities'][number]) => languagesOf(city).includes(language);
-
-/** Whether a page of the language would show the English of an original without a translation. */
-function isShown({ kind, data }: ContentDocument, cities: Content['cities']): boolean {
-  if (kind === 'cities') return cities.some(({ slug }) => slug === data.slug);
-  if (kind === 'badges') return cities.some(({ badgeGroup }) => badgeGroup === data.group);
-  return !mayBeLeftOut.includes(kind);
-}
-
-function findMissing(content: Content, { translated }: TranslatedFiles, language: string): ContentError[] {
-  const cities = content.cities.filter(isIn(language));
-  return content.files.documents
-    .filter((document) => !translated.has(document.path) && isShown(document, cities))
-    .flatMap(({ path, data }) => {
-      const [text] = textsToTranslate(path, data);
-      if (!text) return [];
-      const expected = `the texts of ${path} in "${language}", beginning with ${quoteFound(text.text)}`;
-      return [ofFile(translationPath(path, language), 'no such file', expected)];
-    });
-}
-
-/** Leaves out the cities without the language, and the entries that have not been translated. */
-function onlyTranslated(content: Content, { translated }: TranslatedFiles, language: string): Content {
-  const documents = content.files.documents.filter(
-    ({ kind, path }) => !mayBeLeftOut.includes(kind) || translated.has(path),
-  );
-  const left = new Set<object>(documents.map(({ data }) => data));
-  const isLeft = (data: object): boolean => left.has(data);
-  return {
-    ...content,
-    cities: content.cities.filter(isIn(language)),
-    faq: content.faq.filter(isLeft),
-    guides: content.guides.filter(isLeft),
-    jobs: content.jobs.filter(isLeft),
-    reviews: content.reviews.filter(isLeft),
-    campaigns: content.campaigns.filter(isLeft),
-    localServices: content.localServices.filter(({ city, slug }) =>
-      translated.has(`local-services/${city}/${slug}.json`),
-    ),
-    files: { ...content.files, documents },
-  };
+/** Reports each original without a translation whose English a page of the language would show. */
+function findMissing(
+  { cities, files }: Content,
+  { translated }: TranslatedFiles,
+  language: string,
+): ContentError[] {
+  return files.documents.flatMap(({ kind, path, data }) => {
+    const isUnused = kind === 'badges' && !cities.some(({ badgeGroup }) => badgeGroup === data.group);
+    const [text] = translated.has(path) || isUnused ? [] : textsToTranslate(path, data);
+    if (!text) return [];
+    const expected = `the texts of ${path} in "${language}", beginning with ${quoteFound(text.text)}`;
+    return [ofFile(translationPath(path, language), 'no such file', expected)];
+  });
 }

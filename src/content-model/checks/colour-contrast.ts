@@ -26,10 +26,8 @@ export function listUnreadableColors(colors: Colors): string[] {
   return pairs.flatMap(([words, ground]) => {
     const contrast = contrastOf(words === 'white' ? '#ffffff' : colors[words], colors[ground]);
     if (contrast >= leastContrast) return [];
-    const seen = `${words} on ${ground} has a contrast of ${contrast.toFixed(1)}`;
-    return [
-      `colours of site/brand.json: ${seen}; words need ${leastContrast}, so make one of them darker or lighter`,
-    ];
+    const seen = `have a contrast of ${contrast.toFixed(1)} for ${words} on ${ground}`;
+    return [`${seen}; words need ${leastContrast}, so make one of them darker or lighter`];
   });
 }
 

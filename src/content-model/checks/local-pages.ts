@@ -30,10 +30,11 @@ type PageText = Text & { page: LocalPage };
  * its page.
  */
 export function sortLocalPages(given: Given): { localServices: LocalPage[]; thinPages: ThinPage[] } {
-  let left: PageText[] = ofKind(given.documents, kind).map(({ name, path, data }) => {
-    const [city = '', slug = ''] = name.split('/');
-    const page = { ...data, city, slug };
-    return { path, page, words: ownWords(page, given) };
+  let left: PageText[] = ofKind(given.documents, kind).flatMap(({ name, path, data }) => {
+    const [slugOfCity = '', slug = ''] = name.split('/');
+    const city = given.cities.find((each) => each.slug === slugOfCity);
+    const page = { ...data, city: slugOfCity, slug };
+    return city ? [{ path, page, words: ownWords(page, city, given) }] : [];
   });
   if (left.length === 0) return { localServices: [], thinPages: [] };
   const others = given.documents
@@ -60,11 +61,11 @@ function findThin(pages: readonly PageText[], others: readonly Text[], added: nu
     pages.length,
   );
   const thin = measured
-    .map(({ own, all, closest }, index) => ({
+    .map(({ own, all, beside: [closest] }, index) => ({
       path: pages[index]?.path ?? '',
       page: pages[index]?.page as LocalPage,
       share: own / (all + added),
-      beside: texts[closest ?? -1]?.path ?? 'pages/local-service.json',
+      beside: texts[closest?.other ?? -1]?.path ?? 'pages/local-service.json',
     }))
     .filter(({ share }) => share < wantedLocalShare)
     .toSorted((a, b) => a.share - b.share);
@@ -84,8 +85,7 @@ export function namesOf({ name }: Pick<LocalService, 'name'>, city: City, region
 }
 
 /** The words of a page without those that it shares with its kind, and without a sentence whose fact nobody has set. */
-function ownWords(page: LocalPage, { cities, badges, site }: Given): Words {
-  const city = cities.find(({ slug }) => slug === page.city) as City;
+function ownWords(page: LocalPage, city: City, { badges, site }: Given): Words {
   const region = badges.find(({ group }) => group === city.badgeGroup)?.region.name ?? '';
   const { title, lead, cost, rules, access, questions } = page;
   const shown = fillTexts({ title, lead, cost, rules, access, questions }, factsOf(site, city.pricing));

@@ -4,6 +4,7 @@ import { findClosestName } from '../schema/closest-name';
 import { answerNames, factNames } from '../pricing-facts';
 import type { TextAtPath } from '../reading/texts-of-file';
 import { hourNames } from '../reading/hour-words';
+import { fieldPattern } from '../reading/walk';
 import { quoteFound, type TextError } from '../content-error';
 
 const brandOnly = ['brand', ...hourNames];
@@ -38,64 +39,47 @@ const pageLinks = citySubRoutes.filter((route) => route !== '').join(' ');
  * The texts that have placeholders of their own: the names, with an exclamation mark behind one that must be in the text;
  * "facts" stands for all that a page of a city fills in.
  */
-const special: Record<string, string> = {
-  'pages/thankyou backToCity': 'city brand',
+const special = Object.entries({
+  '(pages/thankyou backToCity|site/navigation stickyBar.smsBody|site/forms textPhotos.message)': 'city brand',
   'pages/thankyou ticket.windowInCity': 'window! city brand',
-  'pages/thankyou keep.lead': 'reference! phone brand',
+  'pages/thankyou keep.(lead|change.(text|message))': 'reference! phone brand',
   'pages/thankyou keep.calendar.summary': 'window! city reference phone brand',
   'pages/thankyou keep.calendar.description': 'window city reference! phone brand',
-  'pages/thankyou keep.change.text': 'reference! phone brand',
-  'pages/thankyou keep.change.message': 'reference! phone brand',
   'site/coupons validUntilLabel': 'date! brand',
   'site/load message.sentence': 'things! share!',
   'site/load message.shareOnly': 'share!',
-  'site/load message.more': 'count!',
-  'site/load picker.add': 'thing!',
-  'site/load picker.remove': 'thing!',
-  'site/load picker.volume': 'count!',
+  'site/load (message.more|picker.volume)': 'count!',
+  'site/load picker.(add|remove)': 'thing!',
   'site/load picker.coupon': 'offer! facts',
   'site/load price.range': 'from! to! facts',
-  'site/navigation stickyBar.smsBody': 'city brand',
   'site/forms consent.text': 'button brand',
   'site/forms consent.marketing.label': 'phone brand sender senderAddress',
-  'site/forms textPhotos.message': 'city brand',
   'site/forms textPhotos.messageWithLoad': 'load! city brand',
-  'site/forms textPhotos.code.lead': 'phone city brand',
-  'site/forms textPhotos.code.alt': 'phone city brand',
+  'site/forms textPhotos.code.(lead|alt)': 'phone city brand',
   'site/forms textPhotos.code.failed': 'phone! city brand',
-  'site/forms addressSuggestions.found': 'count!',
+  '(site/forms addressSuggestions|pages/faq search|pages/landing cities).found': 'count!',
   'site/social-proof text': 'name! place! time!',
-  'pages/home about.neighbours': 'cities! facts',
-  'pages/home reviews.more': 'count! facts',
-  'pages/home supporters.more': 'count! facts',
-  'pages/home jobs.more': 'count! facts',
-  'pages/get-quote elsewhere': 'cities! facts',
-  'pages/faq ways': `${pageLinks} facts`,
-  'pages/reviews ways': `${pageLinks} facts`,
+  'pages/(home about.neighbours|get-quote elsewhere)': 'cities! facts',
+  'pages/home (reviews|supporters|jobs).more': 'count! facts',
+  'pages/(faq|reviews) ways': `${pageLinks} facts`,
   'pages/reviews counts.both': 'here! around! facts',
   'pages/reviews counts.here': 'here! facts',
   'pages/reviews counts.around': 'around! facts',
-  'pages/faq search.found': 'count!',
-  'pages/landing cities.found': 'count!',
   'pages/landing cities.codes.served': 'code city! brand',
   'pages/landing cities.codes.nearest': 'code city! distance! brand',
-  'pages/landing cities.codes.away': 'distance!',
-  'pages/landing cities.codes.distance.CA': 'distance!',
-  'pages/landing cities.codes.distance.US': 'distance!',
+  'pages/landing cities.codes.(away|distance.(CA|US))': 'distance!',
   'pages/landing cities.codes.request.message': 'code!',
   'site/social alt': 'headline! line brand',
   'site/social cityHeadline': 'city! region brand',
   'site/words starsOutOfFive': 'stars!',
   'site/words labelled': 'label! value!',
-  'site/words tax.included': 'taxWord brand',
-  'site/words tax.added': 'taxWord brand',
-  'site/words hours.days': 'from! to!',
-  'site/words hours.times': 'from! to!',
-  'site/words answers.tax.included': 'taxWord brand',
-  'site/words answers.tax.added': 'taxWord brand',
+  'site/words (answers.)?tax.(included|added)': 'taxWord brand',
+  'site/words hours.(days|times)': 'from! to!',
   'site/words answers.minimum.some': 'minimum! brand',
   'site/words answers.fees.some': 'fees! brand',
-};
+}).map(([texts, names]) => [fieldPattern(texts), names] as const);
+
+const specialIn = (where: string): string => special.find(([texts]) => texts.test(where))?.[1] ?? '';
 
 const ofSender = 'phone sender senderAddress';
 
@@ -119,19 +103,19 @@ const isOfNoCity = (where: string): boolean =>
   ofPolicy.test(where) || withoutCity.some((pattern) => pattern.test(where));
 
 function allowedIn(where: string): string[] {
-  const own = special[where]?.replaceAll('!', '').split(' ');
-  if (own) return own.flatMap((name) => (name === 'facts' ? ofCity : name));
+  const own = specialIn(where).replaceAll('!', '');
+  if (own) return own.split(' ').flatMap((name) => (name === 'facts' ? ofCity : name));
   const also = added.filter(([texts]) => texts.test(where)).flatMap(([, names]) => names.split(' '));
   return [...also, ...(isOfNoCity(where) ? brandOnly : ofCity)];
 }
 
 /** The names that must be in a text. */
 const requiredIn = (where: string): string[] =>
-  Array.from(special[where]?.matchAll(/(\w+)!/g) ?? [], ([, name = '']) => name);
+  Array.from(specialIn(where).matchAll(/(\w+)!/g), ([, name = '']) => name);
 
 /** The texts that can have a form for each kind of number. */
 const isCounted = (where: string): boolean =>
-  special[where] === 'count!' || /^site\/load groups\S+\.plural$/.test(where);
+  specialIn(where) === 'count!' || /^site\/load groups\S+\.plural$/.test(where);
 
 const wrongPlural = (text: string): TextError => ({
   found: quoteFound(text),

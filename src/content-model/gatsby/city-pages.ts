@@ -1,4 +1,5 @@
 import type { UtcOffsets } from '../../shared/time/city-clock';
+import type { TextValues } from '../../shared/text/fill-text';
 import type { PhoneNumber } from '../../shared/values/phone-number';
 import { languagesOf } from '../../shared/site/languages';
 import type { DrawingFile } from '../../shared/site/drawing-file';
@@ -12,22 +13,43 @@ import {
   reviewsShown,
   teamsNear,
 } from '../../features/cities/rules/near-city';
-import { citySubRoutes, pathBelow } from '../../shared/site/routes';
-import type { Badges, City, Content, Job } from '../types';
+import { citySubRoutes, offerPath, pathBelow } from '../../shared/site/routes';
+import type { Badges, Campaign, City, Content, Job, Pricing, Review, Site } from '../types';
 import { hasDays } from '../../shared/time/valid-days';
 import { factsOf } from '../pricing-facts';
-import { linksIn, localPagesOf } from './local-pages';
-import { offerPagesOf } from '../reading/campaigns';
+import { linksIn, localPagesOf, type LocalServiceContext } from './local-pages';
 import { pickFieldsOf } from './content-query';
-import {
-  cityFields,
-  type CityPage,
-  type CityPageContext,
-  type NamedCities,
-  type OwnContent,
-  type Questions,
-} from './page-contexts';
 import { listUtcOffsets } from './utc-offsets';
+
+/** The hero is on the home alone. */
+type OwnContent = {
+  brand?: Partial<Pick<Site['brand'], 'hourWords' | 'openingHours' | 'holidays'>>;
+  coupons?: Pick<Site['coupons'], 'items'>;
+  home?: { hero: City['hero'] };
+};
+
+const placeFields = ['slug', 'path', 'locationId', 'badgeGroup', 'country', 'cities', 'position'] as const;
+/** What each page of a city knows of it. */
+const cityFields = [...placeFields, 'locationName', 'sentenceName', 'searchName'] as const;
+
+/** The data of its city that each page of a city gets; all other data is shared between pages (docs/decisions/0045). */
+export type CityPageContext = {
+  language: string;
+  city: Pick<City, (typeof cityFields)[number]>;
+  region: Badges['region'];
+  /** The facts that texts may name, as `{pricing.minimum}`. */
+  facts: TextValues;
+  trackingPhone: PhoneNumber | null;
+  /** Whether other cities of its province or state have the same phone, which makes them one business. */
+  sharesPhone?: boolean;
+  own?: OwnContent;
+  /** What a load costs here, where the owner has said it. */
+  rates?: Pricing['rates'];
+  /** Search engines may not show the page. */
+  isHidden?: true;
+  /** The city's clock, where the page shows something by its day. */
+  utcOffsets?: UtcOffsets;
+};
 
 type Extras = {
   /** Gives the drawing that only the city's home shows. */
@@ -49,11 +71,11 @@ function ownOf({ hourWords, openingHours, holidays, coupons }: City): OwnContent
   return Object.keys(own).length > 0 ? own : undefined;
 }
 
-const slugsBeside = (all: Content['services'], offered: readonly string[]): string[] =>
-  all.map(({ slug }) => slug).filter((slug) => !offered.includes(slug));
-
 /** Whether pages other than homes show something by its day, and so need the city's clock: questions, or the pop-up. */
 const needClock = ({ faq, site }: Content): boolean => faq.some(hasDays) || hasDays(site['social-proof']);
+
+/** The names of the cities nearby with their paths, and what stands between the names, as in "Guelph and Kitchener". */
+type NamedCities = { text: string; to?: string }[];
 
 function nameCities(cities: City[], { country }: City, language: string): NamedCities {
   const names = cities.map(({ locationName, sentenceName = locationName }) => sentenceName);
@@ -65,6 +87,77 @@ function nameCities(cities: City[], { country }: City, language: string): NamedC
     );
 }
 
+type OfCity = {
+  own: OwnContent | undefined;
+  utcOffsets: UtcOffsets;
+  /** Of its province or state, those nearest to the city first. */
+  reviews: Review[];
+  jobs: Job[];
+  teams: Badges['teams'];
+};
+
+/** Gives what the pages of a city have of it besides what they all have, by their templates. */
+function partsOf(
+  content: Content,
+  city: City,
+  { own, utcOffsets, reviews, jobs, teams }: OfCity,
+  { skylineOf, firstStep }: Extras,
+) {
+  const { slug, about, photos, hero, services } = city;
+  const { places, typical, access, questions } = about;
+  const neighbours = nameCities(neighboursOf(city, content.cities), city, content.site.words.language);
+  const localLinks = linksIn(content, city);
+  const withHero = hero && { own: { ...own, home: { hero } } };
+  const questionsOn = (page?: string) => questions?.filter((each) => each.page === page);
+  const offered = services && content.services.filter((service) => !services.includes(service.slug));
+  return {
+    home: {
+      about: { places, questions: questionsOn() },
+      photos,
+      jobs: jobs.filter((job) => job.city === slug).slice(0, jobsOnHome),
+      reviews: reviewsOnHome(reviews, slug),
+      teams: teamsNear(teams, slug).map(({ name, sport }) => ({ name, sport })),
+      skyline: skylineOf(city),
+      utcOffsets,
+      neighbours,
+      localLinks,
+      services,
+      ...withHero,
+    },
+    reviews: { jobs, reviews },
+    'book-now': { utcOffsets },
+    // The first step's drawing is the largest paint of its page, so it comes with the page itself.
+    'how-it-works': { about: { access, questions: questionsOn('how-it-works') }, firstStep },
+    'get-quote': { neighbours },
+    faq: { questions, notOffered: offered?.map((service) => service.slug) },
+    'what-we-take': { about: { typical, questions: questionsOn('what-we-take') }, localLinks, services },
+    offer: { ...withHero, utcOffsets, photos, reviews: reviews.slice(0, reviewsShown) },
+  };
+}
+
+export const offerPagesOf = (
+  campaigns: readonly Campaign[],
+  { slug, path }: Pick<City, 'slug' | 'path'>,
+): { path: string; context: { campaign: Campaign } }[] =>
+  campaigns
+    .filter(({ cities }) => cities?.includes(slug) ?? true)
+    .map((campaign) => ({ path: offerPath(path, campaign.slug), context: { campaign } }));
+
+type Parts = ReturnType<typeof partsOf>;
+type ContextOf<Template extends keyof Parts> = CityPageContext & Parts[Template];
+export type HomePageContext = ContextOf<'home'>;
+export type ReviewsPageContext = ContextOf<'reviews'>;
+export type BookNowPageContext = ContextOf<'book-now'>;
+export type HowItWorksPageContext = ContextOf<'how-it-works'>;
+export type GetQuotePageContext = ContextOf<'get-quote'>;
+export type FaqPageContext = ContextOf<'faq'>;
+export type WhatWeTakePageContext = ContextOf<'what-we-take'>;
+export type OfferPageContext = ContextOf<'offer'> & { campaign: Campaign };
+export type LocalServicePageContext = CityPageContext & LocalServiceContext;
+
+/** A page of a city; its template says which of the contexts above it gets. */
+export type CityPage = { path: string; template: string; context: CityPageContext | OfferPageContext };
+
 /**
  * Takes checked content and lists the pages of every city, the eight, those about one service and those of campaigns, with
  * template and context.
@@ -72,8 +165,9 @@ function nameCities(cities: City[], { country }: City, language: string): NamedC
 export function listCityPages(
   content: Content,
   phones: Map<string, PhoneNumber>,
-  { skylineOf, firstStep, year = new Date().getUTCFullYear() }: Extras,
+  extras: Extras,
 ): CityPage[] {
+  const { year = new Date().getUTCFullYear() } = extras;
   const badgesByGroup = new Map(content.badges.map((badges) => [badges.group, badges]));
   const zones = [...new Set(content.cities.map(({ timeZone }) => timeZone))];
   const offsets = new Map(zones.map((zone) => [zone, listUtcOffsets(zone, year)]));
@@ -82,85 +176,45 @@ export function listCityPages(
   const groups = new Map(content.cities.map(({ slug, badgeGroup }) => [slug, badgeGroup]));
   const positions = positionsOf(content.cities);
   const sharing = citiesSharingPhones(content.cities);
+  const contextOf = (city: City, own: OwnContent | undefined, utcOffsets: UtcOffsets): CityPageContext => {
+    const rates = city.pricing?.rates ?? content.site.pricing.rates;
+    return {
+      language,
+      city: pickFieldsOf(city, cityFields) as CityPageContext['city'],
+      region: badgesByGroup.get(city.badgeGroup)!.region,
+      facts: factsOf(content.site, city.pricing),
+      trackingPhone: phones.get(city.locationId) ?? null,
+      ...(sharing.has(city.slug) && { sharesPhone: true }),
+      ...(rates && { rates }),
+      ...(isClockNeeded && { utcOffsets }),
+      ...(own && { own }),
+    };
+  };
   return content.cities
     .filter((city) => languagesOf(city).includes(language))
-    .flatMap((whole) => {
-      const city = pickFieldsOf(whole, cityFields) as CityPageContext['city'];
-      const { slug, path, badgeGroup, about, photos, timeZone, pricing, hero, services } = whole;
-      const utcOffsets = offsets.get(timeZone) as UtcOffsets;
-      const { region, teams } = badgesByGroup.get(badgeGroup) as Badges;
-      const own = ownOf(whole);
-      const rates = pricing?.rates ?? content.site.pricing.rates;
-      const context: CityPageContext = {
-        language,
-        city,
-        region,
-        facts: factsOf(content.site, pricing),
-        trackingPhone: phones.get(whole.locationId) ?? null,
-        ...(sharing.has(slug) && { sharesPhone: true }),
-        ...(rates && { rates }),
-        ...(isClockNeeded && { utcOffsets }),
-        ...(own && { own }),
-      };
-      const isNear = (job: Job): boolean => job.customerAgreed && groups.get(job.city) === badgeGroup;
-      const nearby = content.jobs.filter(isNear);
-      const reviews = reviewsNear(content.reviews, whole, positions);
-      const jobs = nearby.filter((job) => job.city === slug).slice(0, jobsOnHome);
-      const neighbours = nameCities(neighboursOf(whole, content.cities), whole, language);
-      const localLinks = linksIn(content, city);
-      const withHero = hero && { own: { ...own, home: { hero } } };
-      const { places, typical, access, questions } = about;
-      const questionsOn = (page?: string): Questions => questions?.filter((each) => each.page === page);
-      const onlyOf: Record<string, object> = {
-        home: {
-          about: { places, questions: questionsOn() },
-          photos,
-          jobs,
-          reviews: reviewsOnHome(reviews, slug),
-          teams: teamsNear(teams, slug).map(({ name, sport }) => ({ name, sport })),
-          skyline: skylineOf(whole),
-          utcOffsets,
-          neighbours,
-          localLinks,
-          services,
-          ...withHero,
-        },
-        reviews: { jobs: nearby, reviews },
-        'book-now': { utcOffsets },
-        'how-it-works': { about: { access, questions: questionsOn('how-it-works') }, firstStep },
-        'get-quote': { neighbours },
-        faq: { questions, notOffered: services && slugsBeside(content.services, services) },
-        'what-we-take': {
-          about: { typical, questions: questionsOn('what-we-take') },
-          localLinks,
-          services,
-        },
-      };
-      const pages = citySubRoutes.map((subRoute) => {
-        const template = subRoute || 'home';
-        return {
-          path: pathBelow(path, subRoute),
-          template,
-          context: {
-            ...context,
-            ...(!isInIndex(subRoute, slug, reviews) && { isHidden: true as const }),
-            ...onlyOf[template],
-          },
-        };
-      });
-      const ofOffers = { ...withHero, utcOffsets, photos, reviews: reviews.slice(0, reviewsShown) };
-      return [
-        ...pages,
-        ...localPagesOf(content, city, { reviews, jobs: nearby }).map((page) => {
-          return { path: page.path, template: 'local-service', context: { ...context, ...page.context } };
+    .flatMap((city) => {
+      const { slug, path, badgeGroup } = city;
+      const own = ownOf(city);
+      const utcOffsets = offsets.get(city.timeZone)!;
+      const jobs = content.jobs.filter((job) => job.customerAgreed && groups.get(job.city) === badgeGroup);
+      const reviews = reviewsNear(content.reviews, city, positions);
+      const { teams } = badgesByGroup.get(badgeGroup)!;
+      const parts = partsOf(content, city, { own, utcOffsets, reviews, jobs, teams }, extras);
+      const pages = [
+        ...citySubRoutes.map((subRoute) => {
+          const template = subRoute || 'home';
+          const isHidden = !isInIndex(subRoute, slug, reviews) && { isHidden: true as const };
+          const part: object = template in parts ? parts[template as keyof Parts] : {};
+          return { path: pathBelow(path, subRoute), template, part: { ...isHidden, ...part } };
+        }),
+        ...localPagesOf(content, city, { reviews, jobs }).map((page) => {
+          return { path: page.path, template: 'local-service', part: page.context };
         }),
         ...offerPagesOf(content.campaigns, city).map((page) => {
-          return {
-            path: page.path,
-            template: 'offer',
-            context: { ...context, ...ofOffers, ...page.context },
-          };
+          return { path: page.path, template: 'offer', part: { ...parts.offer, ...page.context } };
         }),
       ];
+      const context = contextOf(city, own, utcOffsets);
+      return pages.map(({ part, ...page }) => ({ ...page, context: { ...context, ...part } }));
     });
 }

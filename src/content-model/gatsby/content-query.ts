@@ -1,36 +1,62 @@
-import { Kind, parse, valueFromASTUntyped, type FieldNode, type SelectionNode } from 'graphql';
+import { Kind, parse, valueFromASTUntyped } from 'graphql';
+import { campaignPhones } from '../reading/samples';
+import type { Content } from '../types';
+import type { DrawingFile } from '../../shared/site/drawing-file';
 
-/** One thing that a query asks for: `home: contentDocument(path: "pages/home")`. */
-export type QueriedField = {
-  alias: string;
-  name: string;
-  args: { path?: string; kind?: string; fields?: string[] };
-};
+/** Where the drawings of the brand are served. */
+export type DrawnFiles = { drawings: Record<string, DrawingFile>; poster: DrawingFile };
 
-/** Reads what a GraphQL query asks for, in its order; refuses a text that is no query. */
-export function readQuery(query: string): QueriedField[] {
-  const selections = parse(query).definitions.flatMap((definition) =>
+/** The part of a document that a query asks for: all of it where it names no fields. */
+export const pickFieldsOf = (data: object, fields?: readonly string[]): object =>
+  fields ? Object.fromEntries(fields.map((field) => [field, (data as Documents)[field]])) : data;
+
+type Documents = Record<string, object[] | Record<string, unknown>>;
+type Asked = { path?: string; kind?: string; fields?: string[] };
+
+/** A preview searches only what the content says. */
+const noSearchFiles = { areasFolder: '/' };
+
+/**
+ * Answers the site's queries from checked content, without Gatsby, as its data layer does
+ * (src/content-model/gatsby/data-layer.ts): only with the fields that are asked for. Refuses what the data layer would
+ * not know. There is no film, but for its poster.
+ */
+export function answerQuery(query: string, content: Content, drawn: DrawnFiles): Record<string, unknown> {
+  const documents: Documents = {
+    ...content,
+    site: {
+      ...content.site,
+      drawings: drawn.drawings,
+      'film-poster': drawn.poster,
+      // A preview runs no scripts, so nothing asks for the file.
+      'load-file': { src: '' },
+      'search-files': noSearchFiles,
+      'campaign-phones': campaignPhones(content.campaigns),
+    },
+  };
+  const fields = parse(query).definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections : [],
   );
-  return selections.filter(isField).map((field) => ({
-    alias: field.alias?.value ?? field.name.value,
-    name: field.name.value,
-    args: Object.fromEntries(
-      (field.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value)]),
-    ),
-  }));
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      if (field.kind !== Kind.FIELD) return [];
+      const asked = (field.arguments ?? []).map(({ name, value }) => [
+        name.value,
+        valueFromASTUntyped(value),
+      ]);
+      const answered = answer(field.name.value, Object.fromEntries(asked) as Asked, documents);
+      return [[(field.alias ?? field.name).value, answered]];
+    }),
+  );
 }
 
-const isField = (selection: SelectionNode): selection is FieldNode => selection.kind === Kind.FIELD;
-
-/** The part of one document that a query asks for: all of it where it names no fields. */
-export const pickFieldsOf = <Data extends object>(data: Data, fields?: readonly string[]): object =>
-  pickFields([data], fields)[0] as object;
-
-/** The part of each document that a query asks for: all of it where it names no fields. */
-export function pickFields(documents: readonly object[], fields?: readonly string[]): object[] {
-  if (!fields) return [...documents];
-  return documents.map((data) =>
-    Object.fromEntries(fields.map((field) => [field, (data as Record<string, unknown>)[field]])),
-  );
+function answer(name: string, { path = '', kind = '', fields }: Asked, documents: Documents): unknown {
+  if (name === 'allFile') return { nodes: [] };
+  const [folder = '', file = ''] = path.split('/');
+  const known = documents[name === 'contentDocument' ? folder : kind];
+  if (name === 'contentDocuments' && Array.isArray(known))
+    return known.map((data) => pickFieldsOf(data, fields));
+  if (name === 'contentDocument' && known && file in known)
+    return pickFieldsOf((known as Record<string, object>)[file] as object, fields);
+  throw new Error(`The data layer has no ${name} of "${path || kind}".`);
 }

@@ -11,7 +11,7 @@ import { baseLanguage, pathIn } from '../../shared/site/languages';
 import { guidePath } from '../../shared/site/routes';
 import { filesShownIn, listLanguages } from '../checks/check-translations';
 import { pickFieldsOf } from './content-query';
-import { editingScreenUrl } from './editing-screen-url';
+import { editingScreenUrl } from './marks';
 import { markTexts } from './mark-texts';
 import { type FindPhotoFile, type ImageData, photoFileOf, photoFormats, withPhotoFiles } from './photographs';
 
@@ -43,12 +43,10 @@ export function createContentNodes(
 ): void {
   for (const language of [baseLanguage, ...listLanguages(files)]) {
     const documents = filesShownIn(language, files).flatMap((file) => parseOnce(file).document ?? []);
-    const [leftOut, shown] = [true, false].map((isOut) =>
-      documents.filter((document) => isLeftOut(document, { today }) === isOut),
-    ) as [ContentDocument[], ContentDocument[]];
-    for (const document of shown) {
+    const leftOut = documents.filter((document) => isLeftOut(document, { today }));
+    for (const document of documents.filter((each) => !leftOut.includes(each))) {
       const data = leadOn(withoutSamples(document), leftOut, language);
-      const marked = shownData({ ...document, data } as ContentDocument, language);
+      const marked = editingScreenUrl() ? markTexts({ ...document, data }, { language }) : data;
       // What does not show today is marked here, not in an answer to a query: Gatsby then sees the change on its day.
       createDocumentNode({ ...document, language, data: markHidden(marked, today) }, tools);
     }
@@ -68,11 +66,6 @@ function leadOn(
     return text.replaceAll(`"${pathIn(language, guidePath(name))}"`, `"${pathIn(language, '/')}"`);
   }, data.html);
   return { ...data, html };
-}
-
-/** Gives the data of a document, with marks where the site shows beside each text where it is changed. */
-function shownData(document: ContentDocument, language?: string): Record<string, unknown> {
-  return editingScreenUrl() === undefined ? document.data : markTexts(document, { language });
 }
 
 /** Gives a document to Gatsby under its kind and name, by which queries find it. */
@@ -98,20 +91,36 @@ export function createContentTypes({ actions }: CreateSchemaCustomizationArgs): 
 
 /** `contentDocument(path: "pages/home")` and `contentDocuments(kind: "services")` give checked documents. */
 export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
+  type Args = { path: string; kind: string; fields?: string[] };
   createResolvers({
     Query: {
       contentDocument: {
         type: 'JSON!',
         args: { path: 'String!', fields: '[String!]' },
-        resolve: findDocument,
+        resolve: async (_source: unknown, { path, fields }: Args, ...given: Given) => {
+          const [kind, ...folders] = path.split('/');
+          const filter = { kind: { eq: kind }, name: { eq: folders.join('/') } };
+          return (await findDocuments(filter, fields, ...given))[0];
+        },
       },
       contentDocuments: {
         type: '[JSON!]!',
         args: { kind: 'String!', fields: '[String!]' },
-        resolve: listDocuments,
+        resolve: (_source: unknown, { kind, fields }: Args, ...given: Given) =>
+          findDocuments({ kind: { eq: kind } }, fields, ...given),
       },
     },
   });
+}
+
+type Given = [context: ResolverContext, info: GraphQLResolveInfo];
+
+async function findDocuments(filter: object, fields: string[] | undefined, ...[context, info]: Given) {
+  const query = { filter, sort: { fields: ['name'], order: ['ASC'] } };
+  const { entries } = await context.nodeModel.findAll({ type: nodeType, query });
+  const order = ({ data }: ContentNode): number => Number(data.order ?? 0);
+  const nodes = [...entries].toSorted((a, b) => order(a) - order(b));
+  return withPhotoFiles(joinLanguages(nodes, fields), photoFilesOf(context, info));
 }
 
 /**
@@ -134,32 +143,6 @@ function photoFilesOf(context: ResolverContext, info: GraphQLResolveInfo): FindP
       gatsbyImageData?.resolve?.(picture, { ...format }, context, info) as Promise<ImageData>;
     return photoFileOf(await dataOf(photoFormats.forPhones), await dataOf(photoFormats.forWindows));
   };
-}
-
-async function findDocument(
-  _source: unknown,
-  args: { path: string; fields?: string[] },
-  context: ResolverContext,
-  info: GraphQLResolveInfo,
-) {
-  const [kind, ...folders] = args.path.split('/');
-  const filter = { kind: { eq: kind }, name: { eq: folders.join('/') } };
-  const { entries } = await context.nodeModel.findAll({ type: nodeType, query: { filter } });
-  const [document] = joinLanguages([...entries], args.fields);
-  return withPhotoFiles(document, photoFilesOf(context, info));
-}
-
-async function listDocuments(
-  _source: unknown,
-  { kind, fields }: { kind: string; fields?: string[] },
-  context: ResolverContext,
-  info: GraphQLResolveInfo,
-) {
-  const query = { filter: { kind: { eq: kind } }, sort: { fields: ['name'], order: ['ASC'] } };
-  const { entries } = await context.nodeModel.findAll({ type: nodeType, query });
-  const order = ({ data }: ContentNode): number => Number(data.order ?? 0);
-  const nodes = [...entries].toSorted((a, b) => order(a) - order(b));
-  return withPhotoFiles(joinLanguages(nodes, fields), photoFilesOf(context, info));
 }
 
 /** Gives the data of documents, each with its own in other languages; a page gets one of them (src/shared/site/result-in-language.ts). */

@@ -1,7 +1,7 @@
 import { factsIn } from '../../shared/text/fill-text';
 import { baseLanguage } from '../../shared/site/languages';
 import { findFileKind } from '../reading/content-kinds';
-import { fieldPattern, mapTexts } from '../reading/map-texts';
+import { fieldPattern, mapTexts } from '../reading/walk';
 import { mayStay } from '../reading/translate';
 import { translationPath } from '../reading/translation-names';
 import type { HourWords } from '../reading/hour-words';

@@ -1,7 +1,7 @@
 import { positionsOf, reviewsNear, reviewsOnHome } from '../../features/cities/rules/near-city';
 import { fillTexts } from '../../shared/text/fill-text';
 import { namesOf, wordsOfTexts } from '../checks/local-pages';
-import { compareWithAll, countWords, wantedShare, type Words } from '../own-text';
+import { type Compared, compareWithAll, countWords, wantedShare, type Words } from '../own-text';
 import { factsOf } from '../pricing-facts';
 import type { City, Content } from '../types';
 import { type Notice, percent } from './notice';
@@ -19,25 +19,18 @@ function ownWords(content: Measured, city: City, isWhole = false): Words {
   return wordsOfTexts(texts, namesOf({ name }, city, badgesOf(content, city)?.region.name ?? ''));
 }
 
-/** The words that each home shows besides, without its forms: headings, services, steps and what else is on it. */
-function sharedWords({ pages: { home }, site, services }: Measured): Words {
-  const { meta: _meta, ways: _ways, ...texts } = fillTexts(home, factsOf(site));
+/** The words that each home of a province or state shows besides, without its forms: headings, services, reviews, teams. */
+function sharedWords(content: Measured, city: City): Words {
+  const { site, pages, services, cities } = content;
+  const { meta: _meta, ways: _ways, ...texts } = fillTexts(pages.home, factsOf(site));
   const cards = services.map(({ title, summary }) => [title, summary]);
   const steps = site.steps.items.map(({ title, time }) => [title, time]);
-  return wordsOfTexts([texts, cards, steps, site.coupons.items, site.claims.items]);
-}
-
-/** The words that the homes of a province or state share: their reviews and their teams. */
-function wordsOfRegion(content: Measured, city: City): Words {
-  const near = reviewsNear(content.reviews, city, positionsOf(content.cities));
-  const shown = reviewsOnHome(near, city.slug).map(({ author, place, text, taken }) => [
-    author,
-    place,
-    text,
-    taken,
-  ]);
-  const teams = badgesOf(content, city)?.teams ?? [];
-  return wordsOfTexts([shown, teams.map(({ name, sport }) => [name, sport])]);
+  const near = reviewsNear(content.reviews, city, positionsOf(cities));
+  const reviews = reviewsOnHome(near, city.slug).map(({ author, place, text, taken }) => {
+    return [author, place, text, taken];
+  });
+  const teams = badgesOf(content, city)?.teams.map(({ name, sport }) => [name, sport]);
+  return wordsOfTexts([texts, cards, steps, site.coupons.items, site.claims.items, reviews, teams]);
 }
 
 /**
@@ -46,20 +39,25 @@ function wordsOfRegion(content: Measured, city: City): Words {
  */
 export function measureHomes(content: Measured) {
   const { cities } = content;
-  const ofAll = countWords(sharedWords(content));
   const words = cities.map((city) => ownWords(content, city));
-  return compareWithAll(words, cities.length).map(({ own, all, closest = -1 }, index) => {
+  return compareWithAll(words, cities.length).map(({ own, all, beside: [closest] }, index) => {
     const city = cities[index] as City;
-    const shared = ofAll + countWords(wordsOfRegion(content, city));
-    return { city, own, all, shared, share: own / (all + shared), closest: cities[closest] };
+    const shared = countWords(sharedWords(content, city));
+    return { city, own, all, shared, share: own / (all + shared), closest: cities[closest?.other ?? -1] };
   });
 }
 
 /** Counts how many words of all texts of a city are also in those of another one, and says of which most. */
 export function countCopied(content: Measured, city: City): { copied: number; closest?: City | undefined } {
   const words = [city, ...content.cities].map((each) => ownWords(content, each, true));
-  const [{ own, all, closest = 0 } = { own: 0, all: 0 }] = compareWithAll(words, 1);
-  return { copied: all - own, closest: content.cities[closest - 1] };
+  const [
+    {
+      own,
+      all,
+      beside: [closest],
+    },
+  ] = compareWithAll(words, 1) as [Compared];
+  return { copied: all - own, closest: content.cities[(closest?.other ?? 0) - 1] };
 }
 
 /** Says which homes have too little text of their own, one notice for each, and what to do. */

@@ -11,7 +11,7 @@ import { translationPath } from '../reading/translation-names';
 import { listGroups } from '../reading/walk';
 import type { Content, ContentDocument, ThinPage } from '../types';
 import { findFigureWarnings } from './fact-notices';
-import { type Notice, percent, textsIn, wordsOf } from './notice';
+import { type Notice, noticeAt, percent, textsIn, wordsOf } from './notice';
 import { findSearchWarnings } from './search-notices';
 import { findEnded } from './turn-notices';
 import { findVoiceWarnings } from './voice-notices';
@@ -58,13 +58,11 @@ export const findWarnings = (content: Content, today = latestDate(new Date())): 
 
 /** What a file says as a whole. */
 function findByFile({ site, pages }: Content): Notice[] {
+  const policy = 'pages/privacy-policy.md';
   const { html } = pages['privacy-policy'];
-  const inPolicy = (said: string): Notice => {
-    return { words: `pages/privacy-policy.md ${said}`, file: 'pages/privacy-policy.md', field: 'body' };
-  };
-  const popUp =
-    'the pop-up shows first names of visitors who agree to it: pages/privacy-policy.md has to say so, and nobody looks at what they call themselves';
+  const names = `shows first names of visitors who agree to it: ${policy} has to say so, and nobody looks at what they call themselves`;
   const unnamed = deviceNames.filter((name) => !html.includes(name)).join(', ');
+  const kept = `does not name what the site keeps on a visitor's device under names that begin with ${unnamed}: say what each is and how long it stays`;
   const unset = listUnsetFacts(site.pricing);
   const todo = 'No page says anything of what is not set; set what is true of your business';
   const facts = {
@@ -73,22 +71,12 @@ function findByFile({ site, pages }: Content): Notice[] {
     words: `site/pricing.json does not say: ${unset.join(', ')}. ${todo}`,
     plain: `Not set, like ${unset.length - 1} other facts. ${todo}.`,
   };
-  const inBrand = { file: 'site/brand.json', field: 'colors' };
-  const all: [isSo: boolean, notice: Notice][] = [
-    [site['social-proof'].mode === 'recent', { file: 'site/social-proof.json', field: 'mode', words: popUp }],
-    [
-      unnamed !== '',
-      inPolicy(
-        `does not name what the site keeps on a visitor's device under names that begin with ${unnamed}: say what each is and how long it stays`,
-      ),
-    ],
-    [unset.length > 0, facts],
-    ...listUnreadableColors(site.brand.colors).map((words): [boolean, Notice] => [
-      true,
-      { ...inBrand, words },
-    ]),
+  return [
+    ...(site['social-proof'].mode === 'recent' ? [noticeAt('site/social-proof.json', 'mode', names)] : []),
+    ...(unnamed ? [noticeAt(policy, 'body', kept)] : []),
+    ...(unset.length > 0 ? [facts] : []),
+    ...listUnreadableColors(site.brand.colors).map((said) => noticeAt('site/brand.json', 'colors', said)),
   ];
-  return all.flatMap(([isSo, notice]) => (isSo ? [notice] : []));
 }
 
 function findSharedLocations({ cities }: Content): Notice[] {
@@ -112,26 +100,22 @@ function thinNotice({ page: { city, slug }, share, beside }: ThinPage): Notice {
 function findPhotoWarnings({ files: { documents, photos } }: Content): Notice[] {
   const known = new Map(photos.map((photo) => [`/${photo.path}`, photo]));
   const small = documents.flatMap((document) =>
-    photosOf(document).flatMap(({ path, photo, shownWidth }) => {
-      const found = known.get(photo.src);
-      if (found?.width === undefined || found.width >= shownWidth) return [];
-      const place = { file: document.path, field: formatFieldPath(path) };
-      const size = `${found.width} x ${found.height} pixels`;
-      const advice = 'take a larger one, or it looks blurred';
-      const words = `${found.path} has ${size}, but ${place.file} shows it ${shownWidth} pixels wide (${place.field}): ${advice}`;
-      const plain = `this photograph has ${size}, but is shown ${shownWidth} pixels wide: ${advice}`;
-      return [{ words, plain, ...place }];
+    photosOf(document).flatMap(({ path, photo: { src }, shownWidth }) => {
+      const { width = shownWidth, height } = known.get(src) ?? {};
+      if (width >= shownWidth) return [];
+      const said = `has a photograph of ${width} x ${height} pixels, but is shown ${shownWidth} pixels wide: take a larger one, or it looks blurred`;
+      return [noticeAt(document.path, formatFieldPath(path), said)];
     }),
   );
   const texts = JSON.stringify(documents);
   const unused = photos
     .filter(({ path }) => !texts.includes(`"/${path}\\"`) && !texts.includes(`"/${path}"`))
     .map(({ path }) => ({ words: `${path} is named nowhere: name it in a photo field, or delete it` }));
-  const hidden = ofKind(documents, 'jobs').flatMap(({ path: file, data }) => {
-    const words = `${file} is not shown: set customerAgreed to true once the customer has allowed it, or delete it`;
-    const plain = 'this job is not shown until the customer has allowed it';
-    return data.customerAgreed ? [] : [{ words, plain, file, field: 'customerAgreed' }];
-  });
+  const hidden = ofKind(documents, 'jobs')
+    .filter(({ data }) => !data.customerAgreed)
+    .map(({ path }) =>
+      noticeAt(path, 'customerAgreed', 'is off, so no page shows the job: did the customer allow it?'),
+    );
   return [...small, ...unused, ...hidden];
 }
 

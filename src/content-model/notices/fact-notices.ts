@@ -2,31 +2,25 @@ import { factsIn, siteValues } from '../../shared/text/fill-text';
 import { findClosestName } from '../schema/closest-name';
 import { factsOf } from '../pricing-facts';
 import { bookableSlots } from '../reading/hour-words';
-import { couponAt } from '../valid-days';
 import type { City, Content, ContentDocument, Site } from '../types';
-import { type Notice, textsIn } from './notice';
+import { type Notice, noticeAt, textsIn } from './notice';
 
-type Text = ReturnType<typeof textsIn>[number];
-type Say = (text: Text) => string[];
+type Say = (text: ReturnType<typeof textsIn>[number]) => string[];
 
 /** Gives what is said of each text; `sayOf` takes its file, and the city to whose pages alone the file belongs. */
-function findInTexts(
+const findInTexts = (
   { files, cities }: Pick<Content, 'files' | 'cities'>,
   sayOf: (document: ContentDocument, city?: City) => Say,
-): Notice[] {
-  return files.documents.flatMap((document) => {
+): Notice[] =>
+  files.documents.flatMap((document) => {
     const { kind, name } = document;
     const isOfCity = kind === 'cities' || kind === 'local-services';
-    const say = sayOf(
-      document,
-      isOfCity ? cities.find(({ slug }) => slug === name.split('/')[0]) : undefined,
+    const city = isOfCity ? cities.find(({ slug }) => slug === name.split('/')[0]) : undefined;
+    const say = sayOf(document, city);
+    return textsIn(document).flatMap((text) =>
+      say(text).map((said) => noticeAt(text.file, text.field, said)),
     );
-    return textsIn(document).flatMap((text) => {
-      const { file, field } = text;
-      return say(text).map((plain) => ({ words: `${file}, ${field} ${plain}`, plain, file, field }));
-    });
   });
-}
 
 /** A figure in a text, and by which words it is told from others: "off", "/5", "+ customers". */
 type Figure = { written: string; value: string; about: string[] };
@@ -44,7 +38,7 @@ const figuresIn = (text: string): Figure[] =>
     return { written, value, about: outOf ? [outOf] : telling };
   });
 
-function ownedBy({ claims, coupons }: Site): Owned[] {
+function ownedBy({ claims, coupons }: Pick<Site, 'claims' | 'coupons'>): Owned[] {
   const owned = (text: string, placeholder: string): Owned[] =>
     figuresIn(text).map((each) => ({ ...each, placeholder }));
   const offers = coupons.items.flatMap(({ id, amount }) => owned(amount, `{coupon.${id}.amount}`));
@@ -78,12 +72,12 @@ export function findFigureWarnings(content: Pick<Content, 'site' | 'cities' | 'f
   const withCoupons = (items = site.coupons.items) => ({ ...site, coupons: { ...site.coupons, items } });
   // What all cities share may name the coupon of one: the pages of the others leave the sentence out.
   const ofAll = [...site.coupons.items, ...cities.flatMap(({ coupons = [] }) => coupons)];
-  return findInTexts(content, (document, city) => {
+  return findInTexts(content, ({ kind, path: file }, city) => {
     const known = Object.keys(siteValues(withCoupons(city ? city.coupons : ofAll)));
-    const isFree = document.kind !== 'reviews' && !(document.kind === 'site' && document.name === 'claims');
+    const isFree = kind !== 'reviews' && !/^site\/(claims|coupons)\./.test(file);
     const owned = isFree ? ownedBy(withCoupons(city?.coupons)) : [];
     return ({ path, text }) => [
-      ...(couponAt(document, path) ? [] : figuresIn(text).flatMap((each) => writtenOut(each, owned))),
+      ...(path[0] === 'coupons' ? [] : figuresIn(text).flatMap((each) => writtenOut(each, owned))),
       ...factsIn(text).flatMap((name) => namesUnknown(name, known)),
     ];
   });
@@ -95,33 +89,30 @@ type Value = [said: string, placeholder: string | undefined];
 /** Words that say too little to be found by: "9 am" may be a time slot, and "a full load" anything. */
 const vague = /^(opens|closes|claim\.[\w-]+(\.label)?|coupon\.[\w-]+(\.condition)?)$/;
 
-const named = (values: Record<string, string>): Value[] =>
-  Object.entries(values).flatMap(([name, value]) => (vague.test(name) ? [] : [[value, `{${name}}`]]));
-
 const times = (time: string, placeholder?: string): Value[] =>
   [time, time.replaceAll(/ [ap]m\b/g, '')].map((said) => [said, placeholder]);
 
-type Hours = Pick<Site['brand'], 'openingHours' | 'hourWords'>;
-
-const hoursSaid = ({ openingHours, hourWords: { opens, closes } }: Hours, { booking }: Site): Value[] => [
-  ...openingHours.flatMap(({ days }) => days.map((day): Value => [day, undefined])),
-  ...bookableSlots(openingHours, booking.timeWindows).flatMap(([from, to]) => times(`${from} to ${to}`)),
-  ...times(`${opens} to ${closes}`, '{opens} to {closes}'),
-];
-
+/** Of the brand, or of a city with its own in their place. */
 function valuesOf({ site }: Content, city?: City): Value[] {
-  const ofAll = [...named(siteValues(site)), ...named(factsOf(site)), ...hoursSaid(site.brand, site)];
-  const values: Value[] = [...ofAll, [site.brand.mainPhone, '{phone}']];
-  if (!city) return values;
-  const { pricing, coupons = [], openingHours, hourWords, locationName, cities = [] } = city;
-  const ofSite = { brand: { name: locationName, hourWords: hourWords ?? {} }, claims: { items: [] } };
-  const { brand: name = '', ...own } = siteValues({ ...ofSite, coupons: { items: coupons } });
-  const facts = pricing ? factsOf({ words: site.words, pricing: {} }, pricing) : {};
+  const { openingHours, hourWords } = city?.openingHours && city.hourWords ? city : site.brand;
+  const { opens, closes } = hourWords!;
+  const coupons = { items: city?.coupons ?? site.coupons.items };
+  const named = {
+    ...siteValues({ ...site, brand: { ...site.brand, hourWords: hourWords! }, coupons }),
+    ...factsOf(site, city?.pricing),
+    phone: site.brand.mainPhone,
+    ...(city && { city: city.locationName }),
+  };
   return [
-    ...values,
-    ...cities.map((place): Value => [place, undefined]),
-    ...named({ city: name, ...own, ...facts }),
-    ...(openingHours && hourWords ? hoursSaid({ openingHours, hourWords }, site) : []),
+    ...Object.entries(named).flatMap(([name, value]): Value[] =>
+      value === '' || vague.test(name) ? [] : [[value, `{${name}}`]],
+    ),
+    ...[...(city?.cities ?? []), ...openingHours!.flatMap(({ days }) => days)].map((said): Value => [
+      said,
+      undefined,
+    ]),
+    ...bookableSlots(openingHours!, site.booking.timeWindows).flatMap((slot) => times(slot.join(' to '))),
+    ...times(`${opens} to ${closes}`, '{opens} to {closes}'),
   ];
 }
 
@@ -140,9 +131,9 @@ function patternOf(value: string): RegExp {
 export function findFormerValues(before: Content, now: Content): Notice[] {
   return findInTexts(now, ({ kind }, city) => {
     const then = city && before.cities.find(({ slug }) => slug === city.slug);
-    const said = kind === 'reviews' ? [] : valuesOf(now, city).flatMap(([value]) => value || []);
+    const said = valuesOf(now, city).map(([value]) => value);
     const former = [...new Map(kind === 'reviews' ? [] : valuesOf(before, then))]
-      .filter(([value]) => value !== '' && !said.includes(value))
+      .filter(([value]) => !said.includes(value))
       .toSorted(([a], [b]) => b.length - a.length);
     return ({ path, text }) => {
       if (former.length === 0 || path[0] === 'hourWords') return [];

@@ -12,12 +12,16 @@ export type Notice = {
   field?: string;
 };
 
+export const noticeAt = (file: string, field: string, plain: string): Notice => {
+  return { words: `${file}, ${field} ${plain}`, plain, file, field };
+};
+
 /** The words alone, as the content check prints them. */
 export const wordsOf = (notices: readonly Notice[]): string[] => notices.map(({ words }) => words);
 
 export const percent = (part: number): string => `${Math.floor(part * 100)} %`;
 
-/** Writes the field of a text as notices name it: what a markdown file has as HTML by now is its body. */
+/** What a markdown file has as HTML by now is its body. */
 export const textField = (path: FieldPath): string => (path[0] === 'html' ? 'body' : formatFieldPath(path));
 
 /** Lists the texts of a file, each with its file and field. */

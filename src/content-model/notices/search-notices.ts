@@ -14,29 +14,28 @@ type Page = [path: string, file: string, meta: { title: string; description: str
 
 const policyFile = 'pages/privacy-policy.md';
 
-function pagesOfCity(city: City, { pages, localServices }: Content): Page[] {
-  const routes = citySubRoutes.filter((route) => `/${route}` !== privacyPath);
-  const local = localServices.filter((page) => page.city === city.slug);
-  return [
-    ...routes.map((route): Page => {
-      const name = route || 'home';
-      return [cityPath(city.slug, route), `pages/${name}.json`, pages[name].meta, city];
-    }),
-    ...local.map(({ slug, meta }): Page => {
-      const path = cityPath(city.slug, `what-we-take/${slug}`);
-      return [path, `local-services/${city.slug}/${slug}.json`, meta, city];
-    }),
-  ];
-}
+const pagesOfCity = (city: City, { pages, localServices }: Content): Page[] => [
+  ...citySubRoutes.flatMap((route): Page[] => {
+    const name = route || 'home';
+    // Its texts are those of no city.
+    if (name === 'privacy-policy') return [];
+    return [[cityPath(city.slug, route), `pages/${name}.json`, pages[name].meta, city]];
+  }),
+  ...localServices.flatMap(({ slug, meta, city: owner }): Page[] => {
+    if (owner !== city.slug) return [];
+    const path = cityPath(owner, `what-we-take/${slug}`);
+    return [[path, `local-services/${owner}/${slug}.json`, meta, city]];
+  }),
+];
 
 const listPages = (content: Content): Page[] => [
   ['/', 'pages/landing.json', content.pages.landing.meta],
   [privacyPath, policyFile, content.pages['privacy-policy'].brandPage.meta],
   [textTermsPath, 'pages/text-terms.json', content.pages['text-terms'].meta],
   ...content.guides.map(({ slug, meta }): Page => [guidePath(slug), `guides/${slug}.json`, meta]),
-  ...content.cities
-    .filter((city) => languagesOf(city).includes(baseLanguage))
-    .flatMap((city) => pagesOfCity(city, content)),
+  ...content.cities.flatMap((city) =>
+    languagesOf(city).includes(baseLanguage) ? pagesOfCity(city, content) : [],
+  ),
 ];
 
 /** Gives what makes pages hard to find or to tell apart in a search, one notice for each kind. */
@@ -52,21 +51,21 @@ export function findSearchWarnings(content: Content): Notice[] {
     };
     return { path, notice, title: filled(meta.title), length: filled(meta.description).length };
   });
-  const byTitle = new Map<string, typeof pages>();
-  for (const page of pages) byTitle.set(page.title, [...(byTitle.get(page.title) ?? []), page]);
-  const alike = [...byTitle.values()];
-  const tooLong = alike.flatMap(([first]) =>
-    first!.title.length > longestTitle
-      ? first!.notice('title', `${first!.path} (${first!.title.length})`)
-      : [],
+  const firstLike = new Map(pages.toReversed().map((page) => [page.title, page]));
+  const tooLong = pages.filter(
+    (page) => page.title.length > longestTitle && firstLike.get(page.title) === page,
   );
-  const same = alike.flatMap(([first, other]) =>
-    other ? first!.notice('title', `${first!.path} and ${other.path}`) : [],
-  );
+  const same = pages.filter((page) => firstLike.get(page.title) !== page);
   const described = pages.filter(({ length }) => length > longestDescription || length < shortestDescription);
   return [
-    ...noticeOfMany(`titles of more than ${longestTitle} characters, which search results cut`, tooLong),
-    ...noticeOfMany('pages with the same title', same),
+    ...noticeOfMany(
+      `titles of more than ${longestTitle} characters, which search results cut`,
+      tooLong.map(({ path, title, notice }) => notice('title', `${path} (${title.length})`)),
+    ),
+    ...noticeOfMany(
+      'pages with the same title',
+      same.map(({ path, title, notice }) => notice('title', `${firstLike.get(title)!.path} and ${path}`)),
+    ),
     ...noticeOfMany(
       `descriptions that are not ${shortestDescription} to ${longestDescription} characters long`,
       described.map(({ path, length, notice }) => notice('description', `${path} (${length})`)),

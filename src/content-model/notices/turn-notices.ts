@@ -1,8 +1,8 @@
 import { dayInWords, daysLeft } from '../../shared/time/last-day';
 import { formatFieldPath } from '../content-error';
-import { couponAt, type Dated, listDated } from '../valid-days';
+import { type Dated, listDated } from '../valid-days';
 import type { Content, ContentDocument } from '../types';
-import type { Notice } from './notice';
+import { type Notice, noticeAt } from './notice';
 
 const daysAhead = 30;
 
@@ -17,37 +17,27 @@ const listTurns = ({ files }: Pick<Content, 'files'>): Turn[] =>
     }),
   );
 
-/** Names what is left behind by the end of a coupon or a service: texts, campaigns and pages that go on after its last day. */
-function namedIn(documents: readonly ContentDocument[], { path, document, day }: Turn): string {
+/** Lists the texts, campaigns and pages that name a coupon or a service and are still shown after its last day. */
+function listLeft({ files }: Content, { document: ended, days: { id }, day, end }: Turn): string[] {
+  const inText = new RegExp(`\\{coupon\\.${String(id)}[.}]`);
+  const isNaming = ({ kind, name, data }: ContentDocument): boolean =>
+    ended.kind === 'services'
+      ? ('service' in data && data.service === ended.name) || (kind === 'guides' && name === ended.name)
+      : id !== undefined && (('coupon' in data && data.coupon === id) || inText.test(JSON.stringify(data)));
   const goesOn = ({ data }: ContentDocument): boolean =>
     !('validUntil' in data && data.validUntil && data.validUntil <= day);
-  const listed = (words: string, isMeant: (each: ContentDocument) => boolean): string => {
-    const files = documents.filter(isMeant).map((each) => each.path);
-    return files.length === 0 ? '' : `; ${words}: ${files.join(', ')}`;
-  };
-  if (document.kind === 'services') {
-    const { slug } = document.data;
-    const isAbout = ({ kind, name, data }: ContentDocument): boolean =>
-      (kind === 'guides' && name === slug) ||
-      ((kind === 'guides' || kind === 'local-services') && data.service === slug);
-    return listed('pages about it do not end with it', (each) => isAbout(each) && goesOn(each));
-  }
-  const id = couponAt(document, path)?.id;
-  const isIn = ({ kind, data }: ContentDocument): boolean => kind === 'campaigns' && data.coupon === id;
-  if (!id) return '';
-  return (
-    listed('texts that name it do not end with it', ({ data }) =>
-      new RegExp(`\\{coupon\\.${id}[.}]`).test(JSON.stringify(data)),
-    ) + listed('pages of campaigns go on without it', (each) => isIn(each) && goesOn(each))
-  );
+  if (end === 'validFrom') return [];
+  return files.documents.filter((each) => isNaming(each) && goesOn(each)).map(({ path }) => path);
 }
 
-function noticeOf({ files }: Content, turn: Turn, verb: string, more = ''): Notice {
-  const { name, document, path, end, day } = turn;
-  const left = end === 'validUntil' ? namedIn(files.documents, turn) : '';
-  const said = `${verb} on ${dayInWords(day)}${more}${left}`;
-  const place = { file: document.path, field: formatFieldPath([...path, end]) };
-  return { words: `${name} of ${document.path} ${said}`, plain: `${name} ${said}`, ...place };
+function noticeOf(content: Content, turn: Turn, verb: string, more = ''): Notice {
+  const { document, path, days, end, day } = turn;
+  const left = listLeft(content, turn);
+  const name = path.length > 0 ? (days.id ?? days.words) : undefined;
+  const named = typeof name === 'string' ? `"${name}" ` : '';
+  const rest = left.length > 0 ? `; what names it does not end with it: ${left.join(', ')}` : '';
+  const said = `${named}${verb} on ${dayInWords(day)}${more}${rest}`;
+  return noticeAt(document.path, formatFieldPath([...path, end]), said);
 }
 
 /** Gives what no page shows any more because its last day is over. */

@@ -2,13 +2,14 @@ import type { Content } from '../types';
 import { type Notice, noticeOfMany, textsIn } from './notice';
 
 const whose = '(?:a|an|the|my|your|our|their|his|her)';
+/** Behind a noun, where an adjective or a verb would have another word. */
+const goesOn = '(?= (?:and|at|for|has|in|is|on|or|to|with)\\b|[.,;?])';
 const slot = '(?:two-hour|morning|midday|afternoon|first|last|open|four)';
 
 /** Words that texts do without, as a pattern for whole words, and what texts say instead. English only (docs/voice.md). */
 const discouraged: [words: string, instead: string][] = [
   // Turns that sound translated, and promises that say nothing.
-  ['binds? you to|(?:are|is) not bound|bound to (?:any|no)thing', '"no obligation"'],
-  ["(?:non-|not |isn['’]t )binding", '"no obligation"'],
+  ["binds? you to|not bound|bound to (?:any|no)thing|(?:non-|not |isn['’]t )binding", '"no obligation"'],
   ['(?:the|your) thing', 'what it is'],
   ['nam(?:e|es|ing) (?:a|one|the) price', '"gives you a firm price"'],
   ['what has to go', '"what you\'ve got"'],
@@ -16,21 +17,12 @@ const discouraged: [words: string, instead: string][] = [
   ['price (?:goes by|follows)', '"you pay for the space your stuff takes up in our truck"'],
   ['(?:have|has|without) (?:the|your|a) yes|your yes|say(?:s|ing)? (?:yes|no) to', '"agree to the price"'],
   ['(?:small|kitchen|old|dead|working) machines?', '"appliance"'],
-  [
-    `${slot} windows?|(?:request|book|pick) (?:a|any|the) window`,
-    '"time slot" or "time": we haul windows too',
-  ],
+  [`${slot} windows?|(?:request|book|pick) (?:a|any|the) window`, '"time slot": we haul windows too'],
   ['hassle-free|stress-free|one-stop|solutions', 'what the crew does'],
   ["act now|don['’]t wait|while supplies last", 'nothing of haste'],
   // One name for each thing, as people call it in Canada and the United States.
-  [
-    `(?:service|goods|freight|passenger) lifts?|${whose} lift(?= (?:and|at|for|in|is|or|to)\\b|[.,;?])`,
-    '"elevator"',
-  ],
-  [
-    `flats|(?:attic|basement|lower|upper|walk-up) flat|${whose} flat(?= (?:and|at|has|in|is|on|or|with)\\b|[.,;?])`,
-    '"apartment"',
-  ],
+  [`(?:service|goods|freight|passenger) lifts?|${whose} lift${goesOn}`, '"elevator"'],
+  [`flats|(?:attic|basement|lower|upper|walk-up) flat|${whose} flat${goesOn}`, '"apartment"'],
   ['clear-outs?', '"cleanout"'],
   ['tick(?:s|ed|ing)? (?:the|a) box', '"check the box"'],
   ['aluminium', '"aluminum"'],
@@ -46,22 +38,17 @@ const discouraged: [words: string, instead: string][] = [
   ['whilst|fortnight', '"while" and "two weeks"'],
 ];
 
-const patterns = discouraged.map(
-  ([words, instead]) => [new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, 'gi'), instead] as const,
-);
-
 /** Gives the discouraged words in texts, one notice for each. Leaves out reviews, which are their customers' own words. */
 export function findVoiceWarnings({ files }: Pick<Content, 'files'>): Notice[] {
   const texts = files.documents.filter(({ kind }) => kind !== 'reviews').flatMap(textsIn);
-  return patterns.flatMap(([pattern, instead]) => {
+  return discouraged.flatMap(([words, instead]) => {
+    const pattern = new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, 'gi');
     const found = texts.flatMap(({ text, file, field }) => {
       // The tags in HTML would part words that belong together.
       const said = field === 'body' ? text.replace(/<[^>]*>/g, '') : text;
-      return Array.from(said.matchAll(pattern), ([words]) => ({
-        words: `"${words}" in ${file}, ${field}`,
-        file,
-        field,
-      }));
+      return (said.match(pattern) ?? []).map((match) => {
+        return { words: `"${match}" in ${file}, ${field}`, file, field };
+      });
     });
     return noticeOfMany(`texts say ${instead} (docs/voice.md), not`, found);
   });

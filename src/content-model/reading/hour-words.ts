@@ -23,13 +23,13 @@ export const english: HoursLocale = {
 
 /** '09:00' is '9 am', and '17:30' is '5:30 pm'. */
 function timeInWords(time: string, { language, locale }: HoursLocale): string {
-  const [hour = 0, minutes = '00'] = [Number(time.split(':')[0]), time.split(':')[1]];
-  const isWhole = minutes === '00';
-  if (language === baseLanguage)
-    return `${hour % 12 || 12}${isWhole ? '' : `:${minutes}`} ${hour < 12 ? 'am' : 'pm'}`;
-  const parts: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: isWhole ? undefined : 'numeric' };
-  const said = dayIn(locale, Date.UTC(2026, 0, 1, hour, Number(minutes)), parts);
-  return said.replace(/^0(?=\d)/, '');
+  const [hour = 0, minutes = 0] = time.split(':').map(Number);
+  const parts: Intl.DateTimeFormatOptions = {
+    hour: 'numeric',
+    minute: minutes === 0 ? undefined : 'numeric',
+  };
+  const said = dayIn(locale, Date.UTC(2026, 0, 1, hour, minutes), parts).replace(/^0(?=\d)/, '');
+  return language === baseLanguage ? said.replace(/\s/, ' ').toLowerCase() : said;
 }
 
 /** Of the week that begins on Monday, January 5, 2026. */
@@ -37,11 +37,11 @@ const weekdayIn = (locale: string, index: number): string =>
   dayIn(locale, Date.UTC(2026, 0, 5 + index), { weekday: 'long' });
 
 /** 'Monday to Thursday', 'Saturday', whatever order the days have. */
-export function runsOf(open: readonly string[], { language, locale, days: range }: HoursLocale): string[] {
+export function runsOf(open: readonly string[], { locale, days: range }: HoursLocale): string[] {
   const runs: string[][] = [];
   for (const [index, day] of weekdays.entries()) {
     if (!open.includes(day)) continue;
-    const said = language === baseLanguage ? day : weekdayIn(locale, index);
+    const said = weekdayIn(locale, index);
     if (index > 0 && open.includes(weekdays[index - 1] as string)) runs.at(-1)?.push(said);
     else runs.push([said]);
   }

@@ -9,7 +9,7 @@ import { type ContentError, ofFile, quoteFound } from '../content-error';
 import { english, hourWords, type HoursLocale } from './hour-words';
 import { cityPathIn, pathIn } from '../../shared/site/languages';
 import { isBrandPath } from '../../shared/site/routes';
-import type { City, ContentDocument, ContentFile } from '../types';
+import type { City, ContentDocument, ContentFile, ContentFiles, Site } from '../types';
 
 /** The data of a file without errors of syntax, right or wrong, for the checks of its texts. */
 export type ReadFile = {
@@ -46,6 +46,16 @@ export function parseOnce({ path, source, said }: ContentFile): ParsedFile {
   const parsed = parseContentFile(path, source, said);
   known.set(name, { source, parsed });
   return parsed;
+}
+
+/**
+ * Gives the brand, also from a file with errors of JSON that the reader can correct; undefined where the file has other
+ * errors, which the content check reports.
+ */
+export function findBrand(files: ContentFiles): Site['brand'] | undefined {
+  const file = files.find(({ path }) => path === 'site/brand.json');
+  const draft = file && parseOnce(file).draft;
+  return draft?.kind === 'site' && draft.name === 'brand' ? draft.data : undefined;
 }
 
 /**

@@ -4,6 +4,11 @@ import { mediaFolder } from './media-kinds';
 import { InvalidContentError, ofFile } from '../content-error';
 import type { ContentFile } from '../types';
 
+/** Gives the content folder: CONTENT_DIR for another brand, else content/. */
+export function contentDir(): string {
+  return path.resolve(process.env.CONTENT_DIR || 'content');
+}
+
 /** Hidden files that Windows puts into folders; on other systems such names begin with a dot. */
 const leftByWindows = ['thumbs.db', 'desktop.ini'];
 
@@ -11,28 +16,28 @@ const leftByWindows = ['thumbs.db', 'desktop.ini'];
  * Reads every file below the content folder, in the order of their paths, except pictures, films and names that begin
  * with a dot. The checks later judge each file by its path. Refuses a missing folder.
  */
-export function readContentFiles(contentDir: string): ContentFile[] {
-  if (!isFolder(contentDir)) {
+export function readContentFiles(root: string): ContentFile[] {
+  if (!isFolder(root)) {
     const expected = 'the content folder; CONTENT_DIR may name another one';
-    throw new InvalidContentError([ofFile('', 'no such folder', expected)], contentDir);
+    throw new InvalidContentError([ofFile('', 'no such folder', expected)], root);
   }
-  return listFiles(contentDir, '')
+  return listFiles(root, '')
     .filter((file) => !file.startsWith(`${mediaFolder}/`))
-    .map((file) => ({ path: file, source: readFileSync(path.join(contentDir, file), 'utf8') }));
+    .map((file) => ({ path: file, source: readFileSync(path.join(root, file), 'utf8') }));
 }
 
 /** Lists the paths of all files in a folder below the content folder, in their order; '' is the content folder itself. */
-export function listFiles(contentDir: string, folder: string): string[] {
-  return filesBelow(contentDir, folder).sort();
+export function listFiles(root: string, folder: string): string[] {
+  return filesBelow(root, folder).sort();
 }
 
-function filesBelow(contentDir: string, folder: string): string[] {
-  if (!isFolder(path.join(contentDir, folder))) return [];
-  return readdirSync(path.join(contentDir, folder))
+function filesBelow(root: string, folder: string): string[] {
+  if (!isFolder(path.join(root, folder))) return [];
+  return readdirSync(path.join(root, folder))
     .filter((name) => !name.startsWith('.') && !leftByWindows.includes(name.toLowerCase()))
     .flatMap((name) => {
       const file = path.posix.join(folder, name);
-      return isFolder(path.join(contentDir, file)) ? filesBelow(contentDir, file) : [file];
+      return isFolder(path.join(root, file)) ? filesBelow(root, file) : [file];
     });
 }
 

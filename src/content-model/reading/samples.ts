@@ -1,6 +1,7 @@
+import type { CampaignPhones } from '../../shared/site/own-campaign';
 import { latestDate } from '../../shared/time/last-day';
 import { isShownOn, type ValidDays } from '../../shared/time/valid-days';
-import type { Content, ContentDocument } from '../types';
+import type { Campaign, Content, ContentDocument } from '../types';
 
 /**
  * Whether this build shows content that nobody outside stands behind (docs/decisions/0013). GATSBY_SAMPLES says it;
@@ -63,3 +64,16 @@ export function withoutSamples(document: ContentDocument, env?: NodeJS.ProcessEn
   }
   return data;
 }
+
+/**
+ * Gives the phones of the campaigns that have begun, by their slugs, each with the cities where it is shown: who came with a
+ * campaign sees its phone for as long as the visit is remembered, also after the campaign.
+ */
+export const campaignPhones = (campaigns: readonly Campaign[]): CampaignPhones =>
+  Object.fromEntries(
+    campaigns.flatMap((campaign) => {
+      const { validUntil: _ended, ...begun } = campaign;
+      const { slug, phone, cities } = begun;
+      return phone && !isLeftOut({ kind: 'campaigns', data: begun }) ? [[slug, { phone, cities }]] : [];
+    }),
+  );

@@ -4,12 +4,11 @@ import { locate } from './field-lines';
 import { withoutByteOrderMark } from './file-text';
 import { splitFrontMatter } from './front-matter';
 import { valueAt } from './check-shape';
-import { fieldPattern, mapTexts } from './map-texts';
 import { findFileKind } from './content-kinds';
 import { english, type HoursLocale } from './hour-words';
 import { parseOnce } from './parse-file';
 import { originalsOf, translationPath } from './translation-names';
-import { type Found, type Group, isGroup, walk } from './walk';
+import { fieldPattern, type Found, type Group, isGroup, mapTexts, walk } from './walk';
 import type { ContentFile, ContentFiles, Site } from '../types';
 
 /** The files of one language as if its texts had been written in the originals. */

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { FieldPath } from '../content-error';
 
 export type Group = Record<string, unknown>;
@@ -22,4 +23,47 @@ export function listTexts(value: unknown): { path: FieldPath; text: string }[] {
 
 export function listGroups(value: unknown): { path: FieldPath; group: Group }[] {
   return walk(value).flatMap(({ path, value: group }) => (isGroup(group) ? [{ path, group }] : []));
+}
+
+/** Reads a file and a field as lists of them are written: `cities/* position.*`, with `*` for one name or any item. */
+export const fieldPattern = (written: string): RegExp =>
+  new RegExp(`^${written.replaceAll('.', '\\.').replaceAll('*', '.*')}$`);
+
+type MapText = (text: string, field: string) => string;
+
+/**
+ * Gives a value of the same shape with each text that visitors read as `map` gives it; leaves alone what is not words:
+ * names, addresses, dates, codes, choices. A field is written like `hero.points.0.item`.
+ */
+export function mapTexts(
+  schema: z.ZodType | undefined,
+  value: unknown,
+  { field = '', map }: { field?: string; map: MapText },
+): unknown {
+  const inner = schema && unwrapped(schema);
+  const within = (name: string): string => (field === '' ? name : `${field}.${name}`);
+  if (typeof value === 'string') return inner && isWords(inner) ? map(value, field) : value;
+  if (Array.isArray(value)) {
+    const item = inner instanceof z.ZodArray ? unwrapped(inner.element as z.ZodType) : undefined;
+    // The editing screen has a field of its own for each text of a list.
+    const end = item instanceof z.ZodString ? '.item' : '';
+    return value.map((each, index) => mapTexts(item, each, { field: within(`${index}${end}`), map }));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const shape = inner instanceof z.ZodObject ? (inner.shape as Record<string, z.ZodType>) : {};
+  const entries = Object.entries(value).map(([name, each]) => {
+    return [name, mapTexts(shape[name], each, { field: within(name), map })];
+  });
+  return Object.fromEntries(entries);
+}
+
+function unwrapped(schema: z.ZodType): z.ZodType {
+  return schema instanceof z.ZodOptional ? unwrapped(schema.unwrap() as z.ZodType) : schema;
+}
+
+/** A text with a pattern is a name, an address, a date or a code. */
+function isWords(schema: z.ZodType): boolean {
+  if (!(schema instanceof z.ZodString)) return false;
+  // oxlint-disable-next-line no-underscore-dangle -- zod keeps the definition of a check there
+  return !(schema.def.checks ?? []).some((check) => 'pattern' in check._zod.def);
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { day } from './day';
-import { drawing } from './drawing';
 import { field, file, group } from './field';
-import { country, sentences, text } from './parts';
+import { country, drawing, sentences, text } from './parts';
 
 const labelled = field(
   z.strictObject({

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { languagePattern } from '../../shared/site/languages';
 import { longestCitySlug } from '../../shared/values/limits';
 import { longestLocationId } from '../../shared/values/record-limits';
+import { holidays, openingHours } from './brand';
 import { findClosestName } from './closest-name';
 import { day, validDays } from './day';
-import { drawing } from './drawing';
 import { field, group, list, matching, patterned, rows } from './field';
-import { cityQuestions } from './local-service';
 import {
   anySlug,
   chosenCity,
   country,
   coupons,
+  drawing,
   heroWords,
   namedCities,
   namedCity,
@@ -26,7 +26,7 @@ import {
   text,
   texts,
 } from './parts';
-import { holidays, openingHours } from './opening-hours';
+import { cityQuestions } from './made-pages';
 import { ownPricing } from './pricing';
 
 /** A province or state, by the name of its file in badges/; checks/check-references.ts checks that the file exists. */

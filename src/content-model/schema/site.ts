@@ -3,13 +3,23 @@ import type { propertyTypes } from '../../shared/values/limits';
 import type { windowStarts } from '../../shared/values/record-limits';
 import { brand } from './brand';
 import { validDays } from './day';
-import { drawing, drawingField } from './drawing';
 import { choice, field, file, group, list, matching, reporter, rows } from './field';
 import { forms } from './forms';
 import { load } from './load';
 import { conversions, measuring } from './measuring';
 import { navigation } from './navigation';
-import { coupons, filled, joinWords, lead, sample, sentences, slug, text } from './parts';
+import {
+  coupons,
+  drawing,
+  drawingField,
+  filled,
+  joinWords,
+  lead,
+  sample,
+  sentences,
+  slug,
+  text,
+} from './parts';
 import { pricing } from './pricing';
 import { words } from './words';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CityHead, StructuredData } from '../../../../src/features/page-head/components/page-head';
 import type { Described } from '../../../../src/features/page-head/components/structured-data';
-import type { CityPageContext } from '../../../../src/content-model/gatsby/page-contexts';
+import type { CityPageContext } from '../../../../src/content-model/gatsby/city-pages';
 import { brandContent as content } from '../../../support/brand-fixture';
 import { allPages, pagesOf, type Data, readData } from '../../../support/site-pages';
 

@@ -1,5 +1,5 @@
 import type { SentFrom } from '../../../shared/site/sent-from';
-import type { CityPageContext } from '../../../content-model/gatsby/page-contexts';
+import type { CityPageContext } from '../../../content-model/gatsby/city-pages';
 import type { Campaign } from '../../../content-model/types';
 import { withOwn } from '../../../shared/site/own-content';
 import { fillTexts, siteValues, type TextValues } from '../../../shared/text/fill-text';

@@ -16,7 +16,7 @@ import { brandAsksConsent } from '../../../shared/site/settings';
 import { guidePath } from '../../../shared/site/routes';
 import { useBrandPage } from '../../../shared/site/use-brand-page';
 import type { HeadProps } from 'gatsby';
-import type { CityPageContext } from '../../../content-model/gatsby/page-contexts';
+import type { CityPageContext } from '../../../content-model/gatsby/city-pages';
 import { withOwn } from '../../../shared/site/own-content';
 import { parsePhoneNumber, type PhoneNumber } from '../../../shared/values/phone-number';
 import { cityTextValues } from '../../cities/hooks/use-city-page';

@@ -1,7 +1,7 @@
 import type * as schema from 'schema-dts';
 import { stepsTo, stepsToGuide, type Step } from '../../../shared/site/breadcrumbs';
 import { parsePhoneNumber, type PhoneNumber } from '../../../shared/values/phone-number';
-import type { CityPageContext } from '../../../content-model/gatsby/page-contexts';
+import type { CityPageContext } from '../../../content-model/gatsby/city-pages';
 import type { Guide, Photo, Service, Site } from '../../../content-model/types';
 import { isShownAtBuild } from '../../../shared/time/valid-days';
 import { pathIn } from '../../../shared/site/languages';
