@@ -1,18 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium, firefox, type Browser } from '@playwright/test';
+import { chromium, firefox } from '@playwright/test';
 import { PlainError } from '../local/plain-error';
-import { findHeadlessShell, findOrInstallBrowsers } from './browser';
+import { findBrowser, findOrInstallBrowsers, howToInstall, launchFirefoxWith } from './browser';
 import { buildForThisMachine } from './build-site';
-import {
-  type TestBrowserName,
-  testBrowserNames,
-  findTestBrowser,
-  findOrInstallTestBrowsers,
-  howToInstall,
-  launchFirefoxWith,
-} from './browsers-for-tests/find-browser';
 import { withWebKit } from './browsers-for-tests/webkit';
 import { withLocalServices } from './local-services';
 import { pageKinds } from './page-kinds';
@@ -22,6 +14,8 @@ import { reportFailure } from './report-failure';
  * Writes a picture of every kind of page in three widths to .local/screenshots. Takes a city's slug and engines, as in
  * `npm run screenshots -- fort-lauderdale Firefox WebKit`; without them it takes the first city of the content and Chromium.
  */
+const engines = ['Chromium', 'Firefox', 'WebKit'] as const;
+type Engine = (typeof engines)[number];
 const widths = [360, 768, 1440];
 const height = 900;
 /** WebKit draws nothing in a longer window. */
@@ -36,7 +30,21 @@ type Page = {
   screenshot: () => Promise<Uint8Array>;
 };
 
-async function withPlaywright(browser: Browser, task: (page: Page) => Promise<void>): Promise<void> {
+async function withPage(engine: Engine, task: (page: Page) => Promise<void>): Promise<void> {
+  if (engine === 'WebKit')
+    return withWebKit({ width: widths[0]!, height }, (driver) => {
+      const window = driver.manage().window();
+      return task({
+        goto: (url) => driver.get(url),
+        resize: (size) => window.setRect({ x: 0, y: 0, ...size }),
+        evaluate: (expression) => driver.executeScript(`return ${expression}`),
+        screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+      });
+    });
+  const browser =
+    engine === 'Firefox'
+      ? await firefox.launch(launchFirefoxWith())
+      : await chromium.launch({ executablePath: findBrowser('headless Chromium') });
   const page = await browser.newPage();
   await task({
     goto: (url) => page.goto(url),
@@ -46,25 +54,6 @@ async function withPlaywright(browser: Browser, task: (page: Page) => Promise<vo
   });
   await browser.close();
 }
-
-const lendPage: Record<TestBrowserName, (task: (page: Page) => Promise<void>) => Promise<void>> = {
-  Chromium: async (task) =>
-    withPlaywright(await chromium.launch({ executablePath: findHeadlessShell() }), task),
-  Firefox: async (task) => withPlaywright(await firefox.launch(launchFirefoxWith()), task),
-  WebKit: (task) =>
-    withWebKit({ width: widths[0]!, height }, (driver) =>
-      task({
-        goto: (url) => driver.get(url),
-        resize: (size) =>
-          driver
-            .manage()
-            .window()
-            .setRect({ x: 0, y: 0, ...size }),
-        evaluate: (expression) => driver.executeScript(`return ${expression}`),
-        screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-      }),
-    ),
-};
 
 /** Runs in the page: lays everything out, and gives the height of it all. */
 function layOut(): number {
@@ -98,31 +87,27 @@ async function photograph(page: Page, width: number): Promise<Uint8Array> {
 
 async function takePictures(): Promise<void> {
   const asked = process.argv.slice(3);
-  const named = testBrowserNames.filter((name) => asked.includes(name));
-  const engines = named.length > 0 ? named : testBrowserNames.slice(0, 1);
-  const pages = pageKinds(asked.find((word) => !testBrowserNames.some((name) => name === word)));
+  const named = engines.filter((name) => asked.includes(name));
+  const used = named.length > 0 ? named : engines.slice(0, 1);
+  const pages = pageKinds(asked.find((word) => !engines.some((name) => name === word)));
   await buildForThisMachine();
   mkdirSync(folder, { recursive: true });
   findOrInstallBrowsers();
-  findOrInstallTestBrowsers();
+  const missing = used.find((name) => !findBrowser(name));
+  if (missing) throw new PlainError(howToInstall(missing));
   await withLocalServices(async (site) => {
-    for (const engineName of engines) {
-      if (!findTestBrowser(engineName)) throw new PlainError(howToInstall(engineName));
-      await lendPage[engineName](async (page) => {
-        for (const width of widths) {
+    for (const engine of used)
+      await withPage(engine, async (page) => {
+        for (const width of widths)
           for (const [name, address] of Object.entries(pages)) {
             await page.resize({ width, height });
             await page.goto(new URL(address, site.url).href);
-            const file = `${name}-${width}-${engineName.toLowerCase()}.png`;
+            const file = `${name}-${width}-${engine.toLowerCase()}.png`;
             writeFileSync(path.join(folder, file), await photograph(page, width));
           }
-        }
       });
-    }
   });
-  process.stdout.write(
-    `${Object.keys(pages).length * widths.length * engines.length} pictures are in ${folder}.\n`,
-  );
+  console.log(`${Object.keys(pages).length * widths.length * used.length} pictures are in ${folder}.`);
 }
 
 takePictures().catch(reportFailure);

@@ -6,7 +6,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { findFreePortPair } from '../local/ports';
 import { PlainError } from '../local/plain-error';
 import { startTlsEndpoint } from '../local/tls-endpoint';
-import { findOrInstallHeadlessShell } from '../scripts/browser';
+import { findOrInstallBrowser } from '../scripts/browser';
 import { readEnvironment } from '../scripts/environment';
 import { withLocalServices } from '../scripts/local-services';
 import { pageKinds } from '../scripts/page-kinds';
@@ -140,7 +140,7 @@ async function bench(): Promise<void> {
   const endpoint = await startTlsEndpoint(productionDatabaseHost);
   const { sitePort: port } = await findFreePortPair();
   const browser = await chromium.launch({
-    executablePath: findOrInstallHeadlessShell(),
+    executablePath: findOrInstallBrowser('headless Chromium'),
     args: [`--remote-debugging-port=${port}`, '--font-render-hinting=none', ...endpoint.browserArgs],
   });
   try {

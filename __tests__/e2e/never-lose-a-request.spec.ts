@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { findOrInstallBrowser, findHeadlessShell } from '../../scripts/browser';
+import { findBrowser } from '../../scripts/browser';
 import { refuseStorage } from '../support/faults';
 import {
   answers,
@@ -84,7 +84,7 @@ const test = base.extend<{ startBrowser: (profile: string, path?: string) => Pro
   /** Starts a browser with a profile of its own, in which a later one finds what it has stored. */
   startBrowser: async ({ endpoint, site }, use) => {
     const started: BrowserContext[] = [];
-    await use(async (profile, executablePath = findHeadlessShell()) => {
+    await use(async (profile, executablePath = findBrowser('headless Chromium')) => {
       const options = { executablePath, args: endpoint.browserArgs, baseURL: site.url };
       const context = await chromium.launchPersistentContext(profile, options);
       started.push(context);
@@ -249,7 +249,7 @@ test('site data blocked in the browser: saved, and the visitor is thanked', asyn
   const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
   writeFileSync(path.join(profile, 'Default', 'Preferences'), JSON.stringify(settings));
   // The headless shell ignores a visitor's settings.
-  const page = await startBrowser(profile, findOrInstallBrowser());
+  const page = await startBrowser(profile, findBrowser('Chromium'));
   await fill(page);
   await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('Access is denied');
   await press(page);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { findOrInstallBrowser } from '../../scripts/browser';
+import { findBrowser } from '../../scripts/browser';
 import { keptRequests } from '../support/kept-on-device';
 import { productionDatabaseHost } from '../../scripts/production-build';
 import { answers, expect, fillQuoteForm, open, test, typed, type Site } from '../support/e2e-test';
@@ -8,7 +8,7 @@ import { formTexts, labels } from '../support/e2e-texts';
 // The headless shell has no Background Sync.
 test.use({
   launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, executablePath: findOrInstallBrowser() }),
+    async ({ launchOptions }, use) => use({ ...launchOptions, executablePath: findBrowser('Chromium') }),
     { scope: 'worker' },
   ],
 });

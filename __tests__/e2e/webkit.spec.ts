@@ -1,5 +1,5 @@
 import { By, Key, until, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { findTestBrowser, howToInstall } from '../../scripts/browsers-for-tests/find-browser';
+import { findBrowser, howToInstall } from '../../scripts/browser';
 import { withWebKit } from '../../scripts/browsers-for-tests/webkit';
 import { referenceOf } from '../../src/features/ticket/rules/confirmation';
 import { fillText } from '../../src/shared/text/fill-text';
@@ -58,7 +58,7 @@ function makeVisitor(page: WebDriver, siteUrl: string) {
 /** WebKitGTK, which Playwright does not drive. */
 const test = base.extend<{ webKit: WebDriver; visitor: ReturnType<typeof makeVisitor> }>({
   webKit: async ({ endpoint: { proxyPort } }, use) => {
-    const isThere = findTestBrowser('WebKit') !== undefined;
+    const isThere = findBrowser('WebKit') !== undefined;
     if (!isThere && process.env.CI) throw new Error(howToInstall('WebKit'));
     test.skip(!isThere, howToInstall('WebKit'));
     await withWebKit({ width: 390, height: 844, proxyPort }, use);

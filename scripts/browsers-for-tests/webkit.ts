@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { findFreePortPair } from '../../local/ports';
-import { displayServer, findTestBrowser, webKitDriver } from './find-browser';
+import { displayServer, findBrowser, webKitDriver } from '../browser';
 
 /**
  * Starts WebKitGTK's driver on a screen that nobody sees, on which a window can be as long as a whole page, and lends a
@@ -35,7 +35,7 @@ export async function withWebKit<Value>(
     acceptInsecureCerts: true,
     // With its tool bar the window would be wider than a phone.
     'webkitgtk:browserOptions': {
-      binary: findTestBrowser('WebKit'),
+      binary: findBrowser('WebKit'),
       args: ['--automation', '--full-screen', ...proxy],
     },
   });
