@@ -6,7 +6,6 @@ type PageNode = DefaultTreeAdapterTypes.Node;
 export type PageElement = DefaultTreeAdapterTypes.Element;
 
 export type BuiltPage = {
-  /** The path inside public/. */
   file: string;
   /** The path at which hosting serves it: `toronto/faq/index.html` is `/toronto/faq`. */
   address: string;
@@ -81,8 +80,6 @@ export type PageError = {
 /** The number of pages that pass a check and that fail it. */
 export type Count = { passed: number; failed: number };
 
-const kindsShown = 25;
-
 const cut = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length)}...` : text;
 
@@ -104,14 +101,13 @@ export function errorAt(
 /** Describes each kind of error once, with the first page that has it and the number of other pages. */
 export function describeErrors(errors: PageError[]): string {
   const kinds = [...new Set(errors.map(({ wrong }) => wrong))];
-  const shown = kinds.slice(0, kindsShown).map((wrong) => {
+  const lines = kinds.map((wrong) => {
     const alike = errors.filter((error) => error.wrong === wrong);
     const others = new Set(alike.map(({ page }) => page)).size - 1;
     const more = others > 0 ? ` and ${others} more ${others === 1 ? 'page' : 'pages'}` : '';
     return `WRONG  ${alike[0]!.page}${more}\n  at     ${alike[0]!.element}\n  what   ${wrong}`;
   });
-  const left = kinds.length - shown.length;
-  return [...shown, ...(left > 0 ? [`... and ${left} more kinds of error.`] : [])].join('\n');
+  return lines.join('\n');
 }
 
 /** Counts the pages; one with any number of errors has failed once. */
