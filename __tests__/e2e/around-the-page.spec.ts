@@ -125,25 +125,22 @@ test('the menu opens with its focus inside, which Tab does not leave, fits small
   await expect(opener(page)).toBeHidden();
 });
 
-test('Back returns to where the visitor was, though the address names a part', async ({ page }) => {
+test('the page keeps its place under the menu, which a press beside it closes, and for Back, though the address names a part', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
   // Badly encoded, as somebody may link to it.
   await open(page, '/toronto/faq#100%');
   await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
-  await footerLink(page, 'how-it-works').evaluate((link: HTMLElement) => link.click());
-  await page.waitForURL('**/toronto/how-it-works');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
-});
-
-test('a press beside the menu closes it, and the page keeps its place', async ({ page }) => {
-  await open(page, '/toronto/faq');
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+  await expect.poll(scrolled).toBe(600);
   await openMenu(page);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
   await page.mouse.click(20, 500);
   await expect(firstLink(page)).toBeHidden();
-  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+  expect(await scrolled()).toBe(600);
+  await footerLink(page, 'how-it-works').evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL('**/toronto/how-it-works');
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(600);
 });

@@ -88,8 +88,12 @@ test('nothing moves when the dates come, what nobody asks for is saved empty, an
   ]);
 });
 
-test('the ticket of a job goes into a calendar, into a text and on paper', async ({ page, site }) => {
+test('the ticket of a job waits for no other form, and goes into a calendar, into a text and on paper', async ({
+  page,
+  site,
+}) => {
   const errors = consoleErrors(page);
+  await page.route('**/forms-*.js', () => undefined);
   await openBookNow(page);
   await fillBooking(page);
   // One line above the button says it, and the press on the button is a press.
@@ -116,14 +120,6 @@ test('the ticket of a job goes into a calendar, into a text and on paper', async
   await expect(page.getByRole('heading', { name: texts.keep.title })).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   expect(errors).toStrictEqual([]);
-});
-
-test('the confirmation does not wait for the code of other forms', async ({ page }) => {
-  await page.route('**/forms-*.js', () => undefined);
-  await openBookNow(page);
-  await fillBooking(page);
-  await send(page).click();
-  await expect(ticket(page)).toBeVisible();
 });
 
 test.describe('on a desktop', () => {

@@ -4,7 +4,7 @@ import { answerCode } from '../../src/features/city-finder/rules/code-answer';
 import type { ListedCity } from '../../src/features/city-finder/rules/find-cities';
 import { type PostalAreas, type PostalCode, writtenCode } from '../../src/features/cities/rules/postal-areas';
 import { fillText } from '../../src/shared/text/fill-text';
-import { consoleErrors, expect, open, test } from '../support/e2e-test';
+import { consoleErrors, expect, fillFields, open, test } from '../support/e2e-test';
 import { cities, formTexts, labels, navigation, pages } from '../support/e2e-texts';
 import { expectedLead, typedAnswers } from '../support/saved-lead';
 import { holdBack } from '../support/faults';
@@ -110,14 +110,10 @@ test('a code near a city names it without telling anyone, and a code far from ev
   await expect(answer(page)).toHaveText(fillText(codes.notYet, { code }));
   const message = fillText(codes.request.message, { code });
   await expect(form(page).getByLabel(labels.message, { exact: true })).toHaveValue(message);
-  await form(page).getByLabel(labels.name, { exact: true }).fill(typedAnswers.Name);
-  await form(page).getByLabel(labels.phone, { exact: true }).fill(typedAnswers.Phone);
+  await fillFields(form(page), { name: typedAnswers.Name, phone: typedAnswers.Phone });
   await form(page).getByRole('button', { name: formTexts.estimate.submit }).click();
   await page.waitForURL('**/thankyou');
   expect(Object.values(site.saved('leads'))).toStrictEqual([
-    expectedLead(expect, {
-      zip: code.replace(' ', '').toLowerCase(),
-      note_from_customer: message,
-    }),
+    expectedLead(expect, { zip: code.replace(' ', '').toLowerCase(), note_from_customer: message }),
   ]);
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { unsupportedFeatures } from '../../scripts/browsers/unsupported-features';
 import { fillText } from '../../src/shared/text/fill-text';
 import { maskMessage } from '../../src/shared/text/masks';
-import { consoleErrors, expect, open, test, type Site } from '../support/e2e-test';
+import { consoleErrors, expect, fillFields, open, test, type Site } from '../support/e2e-test';
 import { formTexts, labels, load, pages } from '../support/e2e-texts';
 import { expectedLead, typedAnswers } from '../support/saved-lead';
 import { adder, goToTruck, half, halfCoupon, slider, thing, unfoldTruck } from '../support/truck';
@@ -20,10 +20,8 @@ const strip = (page: Page) => page.getByRole('form', { name: estimate.title });
 const message = (form: Page | Locator) => form.getByLabel(labels.message, { exact: true });
 
 async function sendStrip(page: Page): Promise<void> {
-  const form = strip(page);
-  await form.getByLabel(labels.name, { exact: true }).fill(typedAnswers.Name);
-  await form.getByLabel(labels.phone, { exact: true }).fill(typedAnswers.Phone);
-  await form.getByRole('button', { name: formTexts.estimate.submit }).click();
+  await fillFields(strip(page), { name: typedAnswers.Name, phone: typedAnswers.Phone });
+  await strip(page).getByRole('button', { name: formTexts.estimate.submit }).click();
   await page.waitForURL('**/thankyou');
 }
 

@@ -5,15 +5,12 @@ import { DriverService } from 'selenium-webdriver/remote';
 import { findFreePortPair } from '../../local/ports';
 import { displayServer, findBrowser, webKitDriver } from '../browser';
 
-/**
- * Starts WebKitGTK's driver on a screen that nobody sees, on which a window can be as long as a whole page, and lends a
- * page of a given size. The proxy is for https.
- */
+/** Starts WebKitGTK's driver on a screen that nobody sees, and lends a page of a given size. The proxy is for https. */
 export async function withWebKit<Value>(
   { width, height, proxyPort }: { width: number; height: number; proxyPort?: number },
   task: (page: WebDriver) => Promise<Value>,
 ): Promise<Value> {
-  const screen = ['-displayfd', '1', '-screen', '0', '1600x16000x24', '-nolisten', 'tcp'];
+  const screen = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const display = spawn(displayServer, screen, { stdio: ['ignore', 'pipe', 'ignore'] });
   const [number] = (await once(display.stdout, 'data')) as [Buffer];
   const { sitePort: port } = await findFreePortPair();
