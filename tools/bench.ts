@@ -13,7 +13,6 @@ import { pageKinds } from '../scripts/page-kinds';
 import { reportFailure } from '../scripts/report-failure';
 import { renderTextTable } from '../scripts/text-table';
 import { buildForProduction, productionDatabaseHost, productionPublicDir } from '../scripts/production-build';
-import { contentDir } from '../src/content-model/reading/content-dir';
 import { measurePress, moments } from './bench/measure-press';
 import { floor, pressesIn } from './bench/presses';
 
@@ -145,14 +144,13 @@ async function bench(): Promise<void> {
   });
   try {
     writeFileSync(floorFile, oneSentence);
-    const text = await withLocalServices(
-      async (site) => {
-        endpoint.leadTo(Number(new URL(site.databaseUrl).port));
-        const paths = Object.entries({ [floor]: `/${path.parse(floorFile).name}`, ...kinds });
-        const pages = paths.map(([name, at]): [string, string] => [name, site.url + at]);
-        const ofPages = pages.filter(([name]) => name === floor || isWanted(name));
-        const presses = await measurePresses(browser, Object.fromEntries(pages), kinds.home!, isWanted, runs);
-        return `# Measured
+    const text = await withLocalServices(async (site) => {
+      endpoint.leadTo(Number(new URL(site.databaseUrl).port));
+      const paths = Object.entries({ [floor]: `/${path.parse(floorFile).name}`, ...kinds });
+      const pages = paths.map(([name, at]): [string, string] => [name, site.url + at]);
+      const ofPages = pages.filter(([name]) => name === floor || isWanted(name));
+      const presses = await measurePresses(browser, Object.fromEntries(pages), kinds.home!, isWanted, runs);
+      return `# Measured
 
 The results of \`npm run bench\`: medians of ${runs} runs, with the least and the most. ${availableParallelism()} processors
 (${cpus()[0]?.model.trim()}), Node ${process.versions.node}. The processor is slowed down 4 times; pages, and presses before the scripts,
@@ -163,10 +161,7 @@ ${await measurePages(ofPages, port, runs)}
 
 ${presses}
 `;
-      },
-      'CA',
-      { publicDir: productionPublicDir, contentDir: contentDir() },
-    );
+    }, productionPublicDir);
     console.log(`\n${text}`);
     if (wanted.length === 0) writeFileSync('docs/measured.md', text);
   } finally {

@@ -2,7 +2,6 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { startTlsEndpoint, type TlsEndpoint } from '../../local/tls-endpoint';
 import { withLocalServices, type Site as Services } from '../../scripts/local-services';
 import { productionDatabaseHost, productionPublicDir } from '../../scripts/production-build';
-import { contentDir } from '../../src/content-model/reading/content-dir';
 import { labels } from './e2e-texts';
 
 export type Site = Services & {
@@ -41,19 +40,15 @@ export const test = base.extend<{ site: Site } & E2eOptions, OfWorker>({
   services: [
     // oxlint-disable-next-line no-empty-pattern -- as above
     async ({}, use) =>
-      withLocalServices(
-        async (services) => {
-          const atFirst = services.read('/');
-          const reset = async (): Promise<void> => {
-            await services.startDatabase();
-            services.write('/', atFirst);
-            Object.assign(services.lookups.faults, { ip: null, geo: null, maps: null });
-          };
-          await use({ ...services, reset });
-        },
-        'CA',
-        { publicDir: productionPublicDir, contentDir: contentDir() },
-      ),
+      withLocalServices(async (services) => {
+        const atFirst = services.read('/');
+        const reset = async (): Promise<void> => {
+          await services.startDatabase();
+          services.write('/', atFirst);
+          Object.assign(services.lookups.faults, { ip: null, geo: null, maps: null });
+        };
+        await use({ ...services, reset });
+      }, productionPublicDir),
     { scope: 'worker' },
   ],
   launchOptions: [
