@@ -20,10 +20,7 @@ async function openBroken(page: Page, path: string, text: string): Promise<strin
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-test('a form that throws says what is missing, keeps what is typed, and is sent by the next press', async ({
-  page,
-  site,
-}) => {
+test('a form that throws says what is missing, and is sent by the next press', async ({ page, site }) => {
   const errors = await openBroken(page, '/toronto/get-quote', formTexts.quote.reassurance);
   expect(errors).toStrictEqual([expect.stringContaining('Error showing a part of the page')]);
   await fillFields(page, { ...answers, phone: '416', message: '' });

@@ -14,9 +14,7 @@ async function openMenu(page: Page): Promise<void> {
   await expect(firstLink(page)).toBeFocused();
 }
 
-test('call, text and quote are one press away at the bottom of a phone, wherever the page is', async ({
-  page,
-}) => {
+test('call, text and quote are one press away at the bottom of a phone', async ({ page }) => {
   await open(page, '/toronto/faq');
   const [call, text] = await bar(page).locator('address').getByRole('link').all();
   await expect(call!).toHaveAttribute('href', /^tel:\+1416555\d{4}$/);
@@ -63,9 +61,7 @@ test('Get Quote leads to the form of a page that has one, below the header', asy
     });
 });
 
-test('the skip link leads past the header, which stays in view in every window and leaves the lines to the page', async ({
-  page,
-}) => {
+test('the skip link leads past the header, which stays in view in every window', async ({ page }) => {
   await open(page, '/toronto/faq');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: navigation.skipToContent });
@@ -96,9 +92,7 @@ test('the skip link leads past the header, which stays in view in every window a
   }
 });
 
-test('the menu opens with its focus inside, which Tab does not leave, fits small windows, and is whole on large ones', async ({
-  page,
-}) => {
+test('the menu keeps the focus, fits small windows, and is whole on large ones', async ({ page }) => {
   await open(page, '/toronto/faq');
   await openMenu(page);
   for (let presses = 0; presses < 12; presses += 1) {
@@ -125,9 +119,7 @@ test('the menu opens with its focus inside, which Tab does not leave, fits small
   await expect(opener(page)).toBeHidden();
 });
 
-test('the page keeps its place under the menu, which a press beside it closes, and for Back, though the address names a part', async ({
-  page,
-}) => {
+test('the page keeps its place under the menu and for Back', async ({ page }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
   // Badly encoded, as somebody may link to it.
   await open(page, '/toronto/faq#100%');

@@ -69,10 +69,7 @@ test('Enter goes through the booking form where its key says, past its choices',
   }
 });
 
-test('nothing moves when the dates come, what nobody asks for is saved empty, and two presses are one job', async ({
-  page,
-  site,
-}) => {
+test('nothing moves when the dates come, and two presses are one job', async ({ page, site }) => {
   await page.addInitScript(addUpShifts);
   await openBookNow(page);
   await page.waitForLoadState('networkidle');
@@ -88,10 +85,7 @@ test('nothing moves when the dates come, what nobody asks for is saved empty, an
   ]);
 });
 
-test('the ticket of a job waits for no other form, and goes into a calendar, into a text and on paper', async ({
-  page,
-  site,
-}) => {
+test('the ticket of a job goes into a calendar, into a text and on paper', async ({ page, site }) => {
   const errors = consoleErrors(page);
   await page.route('**/forms-*.js', () => undefined);
   await openBookNow(page);

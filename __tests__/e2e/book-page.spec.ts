@@ -72,9 +72,7 @@ test('nothing moves when a late geolocation brings the logo, the field and the b
   expect(await places()).toStrictEqual(before);
 });
 
-test('the host of the videos is asked by a press; where it or our script does not load, a link is left', async ({
-  page,
-}) => {
+test('the videos come by a press; where they do not load, a link is left', async ({ page }) => {
   test.skip(!video, 'The content has no videos.');
   const ownPage = `${hosts.page}${video?.id}`;
   const asked: string[] = [];

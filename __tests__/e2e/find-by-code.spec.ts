@@ -42,9 +42,7 @@ function codeWith(kind: 'served' | 'nearest' | 'notYet', country: PostalCode['co
   throw new Error(`No code of ${country} is ${kind}`);
 }
 
-test('the menu of a city’s page leads to the search: matches are listed while typing, and a served code leads to its city', async ({
-  page,
-}) => {
+test('the menu of a city leads to the search, and a served code to its city', async ({ page }) => {
   const { code, given } = codeWith('served', 'US');
   if (given.kind !== 'served') throw new Error('not served');
   const tables = requestedTables(page);
@@ -81,10 +79,7 @@ test('a city nearby is offered, one press away, and nothing moves when it comes 
   await page.waitForURL('**/toronto');
 });
 
-test('a code near a city names it without telling anyone, and a code far from every city is a lead of no location, also with the geolocation down', async ({
-  page,
-  site,
-}) => {
+test('a code near a city names it, and one far from all is a lead of no location', async ({ page, site }) => {
   const errors = consoleErrors(page);
   site.lookups.faults.geo = 'malformed';
   const tables = requestedTables(page);

@@ -25,10 +25,7 @@ const touch = {
 };
 
 for (const hasScripts of [true, false])
-  test(`a lead of a campaign says which campaign, page and form, ${hasScripts ? 'with' : 'without'} the scripts of the landing page`, async ({
-    page,
-    site,
-  }) => {
+  test(`a lead says its campaign, page and form, landing scripts: ${hasScripts}`, async ({ page, site }) => {
     if (!hasScripts) await page.route('**/*.js', (route) => route.abort());
     await page.goto(`/toronto${query}`, { referer: google });
     if (hasScripts) await expect.poll(() => keptItems(page)).toContain('Cj0K');
@@ -45,10 +42,7 @@ const blog = 'https://blog.example/';
 const first = { landing_page: '/toronto', referrer: 'https://www.google.com/', gclid: 'Cj0K', at: isoTime };
 const last = { landing_page: '/toronto', referrer: blog, at: isoTime };
 
-test('on a slow phone every visit counts where it came from, though its first press comes at once', async ({
-  browser,
-  site,
-}) => {
+test('a slow phone counts every visit, though its first press comes at once', async ({ browser, site }) => {
   for (const [pressed, leadsTo] of [
     ['footer a[href="/toronto/how-it-works"]', /how-it-works/],
     ['section a[href^="#"], section a[href$="get-quote"]', /./],

@@ -13,9 +13,7 @@ for (const [language, { cities, pages, site }] of Object.entries(content.languag
   test.describe(`a browser in "${language}"`, () => {
     test.use({ locale: `${language}-${city!.country}` });
 
-    test('is offered the page in its language and sent nowhere, until the visitor chooses, which links keep', async ({
-      page,
-    }) => {
+    test('is offered its language, and sent nowhere until the visitor chooses', async ({ page }) => {
       const footer = page.getByRole('contentinfo');
       await open(page, short);
       const offer = page.getByRole('link', { name: other.offer });
@@ -37,10 +35,7 @@ for (const [language, { cities, pages, site }] of Object.entries(content.languag
     });
   });
 
-  test(`a form in "${language}" saves a lead as English ones do, with its language beside it`, async ({
-    page,
-    site: local,
-  }) => {
+  test(`a form in "${language}" saves a lead, with its language beside it`, async ({ page, site: local }) => {
     const { locationId, locationName, path } = cities.find((spoken) => spoken.locationId !== '')!;
     await open(page, `${path}?gclid=abc`);
     const form = page.locator('form[data-form=quote]');

@@ -37,10 +37,7 @@ async function sendQuoteForm(page: Page) {
   await page.keyboard.press('Enter');
 }
 
-test('a form started and sent is counted, without a word of what was typed, and nobody else is asked', async ({
-  page,
-  site,
-}) => {
+test('a form sent is counted, without a word of what was typed', async ({ page, site }) => {
   await keepPushed(page);
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
@@ -108,10 +105,7 @@ test('how fast a home was is known when a visitor leaves', async ({ page }) => {
   );
 });
 
-test('under Global Privacy Control nothing is counted, measured or kept of the visit, and the request is sent all the same', async ({
-  page,
-  site,
-}) => {
+test('under Global Privacy Control nothing is kept but the request', async ({ page, site }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await keepMeasured(page);
   await open(page, '/barrie?gclid=Cj0K');

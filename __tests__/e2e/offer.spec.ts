@@ -19,9 +19,7 @@ const touch = {
 // Staff may have no campaign at the moment.
 test.skip(campaign === undefined);
 
-test('an offer that is over leads to the city, with the query of its address, before it is seen', async ({
-  page,
-}) => {
+test('an offer that is over leads to the city before it is seen', async ({ page }) => {
   const seen: string[] = [];
   await page.exposeFunction('tellSeen', (title: string) => seen.push(title));
   await page.addInitScript(() => {
@@ -41,10 +39,7 @@ test('an offer that is over leads to the city, with the query of its address, be
   expect(seen).not.toContain(path);
 });
 
-test('the number of a campaign follows its visitors to other pages, and their request says which campaign brought it', async ({
-  page,
-  site,
-}) => {
+test('the number of a campaign follows its visitors, whose request names it', async ({ page, site }) => {
   const errors = consoleErrors(page);
   await ignorePhoneLinks(page);
   const dial = parsePhoneNumber(campaign?.phone)?.dial;
@@ -70,9 +65,7 @@ test('the number of a campaign follows its visitors to other pages, and their re
   expect(errors).toStrictEqual([]);
 });
 
-test('a campaign that a city does not have leads to its home, whose address names it', async ({
-  request,
-}) => {
+test('a campaign that a city does not have leads to its home', async ({ request }) => {
   const other = cities.find(({ slug }) => campaign?.cities?.includes(slug) === false);
   test.skip(other === undefined);
   const elsewhere = cityPath(other!.slug, `offer/${campaign!.slug}`);

@@ -62,9 +62,7 @@ for (const [form, size, presses] of [
   [quote, { width: 360, height: 640 }, { phone: 0.1, name: 0.5, message: 0.9 }],
   [booking, { width: 1440, height: 900 }, { phone: 0.1 }],
 ] as const)
-  test(`“${form.submit}” of ${form.path}: a press is a press, and brings the first refused field into view`, async ({
-    page,
-  }) => {
+  test(`a press on “${form.submit}” brings the first refused field into view`, async ({ page }) => {
     await page.setViewportSize(size);
     for (const [control, height] of Object.entries(presses)) {
       await openWithCursor(page, form, control as keyof typeof presses);
@@ -85,9 +83,7 @@ test('filled in, a form is sent by the press that leaves its last field', async 
   expect(Object.keys(local.saved('leads'))).toHaveLength(1);
 });
 
-test('the press that leaves a field ticks a box and chooses a property type, and a finger’s press is a press', async ({
-  page,
-}) => {
+test('the press that leaves a field ticks a box and chooses a property type', async ({ page }) => {
   await openWithCursor(page, booking, 'phone');
   const checkbox = formOf(page, booking).getByRole('checkbox').first();
   await press(page, checkbox, 0.5);

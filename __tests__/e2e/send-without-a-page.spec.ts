@@ -66,11 +66,7 @@ function watchDatabase(context: BrowserContext): string[] {
   return asked;
 }
 
-test('pressed without a signal and the last page closed: saved once with no page open, and nothing is left', async ({
-  page,
-  site,
-  context,
-}) => {
+test('without a signal and the page closed: saved with no page open', async ({ page, site, context }) => {
   // Who only reads gets no worker, and a form that is left unsent leaves none.
   const file = await openFile(context);
   const reading = await context.newPage();
@@ -104,11 +100,7 @@ test('pressed without a signal and the last page closed: saved once with no page
   expect(Object.keys(site.saved('leads'))).toStrictEqual([key]);
 });
 
-test('pressed without a signal and the page left open: the page alone sends, and tells the visitor', async ({
-  page,
-  site,
-  context,
-}) => {
+test('without a signal and the page left open: the page alone sends', async ({ page, site, context }) => {
   await pressWithoutSignal(page, site);
   const asked = watchDatabase(context);
   await findSignal(context, site);

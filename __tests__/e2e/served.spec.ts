@@ -22,9 +22,7 @@ async function readPage(request: APIRequestContext, path: string) {
   };
 }
 
-test('the home of every city has its heading, its text and the number of its record in plain HTML', async ({
-  request,
-}) => {
+test('the home of every city has its heading, text and number in plain HTML', async ({ request }) => {
   for (const { slug, locationName } of cities) {
     const { html, heading } = await readPage(request, cityPath(slug));
     const text = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ');
@@ -36,9 +34,7 @@ test('the home of every city has its heading, its text and the number of its rec
   }
 });
 
-test('robots.txt names a sitemap with every page that search engines may show, each under its own title, description, heading and address', async ({
-  request,
-}) => {
+test('the sitemap has every page to be found, each under its own title and address', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${root}/sitemap.xml`);
   const answer = await request.get('/sitemap.xml');
   expect(answer.headers()['content-type']).toContain('xml');
@@ -69,10 +65,7 @@ test('robots.txt names a sitemap with every page that search engines may show, e
     expect((await readPage(request, path)).canonical, path).toStrictEqual([`${root}/privacy-policy`]);
 });
 
-test('a page’s policy names its scripts by hash and no other origin, and nothing of the build is served', async ({
-  page,
-  request,
-}) => {
+test('a page’s policy names its scripts by hash and no other origin', async ({ page, request }) => {
   const files: string[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -107,11 +100,7 @@ test('a page’s policy names its scripts by hash and no other origin, and nothi
   }
 });
 
-test('an address that is unknown, or printed or typed in other letters, leads to the page that is meant', async ({
-  page,
-  site: { url },
-  request,
-}) => {
+test('an address in other letters leads to the right page', async ({ page, site: { url }, request }) => {
   for (const [from, to] of [
     ['/Toronto/FAQ?utm_source=flyer#main', '/toronto/faq?utm_source=flyer#main'],
     ['/privacy', '/privacy-policy'],
