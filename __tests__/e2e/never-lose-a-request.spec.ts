@@ -230,10 +230,7 @@ test('site data blocked: saved, and the visitor is thanked', async ({ site, star
   expect(leads(site)).toMatchObject([typed]);
 });
 
-test('the browser dies: a press while offline and an early one are sent later', async ({
-  site,
-  startBrowser,
-}) => {
+test('the browser dies: a press offline and an early one are sent later', async ({ site, startBrowser }) => {
   const profile = makeTemporaryFolder();
   const page = await startBrowser(profile);
   await site.stopDatabase();

@@ -85,7 +85,7 @@ for (const script of breakable)
   });
 
 for (const script of breakable)
-  test(`the script ${script} is a page: a press says how to call, and is sent later`, async ({
+  test(`the script ${script} is a page: a press says how to call, is sent later`, async ({
     page,
     site,
     context,

@@ -68,29 +68,23 @@ test('actions of others are pinned to a commit, with the version beside it', () 
   expect(uses.filter((line) => !pinned.test(line))).toEqual([]);
 });
 
-test.each(files)(
-  '%s may read the repository and nothing else, ends by itself and is set up as it is told',
-  (file) => {
-    expect(workflowOf(file).permissions).toEqual({ contents: 'read' });
-    for (const job of jobsOf(file)) {
-      expect(job).not.toHaveProperty('permissions');
-      expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
-    }
-    const names = Array.from(sourceOf(file).matchAll(/\b(?:secrets|vars)\.(\w+)/g), ([, name]) => name);
-    expect(names.filter((name) => !settingUp.includes(`\`${name}\``))).toEqual([]);
-  },
-);
+test.each(files)('%s may only read the repository, ends by itself and is set up as told', (file) => {
+  expect(workflowOf(file).permissions).toEqual({ contents: 'read' });
+  for (const job of jobsOf(file)) {
+    expect(job).not.toHaveProperty('permissions');
+    expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
+  }
+  const names = Array.from(sourceOf(file).matchAll(/\b(?:secrets|vars)\.(\w+)/g), ([, name]) => name);
+  expect(names.filter((name) => !settingUp.includes(`\`${name}\``))).toEqual([]);
+});
 
-test.each(['deploy', 'leads'])(
-  'only `npm run %s` gets its key, and no command is made of what a stranger can write',
-  (script) => {
-    const file = path.join(folder, script === 'deploy' ? 'site.yml' : 'leads.yml');
-    const withEnv = stepsOf(file).filter(({ env }) => env);
-    expect(withEnv.map(({ run }) => run)).toEqual([`npm run ${script} -- $OPTIONS`]);
-    expect(sourceOf(file).match(/secrets\.FIREBASE_SERVICE_ACCOUNT\b/g)).toHaveLength(2);
-    for (const { run } of stepsOf(file)) expect(run ?? '').not.toContain('${{');
-  },
-);
+test.each(['deploy', 'leads'])('only `npm run %s` gets its key, and no stranger’s words', (script) => {
+  const file = path.join(folder, script === 'deploy' ? 'site.yml' : 'leads.yml');
+  const withEnv = stepsOf(file).filter(({ env }) => env);
+  expect(withEnv.map(({ run }) => run)).toEqual([`npm run ${script} -- $OPTIONS`]);
+  expect(sourceOf(file).match(/secrets\.FIREBASE_SERVICE_ACCOUNT\b/g)).toHaveLength(2);
+  for (const { run } of stepsOf(file)) expect(run ?? '').not.toContain('${{');
+});
 
 test('the daily run begins within the first hour of the day by which a build decides what shows', () => {
   const { schedule } = workflowOf(path.join(folder, 'site.yml')).on as { schedule: { cron: string }[] };
