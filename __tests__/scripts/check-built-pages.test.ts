@@ -50,10 +50,10 @@ test('each page counts once in each of the checks, whatever is wrong with it, an
   });
   expect(wrong.count).toStrictEqual({ passed: 53, failed: 3 });
   expect(wrong.said).toContain(`WRONG  /toronto/faq
-  at     <a href="/a">x
+  at     <a href="/a">x</a>
   what   leads to /a, which the site does not have
 WRONG  /toronto/faq
-  at     <a href="/b">x`);
+  at     <a href="/b">x</a>`);
   expect(wrong.said).toMatch(/WRONG {2}\/toronto\n.*\n.*has too little text of its own/);
 });
 
