@@ -58,7 +58,6 @@ test('a photograph from a phone is turned upright, made smaller, and says nothin
 test.each<[string, string, () => Sharp, [number, number]]>([
   ['a panorama', 'pano.jpg', () => drawPhoto(6000, 900).jpeg(), [2000, 300]],
   ['a small one', 'small.jpg', () => drawPhoto(640, 480).jpeg(), [640, 480]],
-  ['a grey one', 'grey.jpg', () => drawPhoto(64, 48).toColourspace('b-w').jpeg(), [64, 48]],
   ['one with 16 bits a colour', 'deep.png', () => drawPhoto(64, 48).toColourspace('rgb16').png(), [64, 48]],
   ['one for print', 'print.jpg', () => drawPhoto(64, 48).toColourspace('cmyk').jpeg(), [64, 48]],
   ['a modern one', 'modern.avif', () => drawPhoto(64, 48).avif(), [64, 48]],
@@ -69,11 +68,7 @@ test.each<[string, string, () => Sharp, [number, number]]>([
   expect(list()).toEqual([saved]);
   const { width, height } = await sharp(read(saved)).metadata();
   expect([width, height]).toEqual(size);
-  const isGrey = name.startsWith('grey');
-  expect(isOrange(await colourAt(saved, 5, 5))).toBe(!isGrey);
-  if (!isGrey) return;
-  const [red, green, blue] = await colourAt(saved, 5, 5);
-  expect([green, blue]).toEqual([red, red]);
+  expect(isOrange(await colourAt(saved, 5, 5))).toBe(true);
 });
 
 test('a photograph in the format of a phone is read too, in the colours that the phone showed', async () => {
