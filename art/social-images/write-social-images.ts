@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Content, Photo } from '../../src/content-model/types';
+import type { Content } from '../../src/content-model/types';
 import { socialImagePath } from '../../src/shared/site/social-image';
 import { colour } from '../drawings/palette';
 import { photoPlace, socialCardGround, socialCardWords } from './social-card';
