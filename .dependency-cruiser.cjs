@@ -53,17 +53,16 @@ module.exports = {
       { path: '^src/features/[^/]+/rules/' },
       { pathNot: pure },
     ),
-    forbid(
-      'services-below-hooks',
-      'A service is used by hooks and components, never the other way round.',
-      { path: '^src/features/[^/]+/services/' },
-      { path: '^src/features/[^/]+/(hooks|components)/' },
-    ),
-    forbid(
-      'hooks-below-components',
-      'A hook is used by components, never the other way round.',
-      { path: '^src/features/[^/]+/hooks/' },
-      { path: '^src/features/[^/]+/components/' },
+    ...[
+      ['services', 'hooks|components'],
+      ['hooks', 'components'],
+    ].map(([layer, above]) =>
+      forbid(
+        `${layer}-below`,
+        'Services are used by hooks, and both by components, never the other way round.',
+        { path: `^src/features/[^/]+/${layer}/` },
+        { path: `^src/features/[^/]+/(${above})/` },
+      ),
     ),
     forbid(
       'content-model-is-build-time',

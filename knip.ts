@@ -42,4 +42,6 @@ export default {
   // Some exports are only for the packages that are missing.
   exclude: isWhole ? [] : ['exports', 'types'],
   ignoreBinaries: ['ffmpeg', 'mkfifo'],
+  // A build names it as a string (src/build/browser-scripts.ts).
+  ignoreDependencies: ['css-loader'],
 } satisfies KnipConfig;

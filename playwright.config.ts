@@ -1,29 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { findHeadlessShell } from './scripts/browser';
-import { findTestBrowser, launchFirefoxWith } from './scripts/browsers-for-tests/find-browser';
+import { findBrowser, launchFirefoxWith } from './scripts/browser';
 import type { E2eOptions } from './__tests__/support/e2e-test';
 
 const longTests = ['edit-*.spec.ts', 'photos-from-a-phone.spec.ts'];
-
-/** The last list counts, so that ours repeats what Playwright's own list has for all browsers and pages. */
-const disabledByPlaywright = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-];
-
-/** Pages of the browser's own, which it loads for each e2e test behind an address bar that nobody sees. */
-const addressBarPopups = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
 /** Left out where it is not installed. */
 const firefox = {
@@ -45,12 +25,13 @@ export default defineConfig<E2eOptions>({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 25_000 },
+  reportSlowTests: { max: 10, threshold: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.local/reports/playwright.json' }]],
   projects: [
     // These have many steps: they begin first, so that nothing waits for them at the end.
     { name: 'long tests', testMatch: longTests, timeout: 120_000 },
     { name: 'Chromium', testIgnore: longTests },
-    ...(findTestBrowser('Firefox') || process.env.CI ? [firefox] : []),
+    ...(findBrowser('Firefox') || process.env.CI ? [firefox] : []),
   ],
   use: {
     viewport: { width: 390, height: 844 },
@@ -61,14 +42,8 @@ export default defineConfig<E2eOptions>({
     actionTimeout: 25_000,
     navigationTimeout: 30_000,
     launchOptions: {
-      executablePath: findHeadlessShell(),
-      args: [
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-quic',
-        `--disable-features=${[...disabledByPlaywright, ...addressBarPopups].join()}`,
-      ],
+      executablePath: findBrowser('headless Chromium'),
+      args: ['--disable-quic'],
     },
   },
 });

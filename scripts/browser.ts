@@ -1,56 +1,100 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { PlainError } from '../local/plain-error';
 import { installFromDebian } from './debian-package';
 
-const installed = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
+export const webKitDriver = '/usr/bin/WebKitWebDriver';
+export const displayServer = '/usr/bin/Xvfb';
+const { CHROMIUM_PATH = '', FIREFOX_PATH = '' } = process.env;
 
-const headlessShell = '/usr/bin/chromium-headless-shell';
+const firstThere = (...files: string[]): string | undefined => files.find((file) => existsSync(file));
 
-function findFirst(candidates: (string | undefined)[]): string | undefined {
-  return candidates.find((candidate) => candidate && existsSync(candidate));
+/** WebKitGTK's own small browser, in a folder that is named after the processor and the version. */
+function findMiniBrowser(): string | undefined {
+  const folders = ['/usr/lib', '/usr/libexec']
+    .filter(existsSync)
+    .flatMap((folder) => [folder, ...readdirSync(folder).map((name) => path.join(folder, name))]);
+  const apis = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'];
+  return firstThere(...folders.flatMap((folder) => apis.map((api) => path.join(folder, api, 'MiniBrowser'))));
 }
 
-const findBrowser = (): string | undefined =>
-  findFirst([process.env.CHROMIUM_PATH, ...installed, chromium.executablePath()]);
+const browsers = {
+  /** A whole one, which follows a visitor's settings. */
+  Chromium: {
+    find: () =>
+      firstThere(
+        CHROMIUM_PATH,
+        '/usr/bin/chromium',
+        '/usr/bin/chromium-browser',
+        '/usr/bin/google-chrome',
+        '/usr/bin/google-chrome-stable',
+        '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+        '/Applications/Chromium.app/Contents/MacOS/Chromium',
+        chromium.executablePath(),
+      ),
+    packages: ['chromium'],
+  },
+  /** The window of a whole one, drawn sixty times a second, takes a whole processor. */
+  'headless Chromium': {
+    find: () => firstThere(CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'),
+    packages: ['chromium-headless-shell'],
+  },
+  Firefox: {
+    find: () =>
+      firstThere(
+        FIREFOX_PATH,
+        '/usr/bin/firefox-esr',
+        '/usr/bin/firefox',
+        '/Applications/Firefox.app/Contents/MacOS/firefox',
+      ),
+    packages: ['firefox-esr'],
+  },
+  WebKit: {
+    find: () => (firstThere(webKitDriver) && firstThere(displayServer) ? findMiniBrowser() : undefined),
+    packages: ['webkit2gtk-driver', 'xvfb'],
+  },
+};
+export type BrowserName = keyof typeof browsers;
 
-export const findHeadlessShell = (): string | undefined =>
-  findFirst([process.env.CHROMIUM_PATH, headlessShell]) ?? findBrowser();
+/** The path of an installed browser; a whole Chromium is the last resort for a headless one. */
+export const findBrowser = (name: BrowserName): string | undefined =>
+  browsers[name].find() ?? (name === 'headless Chromium' ? browsers.Chromium.find() : undefined);
 
-export function findOrInstallBrowser(): string {
-  let found = findBrowser();
-  if (!found) {
-    console.log('No Chromium found: installing one.');
-    const program = 'node_modules/@playwright/test/cli.js';
-    spawnSync(process.execPath, [program, 'install', 'chromium'], { stdio: 'inherit' });
-    found = findBrowser();
-  }
-  if (!found) {
-    installFromDebian('chromium');
-    found = findBrowser();
-  }
+/** Says what to do where a browser is missing. */
+export const howToInstall = (name: BrowserName): string =>
+  `No ${name} was found or could be installed: on Debian, apt-get install ${browsers[name].packages.join(' ')}.`;
+
+function install(name: BrowserName): void {
+  const { find, packages } = browsers[name];
+  if (find()) return;
+  console.log(`No ${name} found: installing one.`);
+  const byPlaywright = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
+  if (name === 'Chromium') spawnSync(process.execPath, byPlaywright, { stdio: 'inherit' });
+  if (!find()) installFromDebian(...packages);
+}
+
+export function findOrInstallBrowser(name: BrowserName): string {
+  install(name);
+  const found = findBrowser(name);
   if (found) return found;
-  throw new PlainError(
-    'No Chromium was found or could be installed: install one and name it with CHROMIUM_PATH.',
-  );
+  if (name === 'headless Chromium') return findOrInstallBrowser('Chromium');
+  throw new PlainError(`${howToInstall(name)} Elsewhere, name one with CHROMIUM_PATH.`);
 }
 
-/** An ordinary Chromium is the last resort: its own window, drawn sixty times a second, takes a whole processor. */
-export function findOrInstallHeadlessShell(): string {
-  if (!process.env.CHROMIUM_PATH && !existsSync(headlessShell)) installFromDebian('chromium-headless-shell');
-  return findHeadlessShell() ?? findOrInstallBrowser();
-}
-
-/** The headless shell, and for the browser's own settings a whole Chromium. */
+/** Installs all that e2e tests need; without Firefox or WebKit it says so, and their e2e tests are skipped. */
 export function findOrInstallBrowsers(): void {
-  findOrInstallHeadlessShell();
-  findOrInstallBrowser();
+  for (const name of ['headless Chromium', 'Firefox', 'WebKit'] as const) {
+    install(name);
+    if (!findBrowser(name)) console.log(howToInstall(name));
+  }
+  findOrInstallBrowser('Chromium');
 }
+
+/** How Playwright launches a Firefox that it has not built itself. */
+export const launchFirefoxWith = () => ({
+  channel: 'moz-firefox',
+  executablePath: require.resolve('./browsers-for-tests/firefox.mjs'),
+  env: { ...process.env, FIREFOX_PATH: findBrowser('Firefox') },
+});

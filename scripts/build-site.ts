@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../local/plain-error';
 import { contentDir } from '../src/content-model/reading/read-content';
@@ -30,27 +30,21 @@ const sources = [
   'package-lock.json',
 ];
 
-function* filesUnder(folder: string): Generator<string> {
-  if (!existsSync(folder)) return;
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  yield* names.toSorted();
+/** Lists a file itself, or the files of a folder. */
+function filesAt(source: string): string[] {
+  if (!existsSync(source)) return [];
+  if (statSync(source).isFile()) return [source];
+  const names = readdirSync(source, { recursive: true, encoding: 'utf8' }).toSorted();
+  return names.map((name) => path.join(source, name)).filter((file) => statSync(file).isFile());
 }
 
 /** Changes with anything that the built pages depend on: a campaign or a coupon starts and ends on its day. */
 export function stampOf(env: NodeJS.ProcessEnv, locations: string): string {
+  const settings = Object.entries(env).filter(([name]) => name.startsWith('GATSBY_'));
   const hash = createHash('sha256').update(locations).update(latestDate(new Date()));
-  for (const name of Object.keys(env)
-    .filter((key) => key.startsWith('GATSBY_'))
-    .toSorted()) {
-    hash.update(`${name}=${env[name]}\n`);
-  }
-  for (const source of [...sources, env.CONTENT_DIR || 'content']) {
-    const files = /\.\w+$/.test(source) && existsSync(source) ? [source] : filesUnder(source);
-    for (const file of files) hash.update(`${file}\n`).update(readFileSync(file));
-  }
+  hash.update(settings.toSorted().join('\n'));
+  for (const file of [...sources, env.CONTENT_DIR || 'content'].flatMap(filesAt))
+    hash.update(`${file}\n`).update(readFileSync(file));
   return hash.digest('hex');
 }
 

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { PlainError } from '../local/plain-error';
@@ -20,30 +21,33 @@ const encodings = {
 };
 const colorMarks = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv';
 
-/** Starts ffmpeg, which takes PNG pictures one after another; `done` settles when it has written the file. */
-function startEncoder(name: string, options: string) {
-  const input = `-f image2pipe -framerate ${film.framesPerSecond} -i -`;
+/** Has ffmpeg make a file of numbered PNG pictures. */
+function encode(frames: string, name: string, options: string): void {
   const scaled = `-vf scale=${shownWidth}:-2:flags=lanczos:out_color_matrix=bt709,format=yuv420p`;
-  const words = ['-y -loglevel error', input, scaled, colorMarks, options].join(' ').split(' ');
-  const ffmpeg = spawn('ffmpeg', [...words, path.join(folder, name)], {
-    stdio: ['pipe', 'inherit', 'inherit'],
-  });
-  const done = new Promise<void>((resolve, reject) => {
-    ffmpeg.on('error', () =>
-      reject(new PlainError('The film needs ffmpeg: install it (on Debian: apt-get install ffmpeg).')),
+  const words = [
+    '-y -loglevel error -framerate',
+    film.framesPerSecond,
+    '-i',
+    frames,
+    scaled,
+    colorMarks,
+    options,
+  ];
+  const args = [...words.join(' ').split(' '), path.join(folder, name)];
+  if (spawnSync('ffmpeg', args, { stdio: 'inherit' }).status !== 0)
+    throw new PlainError(
+      `ffmpeg could not write ${name}, or is missing (on Debian: apt-get install ffmpeg).`,
     );
-    ffmpeg.on('close', (code) =>
-      code === 0 ? resolve() : reject(new PlainError(`ffmpeg could not write ${name}.`)),
-    );
-  });
-  return { stdin: ffmpeg.stdin, done };
 }
 
 async function renderFilm(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const { brand } = loadContent(contentDir()).site;
-  const encoders = Object.entries(encodings).map(([name, options]) => startEncoder(name, options));
-  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
+  const frames = mkdtempSync(path.join(tmpdir(), 'film-'));
+  const browser = await chromium.launch({
+    executablePath: findOrInstallBrowser('Chromium'),
+    args: ['--no-sandbox'],
+  });
   const page = await browser.newPage({ viewport: { width: film.width, height: film.height } });
   await page.setContent(`<body style="margin:0">${drawFor(brand, film)}`);
   const frameCount = film.seconds * film.framesPerSecond;
@@ -53,14 +57,11 @@ async function renderFilm(): Promise<void> {
       svg.pauseAnimations();
       svg.setCurrentTime(seconds);
     }, time);
-    const picture = await page.screenshot();
-    for (const { stdin } of encoders) {
-      if (!stdin.write(picture)) await new Promise((resolve) => stdin.once('drain', resolve));
-    }
+    await page.screenshot({ path: path.join(frames, `${frame}.png`) });
   }
-  for (const { stdin } of encoders) stdin.end();
   await browser.close();
-  await Promise.all(encoders.map(({ done }) => done));
+  for (const [name, options] of Object.entries(encodings)) encode(path.join(frames, '%d.png'), name, options);
+  rmSync(frames, { recursive: true });
 }
 
 renderFilm().catch(reportFailure);

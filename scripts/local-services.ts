@@ -14,47 +14,40 @@ import { databaseRules } from './rules/rules-text';
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
-type Built = { publicDir: string; contentDir: string };
-
 type Where = Pick<Environment, 'sitePort' | 'databasePort' | 'country'> & { dataDir: string };
+type More = Partial<Pick<Parameters<typeof startSite>[0], 'publicDir' | 'isBuilt' | 'log'>>;
 
-const thisSite = (): Built => ({ publicDir: 'public', contentDir: contentDir() });
-
-const start = (
-  { publicDir, contentDir: folder }: Built,
-  { sitePort, ...where }: Where,
-  more: Pick<Parameters<typeof startSite>[0], 'isBuilt' | 'log'>,
-): Promise<Site> =>
+const start = ({ sitePort, ...where }: Where, more: More): Promise<Site> =>
   startSite({
-    publicDir,
-    rules: databaseRules(readSiteDocument(folder, 'social-proof')?.mode),
+    publicDir: 'public',
+    rules: databaseRules(readSiteDocument(contentDir(), 'social-proof')?.mode),
     firebaseFile: 'firebase.json',
-    locationIds: readLocationIds(folder),
-    redirects: readRedirects(folder),
+    locationIds: readLocationIds(contentDir()),
+    redirects: readRedirects(contentDir()),
     port: sitePort,
+    log: () => undefined,
     ...where,
     ...more,
   });
 
 /** With their data in .local/. Until `isBuilt`, the site's address answers that the site is being built. */
-export function startLocalServices(
+export const startLocalServices = (
   { sitePort, databasePort, country }: Environment,
   isBuilt?: () => boolean,
-): Promise<Site> {
-  const where = { sitePort, databasePort, country, dataDir: '.local/database' };
-  return start(thisSite(), where, { isBuilt, log: (line) => console.log(line) });
-}
+): Promise<Site> =>
+  start(
+    { sitePort, databasePort, country, dataDir: '.local/database' },
+    { log: (line) => console.log(line), ...(isBuilt && { isBuilt }) },
+  );
 
 /** Runs a task with these services on free ports, without output, and with data that exists only during the task. */
 export async function withLocalServices<Value>(
   task: (site: Site) => Promise<Value>,
-  country: Environment['country'] = 'CA',
-  built = thisSite(),
+  publicDir = 'public',
 ): Promise<Value> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'local-services-'));
   try {
-    const where = { ...(await findFreePortPair()), country, dataDir };
-    const site = await start(built, where, { log: () => undefined });
+    const site = await start({ ...(await findFreePortPair()), country: 'CA', dataDir }, { publicDir });
     return await task(site).finally(() => site.close());
   } finally {
     rmSync(dataDir, { recursive: true });

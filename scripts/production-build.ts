@@ -1,26 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../local/plain-error';
 import { localNamespace } from '../local/site';
 import { stampFile } from './build-site';
 import { withLocalServices } from './local-services';
+import { runCommand } from './test/run-tool';
 
 /** The folders that a build makes. */
 const made = ['public', '.cache', '.local'];
-/** Too large to copy. */
-const shared = 'node_modules';
-
-/** Copies the project into a folder, without what a build has made and what else is left out. */
-function copyProject(dir: string, ...leftOut: string[]): void {
-  for (const name of readdirSync('.')) {
-    // With their times as they were, Gatsby would take one copied picture for another: it knows a file by time and inode.
-    if (![...made, shared, ...leftOut].includes(name))
-      cpSync(name, path.join(dir, name), { recursive: true });
-  }
-  symlinkSync(path.resolve(shared), path.join(dir, shared));
-}
 
 export const productionBuildDir = '.local/production-build';
 
@@ -32,21 +19,26 @@ export const productionPublicDir = path.join(productionBuildDir, 'public');
 /** Whether the production build is built, so that e2e tests can run; a failed build leaves none. */
 export const isProductionBuilt = (): boolean => existsSync(path.join(productionBuildDir, stampFile));
 
-function clearProductionBuild(): void {
+/** Copies the project, without what a build has made; what the last build has made stays there. */
+function copyProject(): void {
   mkdirSync(productionBuildDir, { recursive: true });
-  for (const name of readdirSync(productionBuildDir)) {
+  for (const name of readdirSync(productionBuildDir))
     if (!made.includes(name)) rmSync(path.join(productionBuildDir, name), { recursive: true });
+  for (const name of readdirSync('.')) {
+    const copy = path.join(productionBuildDir, name);
+    // With their times as they were, Gatsby would take one copied picture for another: it knows a file by time and inode.
+    if (name === 'node_modules') symlinkSync(path.resolve(name), copy);
+    else if (![...made, '.git'].includes(name)) cpSync(name, copy, { recursive: true });
   }
 }
 
 /** Builds the site for an https database, as visitors get it; e2e tests put local/tls-endpoint.ts before the local one. */
 export async function buildForProduction(log?: (text: string) => void): Promise<void> {
-  clearProductionBuild();
-  copyProject(productionBuildDir, '.git');
+  copyProject();
   await withLocalServices(async ({ databaseUrl }) => {
-    const child = spawn(process.execPath, ['scripts/run.mjs', 'build'], {
+    const { isGreen, said } = await runCommand('node scripts/run.mjs build', {
       cwd: productionBuildDir,
-      stdio: log ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      isQuiet: log !== undefined,
       env: {
         ...process.env,
         ...(process.env.CONTENT_DIR && { CONTENT_DIR: path.resolve(process.env.CONTENT_DIR) }),
@@ -59,9 +51,7 @@ export async function buildForProduction(log?: (text: string) => void): Promise<
         LOCAL_DATABASE_URL: `${databaseUrl}?ns=${localNamespace}`,
       },
     });
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (text: string) => log?.(text.trimEnd()));
-    const [code] = (await once(child, 'close')) as [number | null];
-    if (code !== 0) throw new PlainError('The production build could not be built: the lines above say why.');
+    log?.(said.trimEnd());
+    if (!isGreen) throw new PlainError('The production build could not be built: the lines above say why.');
   });
 }

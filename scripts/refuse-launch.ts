@@ -34,19 +34,17 @@ export function findUnlaunchable(content: Content): string[] {
   ];
 }
 
-/** Throws one list of all that visitors of a live site must not get. */
-export function refuseLaunch(content: Content): void {
-  const missing = findUnlaunchable(content);
-  if (missing.length === 0) return;
-  const list = missing.map((line) => `  ${line}`).join('\n');
-  throw new PlainError(`The content is not ready to go live:\n${list}`);
+function refuse(why: string, found: readonly string[]): void {
+  if (found.length > 0) throw new PlainError([`${why}:`, ...found].join('\n  '));
 }
 
-/** Throws one sentence with a line for each text that nobody has written yet: visitors must not read them. */
-export function refuseUnwritten(content: Content): void {
-  const places = findUnwritten(content);
-  if (places.length === 0) return;
-  throw new PlainError(
-    `Nobody has written this yet (npm start shows it, no build for a real database is made):\n${places.map(({ words }) => `  ${words}`).join('\n')}`,
+/** Throws one list of all that visitors of a live site must not get. */
+export const refuseLaunch = (content: Content): void =>
+  refuse('The content is not ready to go live', findUnlaunchable(content));
+
+/** Throws one list of the texts that nobody has written yet: visitors must not read them. */
+export const refuseUnwritten = (content: Content): void =>
+  refuse(
+    'Nobody has written this yet (npm start shows it, no build for a real database is made)',
+    findUnwritten(content).map(({ words }) => words),
   );
-}

@@ -1,5 +1,4 @@
 import { findOrInstallBrowsers } from './browser';
-import { findOrInstallTestBrowsers } from './browsers-for-tests/find-browser';
 import { readEnvironment } from './environment';
 import { reportFailure } from './report-failure';
 import { runCommand } from './test/run-tool';
@@ -9,7 +8,6 @@ import { buildForProduction } from './production-build';
 async function testE2e(): Promise<void> {
   readEnvironment(process.env);
   findOrInstallBrowsers();
-  findOrInstallTestBrowsers();
   await buildForProduction();
   const args = process.argv.slice(3).map((arg) => JSON.stringify(arg));
   const { isGreen } = await runCommand(['playwright test', ...args].join(' '));

@@ -5,30 +5,24 @@ import { firebaseInstall, firebaseTool } from './firebase-cli';
 import { emulatorJava, findOrInstallJava } from './java';
 import { reportFailure } from './report-failure';
 
-const project = 'demo-junk';
 const rulesTests = ['npx', 'jest', '--testPathPatterns', '__tests__/rules'];
-
-/** The commands that start the emulator of the Firebase CLI that also deploys, and run the tests on it. */
-function onOwnEmulator(): string[][] {
-  const options = ['--only', 'database', '--project', project];
-  return [firebaseInstall, ['node', firebaseTool, 'emulators:exec', ...options, rulesTests.join(' ')]];
-}
+/** The emulator of the Firebase CLI that also deploys. */
+const emulator = 'emulators:exec --only database --project demo-junk'.split(' ');
 
 /** Runs the rules tests on the emulator that FIREBASE_DATABASE_EMULATOR_HOST names, else on that of the Firebase CLI. */
 function testRulesOfficially(): void {
   const { env } = process;
   const isRunning = Boolean(env.FIREBASE_DATABASE_EMULATOR_HOST);
-  const java = isRunning ? [] : [path.dirname(findOrInstallJava(emulatorJava))];
-  const PATH = [...java, env.PATH].join(path.delimiter);
-  for (const [command = '', ...args] of isRunning ? [rulesTests] : onOwnEmulator()) {
-    const { status } = spawnSync(command, args, {
-      stdio: 'inherit',
-      env: { ...env, PATH, RULES_DATABASE: 'official' },
-    });
-    if (status === 0) continue;
-    throw new PlainError(
-      'The rules tests did not pass on the official emulator, or it could not be started: the lines above say which.',
-    );
+  const PATH = isRunning
+    ? env.PATH
+    : `${path.dirname(findOrInstallJava(emulatorJava))}${path.delimiter}${env.PATH}`;
+  const onOwn = [firebaseInstall, ['node', firebaseTool, ...emulator, rulesTests.join(' ')]];
+  for (const [command = '', ...args] of isRunning ? [rulesTests] : onOwn) {
+    const ownEnv = { ...env, PATH, RULES_DATABASE: 'official' };
+    if (spawnSync(command, args, { stdio: 'inherit', env: ownEnv }).status !== 0)
+      throw new PlainError(
+        'The rules tests did not pass on the official emulator, or it could not be started: the lines above say which.',
+      );
   }
 }
 

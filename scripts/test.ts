@@ -2,7 +2,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findOrInstallBrowsers } from './browser';
 import type { Count } from './check-pages/pages';
-import { findOrInstallTestBrowsers } from './browsers-for-tests/find-browser';
 import { readEnvironment } from './environment';
 import { findOrInstallJava } from './java';
 import { reportFailure } from './report-failure';
@@ -49,7 +48,6 @@ async function test(): Promise<void> {
   rmSync(summaryFile, { force: true });
   mkdirSync(path.dirname(summaryFile), { recursive: true });
   findOrInstallBrowsers();
-  findOrInstallTestBrowsers();
   const java = findOrInstallJava();
 
   const build = runBeside('build', async (log) => {

@@ -5,7 +5,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { findFreePortPair } from '../local/ports';
 import { PlainError } from '../local/plain-error';
 import { startTlsEndpoint } from '../local/tls-endpoint';
-import { findOrInstallHeadlessShell } from '../scripts/browser';
+import { findOrInstallBrowser } from '../scripts/browser';
 import { readEnvironment } from '../scripts/environment';
 import { withLocalServices, type Site } from '../scripts/local-services';
 import { pageKinds } from '../scripts/page-kinds';
@@ -13,7 +13,6 @@ import { readArgs } from '../scripts/read-args';
 import { reportFailure } from '../scripts/report-failure';
 import { renderTextTable } from '../scripts/text-table';
 import { buildForProduction, productionDatabaseHost, productionPublicDir } from '../scripts/production-build';
-import { contentDir } from '../src/content-model/reading/read-content';
 import { floor, measurePress, moments, pressesIn } from './bench/presses';
 
 /** The least that a page can be; its fold is the least that a press can do. */
@@ -125,7 +124,7 @@ async function bench(): Promise<void> {
   const endpoint = await startTlsEndpoint(productionDatabaseHost);
   const { sitePort: port } = await findFreePortPair();
   const browser = await chromium.launch({
-    executablePath: findOrInstallHeadlessShell(),
+    executablePath: findOrInstallBrowser('headless Chromium'),
     args: [`--remote-debugging-port=${port}`, '--font-render-hinting=none', ...endpoint.browserArgs],
   });
   try {
@@ -149,7 +148,7 @@ ${presses}
       console.log(`\n${text}`);
       writeFileSync('docs/measured.md', text);
     };
-    await withLocalServices(measure, 'CA', { publicDir: productionPublicDir, contentDir: contentDir() });
+    await withLocalServices(measure, productionPublicDir);
   } finally {
     rmSync(floorFile, { force: true });
     await browser.close();

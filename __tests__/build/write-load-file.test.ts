@@ -1,14 +1,12 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeLoadFile } from '../../src/build/write-load-file';
 import { validContentFiles, withChangedFile } from '../support/content-fixture';
 import { site } from '../support/content-fixture-site';
-
-const folder = () => mkdtempSync(path.join(tmpdir(), 'load-'));
+import { makeTemporaryFolder } from '../support/local-database';
 
 test('the picker’s file has its content and the truck, under an address that changes with them', () => {
-  const publicDir = folder();
+  const publicDir = makeTemporaryFolder();
   const written = writeLoadFile(validContentFiles(), '<svg/>', publicDir);
   const read = JSON.parse(readFileSync(path.join(publicDir, written!.src), 'utf8')) as object;
   expect(read).toStrictEqual({ ...site.load, truck: '<svg/>' });
@@ -23,5 +21,5 @@ test('of a file with an error nothing is written', () => {
   const broken = withChangedFile('site/load.json', (source) =>
     source.replace('"cubicFeet": 40', '"cubicFeet": 0'),
   );
-  expect(writeLoadFile(broken, '<svg/>', folder())).toBeUndefined();
+  expect(writeLoadFile(broken, '<svg/>', makeTemporaryFolder())).toBeUndefined();
 });

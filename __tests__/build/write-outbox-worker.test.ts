@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeOutboxWorker } from '../../src/build/browser-scripts';
+import { makeTemporaryFolder } from '../support/local-database';
 
 afterEach(() => {
   delete process.env.GATSBY_DATABASE_URL;
@@ -11,7 +11,7 @@ afterEach(() => {
 test('the worker knows the database of its build, only sends, and has none of the SDK', () => {
   process.env.GATSBY_DATABASE_URL = 'https://some-brand.firebaseio.com';
   process.env.GATSBY_APP_CHECK_KEY = 'key';
-  const publicDir = mkdtempSync(path.join(tmpdir(), 'worker-'));
+  const publicDir = makeTemporaryFolder();
   writeOutboxWorker(publicDir);
   const script = readFileSync(path.join(publicDir, 'outbox-worker.js'), 'utf8');
   expect(script).toContain('https://some-brand.firebaseio.com');

@@ -12,9 +12,7 @@ const city = (page: Page) => page.getByLabel(fields.city.label, { exact: true })
 const state = (page: Page) => page.getByLabel(words.CA.regionLabel, { exact: true });
 const postalCode = (page: Page) => page.locator('form input[autocomplete="postal-code"]');
 
-test('an address is chosen by keyboard and by touch and fills every field, and its script comes with the first focus', async ({
-  page,
-}) => {
+test('an address is chosen by keyboard and by touch, and fills every field', async ({ page }) => {
   const errors = consoleErrors(page);
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/__local/maps.js') && asked.push(request.url()));

@@ -14,9 +14,7 @@ async function openMenu(page: Page): Promise<void> {
   await expect(firstLink(page)).toBeFocused();
 }
 
-test('call, text and quote are one press away at the bottom of a phone, wherever the page is', async ({
-  page,
-}) => {
+test('call, text and quote are one press away at the bottom of a phone', async ({ page }) => {
   await open(page, '/toronto/faq');
   const [call, text] = await bar(page).locator('address').getByRole('link').all();
   await expect(call!).toHaveAttribute('href', /^tel:\+1416555\d{4}$/);
@@ -63,9 +61,7 @@ test('Get Quote leads to the form of a page that has one, below the header', asy
     });
 });
 
-test('the skip link leads past the header, which stays in view in every window and leaves the lines to the page', async ({
-  page,
-}) => {
+test('the skip link leads past the header, which stays in view in every window', async ({ page }) => {
   await open(page, '/toronto/faq');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: navigation.skipToContent });
@@ -96,9 +92,7 @@ test('the skip link leads past the header, which stays in view in every window a
   }
 });
 
-test('the menu opens with its focus inside, which Tab does not leave, fits small windows, and is whole on large ones', async ({
-  page,
-}) => {
+test('the menu keeps the focus, fits small windows, and is whole on large ones', async ({ page }) => {
   await open(page, '/toronto/faq');
   await openMenu(page);
   for (let presses = 0; presses < 12; presses += 1) {
@@ -125,25 +119,20 @@ test('the menu opens with its focus inside, which Tab does not leave, fits small
   await expect(opener(page)).toBeHidden();
 });
 
-test('Back returns to where the visitor was, though the address names a part', async ({ page }) => {
+test('the page keeps its place under the menu and for Back', async ({ page }) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
   // Badly encoded, as somebody may link to it.
   await open(page, '/toronto/faq#100%');
   await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
-  await footerLink(page, 'how-it-works').evaluate((link: HTMLElement) => link.click());
-  await page.waitForURL('**/toronto/how-it-works');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
-});
-
-test('a press beside the menu closes it, and the page keeps its place', async ({ page }) => {
-  await open(page, '/toronto/faq');
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+  await expect.poll(scrolled).toBe(600);
   await openMenu(page);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
   await page.mouse.click(20, 500);
   await expect(firstLink(page)).toBeHidden();
-  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+  expect(await scrolled()).toBe(600);
+  await footerLink(page, 'how-it-works').evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL('**/toronto/how-it-works');
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(600);
 });

@@ -72,10 +72,9 @@ test('nothing moves when a late geolocation brings the logo, the field and the b
   expect(await places()).toStrictEqual(before);
 });
 
-test('the host of the videos is asked by a press, and its script that does not load leaves a link', async ({
-  page,
-}) => {
+test('the videos come by a press; where they do not load, a link is left', async ({ page }) => {
   test.skip(!video, 'The content has no videos.');
+  const ownPage = `${hosts.page}${video?.id}`;
   const asked: string[] = [];
   await page.route(/youtube|vimeo|ytimg|google/, (route) => {
     asked.push(new URL(route.request().url()).host);
@@ -86,18 +85,11 @@ test('the host of the videos is asked by a press, and its script that does not l
   expect(asked).toStrictEqual([]);
   await playButton(page).click();
   await expect.poll(() => focusedTitle(page)).toBe(video?.title);
-  const link = page.getByRole('link', { name: elsewhere });
-  await expect(link).toHaveAttribute('href', `${hosts.page}${video?.id}`);
+  await expect(page.getByRole('link', { name: elsewhere })).toHaveAttribute('href', ownPage);
   expect(asked.sort()).toStrictEqual(hosts.asked);
-});
 
-test('where our script for a video does not load, a press shows the link to its own page', async ({
-  page,
-}) => {
-  test.skip(!video, 'The content has no videos.');
   await open(page, '/book');
   await page.route('**/*.js', (route) => route.abort());
   await playButton(page).click();
-  const link = page.getByRole('alert').getByRole('link');
-  await expect(link).toHaveAttribute('href', `${hosts.page}${video?.id}`);
+  await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', ownPage);
 });

@@ -13,38 +13,29 @@ for (const [language, { cities, pages, site }] of Object.entries(content.languag
   test.describe(`a browser in "${language}"`, () => {
     test.use({ locale: `${language}-${city!.country}` });
 
-    test('is offered the page in its language and sent nowhere, until the visitor chooses', async ({
-      page,
-    }) => {
+    test('is offered its language, and sent nowhere until the visitor chooses', async ({ page }) => {
+      const footer = page.getByRole('contentinfo');
       await open(page, short);
       const offer = page.getByRole('link', { name: other.offer });
       await offer.click();
       await expect(page).toHaveURL(city!.path);
       await expect(page.locator('html')).toHaveAttribute('lang', `${language}-${city!.country}`);
       await expect(page.getByRole('link', { name: english.offer })).toBeHidden();
-
-      await page.getByRole('contentinfo').getByRole('link', { name: english.name }).click();
+      await footer.getByRole('link', { name: english.name }).click();
       await expect(page).toHaveURL(short);
       await expect(offer).toBeHidden();
+
+      await open(page, `${short}/faq`);
+      await footer.getByRole('link', { name: other.name }).click();
+      await expect(page).toHaveURL(`${city!.path}/faq`);
+      await footer.getByRole('link', { name: site.navigation.footer.otherCities }).click();
+      await expect(page).toHaveURL(`/${language}`);
+      await open(page, `${short}/reviews`);
+      await expect(offer).toBeVisible();
     });
   });
 
-  test(`the choice of "${language}" is kept by links and offered again elsewhere`, async ({ page }) => {
-    await open(page, `${short}/faq`);
-    await expect(page.getByRole('link', { name: other.offer })).toBeHidden();
-    const footer = page.getByRole('contentinfo');
-    await footer.getByRole('link', { name: other.name }).click();
-    await expect(page).toHaveURL(`${city!.path}/faq`);
-    await footer.getByRole('link', { name: site.navigation.footer.otherCities }).click();
-    await expect(page).toHaveURL(`/${language}`);
-    await open(page, `${short}/reviews`);
-    await expect(page.getByRole('link', { name: other.offer })).toBeVisible();
-  });
-
-  test(`a form in "${language}" saves a lead as English ones do, with its language beside it`, async ({
-    page,
-    site: local,
-  }) => {
+  test(`a form in "${language}" saves a lead, with its language beside it`, async ({ page, site: local }) => {
     const { locationId, locationName, path } = cities.find((spoken) => spoken.locationId !== '')!;
     await open(page, `${path}?gclid=abc`);
     const form = page.locator('form[data-form=quote]');

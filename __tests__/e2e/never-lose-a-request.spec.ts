@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { findOrInstallBrowser, findHeadlessShell } from '../../scripts/browser';
+import { findBrowser } from '../../scripts/browser';
 import { refuseStorage } from '../support/faults';
 import {
   answers,
@@ -84,7 +84,7 @@ const test = base.extend<{ startBrowser: (profile: string, path?: string) => Pro
   /** Starts a browser with a profile of its own, in which a later one finds what it has stored. */
   startBrowser: async ({ endpoint, site }, use) => {
     const started: BrowserContext[] = [];
-    await use(async (profile, executablePath = findHeadlessShell()) => {
+    await use(async (profile, executablePath = findBrowser('headless Chromium')) => {
       const options = { executablePath, args: endpoint.browserArgs, baseURL: site.url };
       const context = await chromium.launchPersistentContext(profile, options);
       started.push(context);
@@ -117,11 +117,7 @@ for (const { what, beforeOpening, beforePress, isFailure = true, afterPress, sav
     }
   });
 
-test('the tab closed right after the press: saved once, and nothing left for the next visit', async ({
-  page,
-  site,
-  context,
-}) => {
+test('the tab closed right after the press: saved once, nothing left', async ({ page, site, context }) => {
   await fill(page);
   await press(page);
   await page.close({ runBeforeUnload: true });
@@ -132,10 +128,7 @@ test('the tab closed right after the press: saved once, and nothing left for the
   expect(leads(site)).toHaveLength(1);
 });
 
-test('a healthy network: by the socket alone, with a client that comes when the form is begun', async ({
-  page,
-  site,
-}) => {
+test('a healthy network: by the socket alone, once the form is begun', async ({ page, site }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
   const scripts = () => asked.filter((url) => url.endsWith('.js')).length;
@@ -151,10 +144,7 @@ test('a healthy network: by the socket alone, with a client that comes when the 
   expect(asked.filter((url) => url.includes('firestore.googleapis.com'))).toStrictEqual([]);
 });
 
-test('fields that were filled without events are sent as they are, once, however often it is pressed', async ({
-  page,
-  site,
-}) => {
+test('fields filled without events are sent, once, however often it is pressed', async ({ page, site }) => {
   await open(page, form);
   for (const [name, text] of [
     ['name', 'ada lovelace'],
@@ -173,9 +163,7 @@ test('fields that were filled without events are sent as they are, once, however
   await expectContext(site, 'leads', expect.objectContaining({ trap_filled: true }));
 });
 
-test('what is typed into a form that was sent, and that Back has brought back as it was left, is kept', async ({
-  page,
-}) => {
+test('what is typed into a sent form that Back has brought back is kept', async ({ page }) => {
   // With such an answer a browser stays on the page.
   await page.route('**/thankyou', (route) => route.fulfill({ status: 204 }));
   await fill(page);
@@ -190,11 +178,7 @@ test('what is typed into a form that was sent, and that Back has brought back as
   await expect(field).toHaveValue('A piano');
 });
 
-test('the same answers from two tabs at once: one record, confirmed in both', async ({
-  page,
-  site,
-  context,
-}) => {
+test('two tabs with the same answers: one record, confirmed in both', async ({ page, site, context }) => {
   site.lookups.faults.ip = { slowMs: 1000 };
   const other = await context.newPage();
   await fill(page);
@@ -204,11 +188,7 @@ test('the same answers from two tabs at once: one record, confirmed in both', as
   expect(leads(site)).toMatchObject([typed]);
 });
 
-test('two tabs with one request each, sent together after an outage: each saved once', async ({
-  page,
-  site,
-  context,
-}) => {
+test('two tabs with a request each after an outage: each saved once', async ({ page, site, context }) => {
   const other = await context.newPage();
   const errors = [consoleErrors(page), consoleErrors(other)];
   await site.stopDatabase();
@@ -223,11 +203,7 @@ test('two tabs with one request each, sent together after an outage: each saved 
   expect(places.toSorted()).toStrictEqual(['13929', '15304']);
 });
 
-test('the tab that sends is closed while another one is open: sent with its context', async ({
-  page,
-  site,
-  context,
-}) => {
+test('the sending tab closed beside another one: sent with its context', async ({ page, site, context }) => {
   site.lookups.faults.ip = { slowMs: 3000 };
   const other = await context.newPage();
   await open(other, '/toronto/faq');
@@ -240,16 +216,13 @@ test('the tab that sends is closed while another one is open: sent with its cont
   await expectContext(site, 'leads', expect.objectContaining({ form: 'quote' }));
 });
 
-test('site data blocked in the browser: saved, and the visitor is thanked', async ({
-  site,
-  startBrowser,
-}) => {
+test('site data blocked: saved, and the visitor is thanked', async ({ site, startBrowser }) => {
   const profile = makeTemporaryFolder();
   mkdirSync(path.join(profile, 'Default'));
   const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
   writeFileSync(path.join(profile, 'Default', 'Preferences'), JSON.stringify(settings));
   // The headless shell ignores a visitor's settings.
-  const page = await startBrowser(profile, findOrInstallBrowser());
+  const page = await startBrowser(profile, findBrowser('Chromium'));
   await fill(page);
   await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('Access is denied');
   await press(page);
@@ -257,10 +230,7 @@ test('site data blocked in the browser: saved, and the visitor is thanked', asyn
   expect(leads(site)).toMatchObject([typed]);
 });
 
-test('one press without the database, one before the scripts are there, and the browser dies: both are sent on the next visit', async ({
-  site,
-  startBrowser,
-}) => {
+test('the browser dies: a press offline and an early one are sent later', async ({ site, startBrowser }) => {
   const profile = makeTemporaryFolder();
   const page = await startBrowser(profile);
   await site.stopDatabase();

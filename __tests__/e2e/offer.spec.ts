@@ -1,6 +1,6 @@
 import { cityPath } from '../../src/shared/site/routes';
 import { expectContext, isoTime, oneVisit, sendQuote } from '../support/e2e-context';
-import { consoleErrors, expect, test } from '../support/e2e-test';
+import { consoleErrors, expect, ignorePhoneLinks, test } from '../support/e2e-test';
 import { cities, offers } from '../support/e2e-texts';
 import { parsePhoneNumber } from '../../src/shared/values/phone-number';
 
@@ -19,17 +19,7 @@ const touch = {
 // Staff may have no campaign at the moment.
 test.skip(campaign === undefined);
 
-test('a request of a short address says which campaign brought it', async ({ page, site }) => {
-  const errors = consoleErrors(page);
-  await page.goto(path);
-  await sendQuote(page);
-  await expectContext(site, 'leads', oneVisit('quote', path, touch));
-  expect(errors).toStrictEqual([]);
-});
-
-test('an offer that is over leads to the city, with the query of its address, before it is seen', async ({
-  page,
-}) => {
+test('an offer that is over leads to the city before it is seen', async ({ page }) => {
   const seen: string[] = [];
   await page.exposeFunction('tellSeen', (title: string) => seen.push(title));
   await page.addInitScript(() => {
@@ -49,31 +39,33 @@ test('an offer that is over leads to the city, with the query of its address, be
   expect(seen).not.toContain(path);
 });
 
-test('the number of a campaign follows its visitors to other pages', async ({ page, site }) => {
+test('the number of a campaign follows its visitors, whose request names it', async ({ page, site }) => {
+  const errors = consoleErrors(page);
+  await ignorePhoneLinks(page);
   const dial = parsePhoneNumber(campaign?.phone)?.dial;
-  test.skip(dial === undefined);
-  const numbers = () =>
-    page
-      .locator('a[href^="tel:"]')
-      .evaluateAll((links) => [...new Set(links.map((a) => a.getAttribute('href')))]);
+  const links = page.locator('a[href^="tel:"]');
+  const numbers = () => links.evaluateAll((all) => [...new Set(all.map((a) => a.getAttribute('href')))]);
   await page.goto(path);
-  expect(await numbers()).toEqual([`tel:${dial}`]);
+  if (dial) expect(await numbers()).toEqual([`tel:${dial}`]);
   await page.locator(`a[href="${home}/faq"]`).first().click();
   await page.waitForURL(`**${home}/faq`);
-  await expect.poll(numbers).toEqual([`tel:${dial}`]);
-  await page.reload();
-  await expect.poll(numbers).toEqual([`tel:${dial}`]);
-  const described = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(described.join()).not.toContain(dial);
-  await page.locator('a[href^="tel:"]').first().click();
-  await expect
-    .poll(() => Object.values(site.saved('presses')))
-    .toEqual([{ pressed: 'call', city: city.slug, campaign: campaign?.slug }]);
+  if (dial) {
+    await expect.poll(numbers).toEqual([`tel:${dial}`]);
+    await page.reload();
+    await expect.poll(numbers).toEqual([`tel:${dial}`]);
+    const described = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(described.join()).not.toContain(dial);
+    await links.first().click();
+    const press = { pressed: 'call', city: city.slug, campaign: campaign?.slug };
+    await expect.poll(() => Object.values(site.saved('presses'))).toEqual([press]);
+  }
+  await page.goto(path);
+  await sendQuote(page);
+  await expectContext(site, 'leads', oneVisit('quote', path, touch));
+  expect(errors).toStrictEqual([]);
 });
 
-test('a campaign that a city does not have leads to its home, whose address names it', async ({
-  request,
-}) => {
+test('a campaign that a city does not have leads to its home', async ({ request }) => {
   const other = cities.find(({ slug }) => campaign?.cities?.includes(slug) === false);
   test.skip(other === undefined);
   const elsewhere = cityPath(other!.slug, `offer/${campaign!.slug}`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answers, expect, fillFields, scriptsRun, takenOver, test, typed } from '../support/e2e-test';
+import { answers, expect, fillFields, open, scriptsRun, test, typed } from '../support/e2e-test';
 import { content, formTexts, labels } from '../support/e2e-texts';
 import { holdBack } from '../support/faults';
 
@@ -75,7 +75,7 @@ for (const [what, happen] of Object.entries(faults))
     await page.evaluate(happen);
     await fillFields(page, answers);
     await page.evaluate(happen);
-    await takenOver(page);
+    await page.locator('form button[type=submit]').first().waitFor();
     await expect(message(page)).toHaveValue(answers.message);
     await button(page).click();
     await page.waitForURL(/\/thankyou$/);
@@ -84,9 +84,8 @@ for (const [what, happen] of Object.entries(faults))
   });
 
 test('Enter that ends a word of an input method neither sends nor goes on', async ({ page, site }) => {
-  await page.goto(path);
+  await open(page, path);
   await fillFields(page, answers);
-  await takenOver(page);
   for (const label of [labels.name, labels.message]) {
     const field = page.getByLabel(label, { exact: true }).first();
     await field.focus();
@@ -100,9 +99,8 @@ test('Enter that ends a word of an input method neither sends nor goes on', asyn
 });
 
 test('a tap while the last word is being composed sends it, whole', async ({ page, site }) => {
-  await page.goto(path);
+  await open(page, path);
   await fillFields(page, { ...answers, message: 'One sofa, 2 ' });
-  await takenOver(page);
   const keyboard = await page.context().newCDPSession(page);
   await message(page).focus();
   await keyboard.send('Input.imeSetComposition', { text: 'chairs.', selectionStart: 7, selectionEnd: 7 });

@@ -7,24 +7,23 @@ const { slug } = cities.find(({ country }) => country === 'CA')!;
 const { messages } = formTexts;
 const [firstType] = site.booking.propertyTypes;
 
-const firstTwo = [messages.nameRequired, messages.phoneTooShort];
-const quoteRefusals = [...firstTwo, messages.messageRequired];
+const { nameRequired, phoneTooShort, dateRequired, timeWindowRequired, messageRequired } = messages;
 
 /** Each form with what it says when nothing is filled in, from its top to its bottom. */
-const forms = [
-  { path: `/${slug}`, submit: formTexts.quote.submit, refusals: quoteRefusals },
-  {
-    path: `/${slug}/book-now`,
-    submit: formTexts.booking.submit,
-    refusals: [...firstTwo, messages.dateRequired, messages.timeWindowRequired, messages.messageRequired],
-  },
-];
-type Case = (typeof forms)[number];
+const quote = {
+  path: `/${slug}`,
+  submit: formTexts.quote.submit,
+  refusals: [nameRequired, phoneTooShort, messageRequired],
+};
+const booking = {
+  path: `/${slug}/book-now`,
+  submit: formTexts.booking.submit,
+  refusals: [nameRequired, phoneTooShort, dateRequired, timeWindowRequired, messageRequired],
+};
+type Case = typeof quote;
 
 /** What is typed into the fields that the press takes the cursor out of: the first, one that masks, and the last. */
 const typedInto = { name: '', phone: '416', message: '' };
-/** Where it is pressed, from its top to its bottom. */
-const heights = [0.1, 0.5, 0.9];
 
 const button = (page: Page, { submit }: Case) => page.getByRole('button', { name: submit, exact: true });
 const formOf = (page: Page, form: Case) => page.locator('form').filter({ has: button(page, form) });
@@ -58,17 +57,16 @@ async function expectRefused(page: Page, form: Case): Promise<void> {
 
 test.beforeEach(({ page }) => page.addInitScript(() => sessionStorage.clear()));
 
-for (const [which, form] of forms.entries()) {
-  test(`“${form.submit}” of ${form.path}: a press is a press, and brings the first refused field into view`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(which ? { width: 1440, height: 900 } : { width: 360, height: 640 });
-    // What may go wrong differs by the field; that the forms share it is tried from one field of the second.
-    for (const [index, control] of (['phone', 'name', 'message'] as const)
-      .slice(0, which ? 1 : 3)
-      .entries()) {
-      await openWithCursor(page, form, control);
-      await press(page, button(page, form), heights[index]!);
+// What may go wrong differs by the field, and by where it is pressed; that the forms share it is tried from one field.
+for (const [form, size, presses] of [
+  [quote, { width: 360, height: 640 }, { phone: 0.1, name: 0.5, message: 0.9 }],
+  [booking, { width: 1440, height: 900 }, { phone: 0.1 }],
+] as const)
+  test(`a press on “${form.submit}” brings the first refused field into view`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const [control, height] of Object.entries(presses)) {
+      await openWithCursor(page, form, control as keyof typeof presses);
+      await press(page, button(page, form), height);
       await expectRefused(page, form);
       const label = formOf(page, form).locator('label').first();
       await expect(label).toBeInViewport({ ratio: 1 });
@@ -76,40 +74,35 @@ for (const [which, form] of forms.entries()) {
       expect((await box(label)).top).toBeGreaterThanOrEqual(header.bottom);
     }
   });
-}
 
 test('filled in, a form is sent by the press that leaves its last field', async ({ page, site: local }) => {
-  const form = forms[0]!;
-  await open(page, form.path);
+  await open(page, quote.path);
   await fillQuoteForm(page, answers);
-  await press(page, button(page, form), 0.1);
+  await press(page, button(page, quote), 0.1);
   await page.waitForURL('**/thankyou');
   expect(Object.keys(local.saved('leads'))).toHaveLength(1);
 });
 
-test('the press that leaves a field ticks a box and chooses a property type, and a finger’s press is a press', async ({
-  page,
-}) => {
-  const form = forms[1]!;
-  await openWithCursor(page, form, 'phone');
-  const checkbox = formOf(page, form).getByRole('checkbox').first();
+test('the press that leaves a field ticks a box and chooses a property type', async ({ page }) => {
+  await openWithCursor(page, booking, 'phone');
+  const checkbox = formOf(page, booking).getByRole('checkbox').first();
   await press(page, checkbox, 0.5);
   await expect(checkbox).toBeChecked();
-  const phone = formOf(page, form).locator('[name="phone"]');
+  const phone = formOf(page, booking).locator('[name="phone"]');
   await phone.focus();
   const radio = page.getByRole('radio', { name: firstType!.label, exact: true });
   await press(page, page.locator('label').filter({ has: radio }), 0.5);
   await expect(radio).toBeChecked();
   await phone.focus();
-  const target = button(page, form);
+  const target = button(page, booking);
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const { x, y, width, height } = await box(target);
   await page.touchscreen.tap(x + width / 2, y + height * 0.1);
-  await expectRefused(page, form);
+  await expectRefused(page, booking);
 });
 
 test('a press where the bar of a phone comes back is not the bar’s', async ({ page }) => {
-  const form = { ...forms[0]!, path: `/${slug}/get-quote` };
+  const form = { ...quote, path: `/${slug}/get-quote` };
   const bar = page.getByRole('region', { name: site.navigation.stickyBar.name });
   await openWithCursor(page, form, 'name');
   await expect(bar).toBeHidden();

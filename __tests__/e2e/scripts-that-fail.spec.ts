@@ -47,10 +47,7 @@ async function openAndFill(page: Page): Promise<void> {
 }
 
 for (const script of breakable)
-  test(`the script ${script} throws, once: the page is loaded again, and the press is answered`, async ({
-    page,
-    site,
-  }) => {
+  test(`the script ${script} throws, once: the press is answered by a reload`, async ({ page, site }) => {
     const { begin, stop } = await breakScripts(page, 'throws', script);
     await openAndFill(page);
     await button(page).click();
@@ -75,10 +72,7 @@ test('a script is gone, once: what was typed and not pressed is there again', as
 });
 
 for (const script of breakable)
-  test(`the script ${script} is gone, and is there again later: the next press is answered on the same page`, async ({
-    page,
-    site,
-  }) => {
+  test(`the script ${script} is gone for a while: the next press is answered`, async ({ page, site }) => {
     const { begin, stop } = await breakScripts(page, 'is gone', script);
     begin();
     await openAndFill(page);
@@ -91,7 +85,7 @@ for (const script of breakable)
   });
 
 for (const script of breakable)
-  test(`the script ${script} is a page, always: a press says how to call, and is sent by a later visit`, async ({
+  test(`the script ${script} is a page: a press says how to call, is sent later`, async ({
     page,
     site,
     context,
@@ -115,11 +109,7 @@ for (const script of breakable)
     await expect.poll(() => Object.values(site.saved('leads'))).toMatchObject([typed]);
   });
 
-test('a failed picture is no failed script, and one that fails offline leaves the page until the line is back', async ({
-  page,
-  site,
-  context,
-}) => {
+test('no picture is a failed script, nor is a script that fails offline', async ({ page, site, context }) => {
   const { begin, stop } = await breakScripts(page, 'does not come');
   await page.route('**/logos/*', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
@@ -175,8 +165,8 @@ test('where data are saved scripts wait for the first touch', async ({ page }) =
   await scriptsRun(page);
 });
 
-test('before the scripts are there Enter neither sends nor leads away', async ({ page }) => {
-  await page.route('**/*.js', (route) => route.abort());
+test('before the scripts Enter does nothing, and a press says what is missing', async ({ page, site }) => {
+  const letGo = await holdBack(page, '**/*.js');
   await page.goto('/toronto/get-quote');
   const field = page.getByLabel(labels.name);
   await field.fill('Ada');
@@ -185,14 +175,9 @@ test('before the scripts are there Enter neither sends nor leads away', async ({
   await expect(field).toHaveValue('Ada');
   expect(new URL(page.url()).pathname).toBe('/toronto/get-quote');
   await expect(page.locator('form [aria-live]:not(:empty)')).toHaveCount(0);
-});
-
-test('an early press on an empty form says what is missing', async ({ page, site }) => {
-  const letGo = await holdBack(page, '**/*.js');
-  await page.goto('/toronto/get-quote');
   await button(page).click();
   letGo();
-  await expect(page.getByText(formTexts.messages.nameRequired)).toBeVisible();
+  await expect(page.getByText(formTexts.messages.messageRequired)).toBeVisible();
   expect(site.saved('leads')).toStrictEqual({});
 });
 
@@ -212,9 +197,7 @@ test('a part that does not come leaves a page alone whose presses are all answer
   expect(documents).toStrictEqual([]);
 });
 
-test('a browser that is too old for the scripts keeps the page, whose form says how to call and never looks busy', async ({
-  page,
-}) => {
+test('a browser that is too old for the scripts keeps the page, and how to call', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(RegExp.prototype, 'hasIndices'));
   const scripts: string[] = [];
   page.on('request', (request) => isScript(request) && scripts.push(request.url()));

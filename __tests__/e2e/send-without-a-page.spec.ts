@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { findOrInstallBrowser } from '../../scripts/browser';
+import { findBrowser } from '../../scripts/browser';
 import { keptRequests } from '../support/kept-on-device';
 import { productionDatabaseHost } from '../../scripts/production-build';
 import { answers, expect, fillQuoteForm, open, test, typed, type Site } from '../support/e2e-test';
@@ -8,7 +8,7 @@ import { formTexts, labels } from '../support/e2e-texts';
 // The headless shell has no Background Sync.
 test.use({
   launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, executablePath: findOrInstallBrowser() }),
+    async ({ launchOptions }, use) => use({ ...launchOptions, executablePath: findBrowser('Chromium') }),
     { scope: 'worker' },
   ],
 });
@@ -66,11 +66,7 @@ function watchDatabase(context: BrowserContext): string[] {
   return asked;
 }
 
-test('pressed without a signal and the last page closed: saved once with no page open, and nothing is left', async ({
-  page,
-  site,
-  context,
-}) => {
+test('without a signal and the page closed: saved with no page open', async ({ page, site, context }) => {
   // Who only reads gets no worker, and a form that is left unsent leaves none.
   const file = await openFile(context);
   const reading = await context.newPage();
@@ -104,11 +100,7 @@ test('pressed without a signal and the last page closed: saved once with no page
   expect(Object.keys(site.saved('leads'))).toStrictEqual([key]);
 });
 
-test('pressed without a signal and the page left open: the page alone sends, and tells the visitor', async ({
-  page,
-  site,
-  context,
-}) => {
+test('without a signal and the page left open: the page alone sends', async ({ page, site, context }) => {
   await pressWithoutSignal(page, site);
   const asked = watchDatabase(context);
   await findSignal(context, site);

@@ -47,9 +47,7 @@ async function readCode(code: Locator): Promise<string> {
   return decodeQR({ width, height, data: new Uint8Array(data) }, { timeLimit: 10_000 });
 }
 
-test('by touch: the message names the city, and the load once a thing was picked, on other pages too', async ({
-  page,
-}) => {
+test('by touch the message names the city, and the load, on other pages too', async ({ page }) => {
   await open(page, '/toronto');
   const called = banner(page);
   await expect(button(called)).toBeHidden();
@@ -66,7 +64,7 @@ test('by touch: the message names the city, and the load once a thing was picked
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false });
 
-  test('by keyboard: the code opens, a camera reads the message, and Escape goes back', async ({ page }) => {
+  test('by keyboard the code opens, a camera reads it, and Escape goes back', async ({ page }) => {
     const errors = consoleErrors(page);
     const asked = new Set<string>();
     page.on('request', (request) => asked.add(new URL(request.url()).origin));

@@ -1,5 +1,5 @@
 import { By, Key, until, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { findTestBrowser, howToInstall } from '../../scripts/browsers-for-tests/find-browser';
+import { findBrowser, howToInstall } from '../../scripts/browser';
 import { withWebKit } from '../../scripts/browsers-for-tests/webkit';
 import { referenceOf } from '../../src/features/ticket/rules/confirmation';
 import { fillText } from '../../src/shared/text/fill-text';
@@ -18,13 +18,8 @@ function recordErrors(): void {
   document.addEventListener('securitypolicyviolation', ({ blockedURI }) => record(blockedURI));
 }
 
-const keys: Record<string, string> = {
-  ArrowLeft: Key.ARROW_LEFT,
-  ArrowRight: Key.ARROW_RIGHT,
-  Enter: Key.ENTER,
-  Space: Key.SPACE,
-  Tab: Key.TAB,
-};
+const { ARROW_RIGHT: ArrowRight, ENTER: Enter, SPACE: Space, TAB: Tab } = Key;
+const keys: Record<string, string> = { ArrowRight, Enter, Space, Tab };
 
 function makeVisitor(page: WebDriver, siteUrl: string) {
   /** The element at a CSS selector or an XPath, once it is there and shown. */
@@ -42,10 +37,8 @@ function makeVisitor(page: WebDriver, siteUrl: string) {
     /** The element, brought to the middle of the window. */
     goTo: async (place: string): Promise<WebElement> => {
       const found = await see(place);
-      await page.executeScript(
-        'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
-        found,
-      );
+      const options = { block: 'center', behavior: 'instant' };
+      await page.executeScript('arguments[0].scrollIntoView(arguments[1])', found, options);
       return found;
     },
     waitForPath: async (path: string): Promise<void> => {
@@ -58,7 +51,7 @@ function makeVisitor(page: WebDriver, siteUrl: string) {
 /** WebKitGTK, which Playwright does not drive. */
 const test = base.extend<{ webKit: WebDriver; visitor: ReturnType<typeof makeVisitor> }>({
   webKit: async ({ endpoint: { proxyPort } }, use) => {
-    const isThere = findTestBrowser('WebKit') !== undefined;
+    const isThere = findBrowser('WebKit') !== undefined;
     if (!isThere && process.env.CI) throw new Error(howToInstall('WebKit'));
     test.skip(!isThere, howToInstall('WebKit'));
     await withWebKit({ width: 390, height: 844, proxyPort }, use);

@@ -1,11 +1,7 @@
 import { deviceNames } from '../../src/shared/values/device-names';
 import { expect, fillQuoteForm, open, test } from '../support/e2e-test';
 
-test('all that a visit leaves on a device is named in the list that the privacy policy is held to', async ({
-  page,
-  site,
-  context,
-}) => {
+test('all that a visit leaves on a device is named in the policy’s list', async ({ page, site, context }) => {
   await page.route('**/*.js', () => undefined);
   await page.goto('/toronto');
   await page.locator('form[data-form] button').first().click();

@@ -1,6 +1,5 @@
 import { checkLinks } from '../../scripts/check-pages/check-links';
-import type { PageError } from '../../scripts/check-pages/pages';
-import { readBuiltPages } from '../../scripts/check-pages/pages';
+import { readBuiltPages, type PageError } from '../../scripts/check-pages/pages';
 import { pageWith, smallSiteUrl, withSmallSite } from '../support/small-site';
 
 const errorsOf = (files: Record<string, string>): Promise<PageError[]> =>
@@ -13,21 +12,6 @@ async function saidOf(main: string): Promise<string[]> {
   return errors.map(({ wrong }) => wrong);
 }
 
-test('a site without an error passes; its redirects are followed and what is no page is left out', async () => {
-  expect(await errorsOf({})).toStrictEqual([]);
-});
-
-test('an error names its page, its element, and what is wrong', async () => {
-  const main = '<a class="link" href="/toronto/fqa">Questions</a><a href="/toronto/faq">FAQ</a>';
-  expect(await errorsOf({ 'toronto/index.html': pageWith(main) })).toStrictEqual([
-    {
-      page: '/toronto',
-      element: '<a href="/toronto/fqa">Questions',
-      wrong: 'leads to /toronto/fqa, which the site does not have',
-    },
-  ]);
-});
-
 const site = smallSiteUrl;
 const ldJson = (data: string) => `<script type="application/ld+json">${data}</script>`;
 
@@ -36,12 +20,10 @@ test.each([
   ['<form action="/send"></form>', 'leads to /send, which'],
   ['<img src="/gone.png" alt="">', 'fetches /gone.png, which the site does not have'],
   ['<img src="/truck.svg" srcset="/truck.svg 480w,\n/gone.png 960w" alt="">', 'fetches /gone.png'],
-  ['<picture><source srcset="/gone.avif"><img src="/truck.svg" alt=""></picture>', 'fetches /gone.avif'],
   ['<video poster="/gone.jpg"></video>', 'fetches /gone.jpg'],
   ['<template><script src="/gone.js"></script></template>', 'fetches /gone.js'],
   ['<noscript><a href="/gone">x</a></noscript>', 'leads to /gone'],
   ['<img src="/toronto" alt="">', 'fetches /toronto'],
-  ['<a href="">x</a>', 'leads nowhere'],
   ['<a href="#">x</a>', 'leads nowhere'],
   ['<a href="javascript:go()">x</a>', 'leads to javascript:go(), which is not https'],
   ['<a href="#gone">x</a>', 'leads to #gone, but /toronto/faq has no element with that id'],
@@ -53,7 +35,6 @@ test.each([
     '<a href="mailto:a@b.example">x</a>',
     'leads to mailto:a@b.example, which is not https: nobody is reached',
   ],
-  ['<a href="http://vimeo.com/1">x</a>', 'leads to http://vimeo.com/1, which is not https'],
   [
     '<a href="http://www.haulwell.example/">x</a>',
     'leads to http://www.haulwell.example/, which is not https',
@@ -63,7 +44,6 @@ test.each([
     '<script src="https://www.youtube.com/a"></script>',
     'fetches https://www.youtube.com/a from another site',
   ],
-  ['<link rel="icon" href="/gone.svg">', 'fetches /gone.svg'],
   ['<style>@font-face{src:url("/static/gone.woff2")}</style>', 'fetches /static/gone.woff2'],
   ['<p style="background:url(/gone.png)">x</p>', 'fetches /gone.png'],
   [`<meta property="og:image" content="${site}/gone.png">`, 'leads to /gone.png'],
@@ -75,7 +55,6 @@ test.each([
   [ldJson(`{"@graph":[{"url":"${site}/gone"}]}`), 'leads to /gone'],
   [ldJson('{"url":'), 'holds structured data that is not JSON'],
   ['<a href="tel:+1416555">x</a>', 'has the address tel:+1416555, which is no number'],
-  ['<a href="tel:4165550142">x</a>', 'has the address tel:4165550142, which is no number'],
   ['<a href="tel:+1-416-555-0142">x</a>', 'has the address tel:+1-416-555-0142, which is no'],
   ['<a href="sms:undefined?&body=Hello">x</a>', 'has the address sms:undefined?&body=Hello, which'],
   ['<a href="tel:+12895550155">x</a>', "dials +12895550155, but the page's phone is +14165550142"],
@@ -105,6 +84,7 @@ const offer = (head?: string) => ({ 'toronto/offer/spring/index.html': pageWith(
 const shown = 'may be shown by search engines, but no page leads to it';
 
 test.each<[string, Record<string, string>, [page: string, wrong: string][]]>([
+  ['not a site whose redirects lead to its pages', {}, []],
   [
     "a page of a city that has another phone than the city's home",
     { 'toronto/faq/index.html': pageWith('<h2 id="cost">Cost</h2>').replaceAll('416', '289') },

@@ -55,24 +55,22 @@ test.each([
 test('a text that two homes share is an error only where too little is left without it', async () => {
   const answer = wordsOf('answer', 50);
   const Ajax = `${wordsOf('ajax', 20)}${answer}`;
-  const York = `${wordsOf('york', 100)}${answer}`;
-  expect(await errorsOf({ Ajax, York, Miami: wordsOf('sea', 60) })).toStrictEqual([
-    '/ajax: 27 % is its own beside /york',
-  ]);
+  const homes = { Ajax, York: `${wordsOf('york', 100)}${answer}`, Miami: wordsOf('sea', 60) };
+  expect(await errorsOf(homes)).toStrictEqual(['/ajax: 27 % is its own beside /york']);
   // What comes next to a shared text stays a text of its own.
   const shared = wordsOf('word', 58);
-  expect(
-    await errorsOf({ Ajax: wordsOf('ajax', 42) + shared, York: shared + wordsOf('york', 100) }),
-  ).toStrictEqual([]);
+  const two = { Ajax: wordsOf('ajax', 42) + shared, York: shared + wordsOf('york', 100) };
+  expect(await errorsOf(two)).toStrictEqual([]);
 });
 
 test('a home with little text of its own falls short beside any other', async () => {
   const ofAll = wordsOf('word', 70);
-  const homes = { Ajax: wordsOf('ajax', 30), York: wordsOf('york', 70), Miami: wordsOf('sea', 70) };
-  const errors = await errorsOf(
-    Object.fromEntries(Object.entries(homes).map(([city, own]) => [city, ofAll + own])),
-  );
-  expect(errors).toStrictEqual(['/ajax: 29 % is its own beside any other page of its kind']);
+  const homes = {
+    Ajax: ofAll + wordsOf('ajax', 30),
+    York: ofAll + wordsOf('york', 70),
+    Miami: ofAll + wordsOf('sea', 70),
+  };
+  expect(await errorsOf(homes)).toStrictEqual(['/ajax: 29 % is its own beside any other page of its kind']);
 });
 
 test.each([

@@ -3,30 +3,21 @@ import { forgetOtherContent } from '../../scripts/forget-other-content';
 import { folderForEach } from '../support/local-database';
 
 const inRoot = folderForEach();
-const own = () => inRoot('content');
+const folders = ['public', '.cache', 'content'];
 
-beforeEach(() => {
-  for (const folder of ['public', '.cache', 'content']) {
-    mkdirSync(inRoot(folder));
-    writeFileSync(inRoot(`${folder}/kept`), 'x');
-  }
-});
+/** Which folders a build of such content finds, after it was built from the project's own. */
+function foundBy(contentDir: string): boolean[] {
+  forgetOtherContent(inRoot('content'), inRoot());
+  for (const folder of folders) mkdirSync(inRoot(folder), { recursive: true });
+  for (const folder of folders) writeFileSync(inRoot(folder, 'kept'), 'x');
+  forgetOtherContent(contentDir, inRoot());
+  return folders.map((folder) => existsSync(inRoot(folder, 'kept')));
+}
 
-const isThere = (name: string) => existsSync(inRoot(`${name}/kept`));
-
-test("what was built from the project's own content is there for its next build", () => {
-  forgetOtherContent(own(), inRoot());
-  forgetOtherContent(own(), inRoot());
-  expect(['public', '.cache', 'content'].map(isThere)).toEqual([true, true, true]);
-});
-
-test('another brand finds nothing of this one, and this one nothing of the other', () => {
+test('a build finds what its own content has built, and nothing of another brand', () => {
+  expect(foundBy(inRoot('content'))).toEqual([true, true, true]);
+  expect(foundBy('/brands/other')).toEqual([false, false, true]);
   forgetOtherContent('/brands/other', inRoot());
-  expect(['public', '.cache', 'content'].map(isThere)).toEqual([false, false, true]);
-  mkdirSync(inRoot('public'));
-  writeFileSync(inRoot('public/kept'), 'x');
-  forgetOtherContent('/brands/other', inRoot());
-  expect(isThere('public')).toBe(true);
-  forgetOtherContent(own(), inRoot());
-  expect(isThere('public')).toBe(false);
+  forgetOtherContent(inRoot('content'), inRoot());
+  expect(existsSync(inRoot('public'))).toBe(false);
 });

@@ -39,21 +39,18 @@ test('regular expressions use only what the database supports', () => {
 
 test('the days of the rules are those of the calendar, from 1970 to 2999', () => {
   const isDay = (date: string): boolean => refusalsOf(recordTable.leads.fields.date, date).length === 0;
-  const days: string[] = [];
+  const days = new Set<string>();
   for (let time = Date.UTC(1970, 0, 1); time < Date.UTC(3000, 0, 1); time += 24 * 60 * 60 * 1000)
-    days.push(new Date(time).toISOString().slice(0, 10));
-  expect(days.filter((day) => !isDay(day))).toEqual([]);
-
-  const known = new Set(days);
+    days.add(new Date(time).toISOString().slice(0, 10));
   const two = (number: number): string => String(number).padStart(2, '0');
-  const impossible: string[] = [];
+  const wrong: string[] = [];
   for (let year = 0; year < 10_000; year += 1)
     for (let month = 0; month < 14; month += 1)
-      for (const day of [0, 28, 29, 30, 31, 32]) {
+      for (const day of [0, 1, 10, 20, 28, 29, 30, 31, 32]) {
         const date = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
-        if (!known.has(date) && isDay(date)) impossible.push(date);
+        if (isDay(date) !== days.has(date)) wrong.push(date);
       }
-  expect(impossible).toEqual([]);
+  expect(wrong).toEqual([]);
 });
 
 test('a moment is one as the clock writes it', () => {

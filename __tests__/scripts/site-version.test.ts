@@ -2,36 +2,30 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteVersion } from '../../scripts/git';
-import { makeTemporaryFolder } from '../support/local-database';
+import { folderForEach } from '../support/local-database';
 
-const author = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com'];
+const inFolder = folderForEach();
+const git = (...args: string[]) => execFileSync('git', args, { cwd: inFolder(), encoding: 'utf8' });
+const version = () => siteVersion(['src', 'gatsby-node.ts'], inFolder());
 
-function commit(folder: string, file: string, text: string): string {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
-  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-  writeFileSync(path.join(folder, file), text);
+function commit(file: string, text: string): string {
+  mkdirSync(path.dirname(inFolder(file)), { recursive: true });
+  writeFileSync(inFolder(file), text);
   git('add', file);
-  git(...author, 'commit', '--quiet', '--message', `Change ${file}`);
+  git('-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', 'commit', '--quiet', '-m', 'Change');
   return git('log', '-1', '--format=%h').trim();
 }
 
-test('the version is the commit that last changed the code, not one that changed the content', () => {
-  const folder = makeTemporaryFolder();
-  execFileSync('git', ['init', '--quiet'], { cwd: folder });
-  const first = commit(folder, 'src/page.ts', 'one');
-  expect(siteVersion(['src', 'gatsby-node.ts'], folder)).toBe(first);
-  commit(folder, 'content/faq.md', 'A question');
-  expect(siteVersion(['src', 'gatsby-node.ts'], folder)).toBe(first);
-  const second = commit(folder, 'src/page.ts', 'two');
-  expect(second).not.toBe(first);
-  expect(siteVersion(['src', 'gatsby-node.ts'], folder)).toBe(second);
-});
-
-test('without a clone, a commit or a git that starts it is unknown', () => {
-  const folder = makeTemporaryFolder();
-  expect(siteVersion(['src'], folder)).toBe('unknown');
-  execFileSync('git', ['init', '--quiet'], { cwd: folder });
-  expect(siteVersion(['src'], folder)).toBe('unknown');
+test('the version is the commit that last changed the code, not one that changed the content; without one it is unknown', () => {
+  expect(version()).toBe('unknown');
+  git('init', '--quiet');
+  expect(version()).toBe('unknown');
+  const first = commit('src/page.ts', 'one');
+  expect(version()).toBe(first);
+  commit('content/faq.md', 'A question');
+  expect(version()).toBe(first);
+  const second = commit('src/page.ts', 'two');
+  expect(version()).toBe(second);
   // The error is the one of a machine without git.
-  expect(siteVersion(['src'], path.join(folder, 'none'))).toBe('unknown');
+  expect(siteVersion(['src'], inFolder('none'))).toBe('unknown');
 });

@@ -2,7 +2,6 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { startTlsEndpoint, type TlsEndpoint } from '../../local/tls-endpoint';
 import { withLocalServices, type Site as Services } from '../../scripts/local-services';
 import { productionDatabaseHost, productionPublicDir } from '../../scripts/production-build';
-import { contentDir } from '../../src/content-model/reading/read-content';
 import { labels } from './e2e-texts';
 
 export type Site = Services & {
@@ -41,19 +40,15 @@ export const test = base.extend<{ site: Site } & E2eOptions, OfWorker>({
   services: [
     // oxlint-disable-next-line no-empty-pattern -- as above
     async ({}, use) =>
-      withLocalServices(
-        async (services) => {
-          const atFirst = services.read('/');
-          const reset = async (): Promise<void> => {
-            await services.startDatabase();
-            services.write('/', atFirst);
-            Object.assign(services.lookups.faults, { ip: null, geo: null });
-          };
-          await use({ ...services, reset });
-        },
-        'CA',
-        { publicDir: productionPublicDir, contentDir: contentDir() },
-      ),
+      withLocalServices(async (services) => {
+        const atFirst = services.read('/');
+        const reset = async (): Promise<void> => {
+          await services.startDatabase();
+          services.write('/', atFirst);
+          Object.assign(services.lookups.faults, { ip: null, geo: null });
+        };
+        await use({ ...services, reset });
+      }, productionPublicDir),
     { scope: 'worker' },
   ],
   launchOptions: [
@@ -112,20 +107,15 @@ export async function scriptsRun(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('islands-started').length > 0);
 }
 
-/** Waits until the page's scripts have taken it over, with its forms, whose code comes with a first touch. */
-export async function takenOver(page: Page): Promise<void> {
+/** Opens a page and waits until its scripts have taken it over, with its forms, whose code comes with a first touch. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
   await scriptsRun(page);
   await page.waitForFunction(() => {
     const waiting = document.querySelectorAll('form[data-form] button[type=button][aria-disabled]');
     for (const button of waiting) button.dispatchEvent(new Event('focusin', { bubbles: true }));
     return waiting.length === 0;
   });
-}
-
-/** Opens a page and waits until its scripts have taken it over. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await takenOver(page);
 }
 
 /** Gives the page a clock that the test can move on; it shows the present, or another time. */
@@ -144,21 +134,19 @@ export async function installClock(page: Page, time = new Date()): Promise<void>
   });
 }
 
+type Answers = { name: string; phone: string; message?: string };
+
 /** Fills in what every form asks for, whether its own code has come or not. */
-export async function fillFields(
-  within: Page | Locator,
-  { name, phone, message }: Record<'name' | 'phone' | 'message', string>,
-): Promise<void> {
-  await within.getByLabel(labels.name).first().fill(name);
-  await within.getByLabel(labels.phone).first().fill(phone);
-  await within.getByLabel(labels.message, { exact: true }).first().fill(message);
+export async function fillFields(within: Page | Locator, answered: Answers): Promise<void> {
+  for (const [field, text] of Object.entries(answered))
+    await within
+      .getByLabel(labels[field as keyof Answers], { exact: true })
+      .first()
+      .fill(text);
 }
 
 /** Fills the quote form of the page by keyboard alone, as someone on a phone's or a laptop's keys would. */
-export async function fillQuoteForm(
-  page: Page,
-  { name, phone, message }: Record<'name' | 'phone' | 'message', string>,
-) {
+export async function fillQuoteForm(page: Page, { name, phone, message = '' }: Answers): Promise<void> {
   await page.getByLabel(labels.name).first().focus();
   // From here on the form's own code has it.
   await page.locator('form button[type=submit]').first().waitFor();

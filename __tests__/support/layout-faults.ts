@@ -111,16 +111,12 @@ export function readStop(): Stop {
 
 /** Adds up how far the layout moves by itself, from before the page's own scripts on. */
 export function addUpShifts(): void {
-  const state = { shifts: 0 };
-  Object.assign(window, state);
+  let sum = 0;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-      state.shifts += entry.value;
-    Object.assign(window, state);
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+    Object.assign(window, { shifts: sum });
   }).observe({ type: 'layout-shift', buffered: true });
 }
-
-export const readShifts = (): number => (window as unknown as { shifts: number }).shifts;
 
 /** Makes the open page lay out and paint everything that is not folded, also the bands that usually wait until they come near. */
 export async function layOutAll(page: Page): Promise<void> {

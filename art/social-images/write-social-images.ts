@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Content, Photo } from '../../src/content-model/types';
+import type { Content } from '../../src/content-model/types';
 import { socialImagePath } from '../../src/shared/site/social-image';
 import { colour } from '../drawings/palette';
 import { photoPlace, socialCardGround, socialCardWords } from './social-card';
@@ -37,47 +36,37 @@ export async function writeSocialImages({
   const images = listSocialCards(content).map(({ name, line, headline, photo }) => {
     const words = inColour(socialCardWords(line, headline, { hasPhoto: photo !== undefined }));
     const picture = photo && { file: path.join(contentDir, photo.src), focus: photo.focus };
-    const hash = hashOf(
-      picture
-        ? [grounds.photographed, words, picture.focus, readFileSync(picture.file, 'base64')]
-        : [grounds.drawn, words],
-    );
+    const ground = picture ? grounds.photographed : grounds.drawn;
+    const ofPhoto = picture ? [picture.focus, readFileSync(picture.file, 'base64')] : [];
+    const hash = hashOf([ground, words, ...ofPhoto]);
     const kept = path.join(cacheDir, `${name.replace('/', '-')}-${hash}.png`);
-    return { name, words, picture, file: path.join(publicDir, socialImagePath(name)), kept };
+    return { name, ground, words, picture, file: path.join(publicDir, socialImagePath(name)), kept };
   });
   mkdirSync(cacheDir, { recursive: true });
   const changed = images.filter(({ kept }) => !existsSync(kept));
-  const rasters = {
-    // Most builds draw no image, and a brand without photographs needs no ground for them.
-    drawn: changed.some(({ picture }) => !picture) ? await rasterOf(grounds.drawn) : undefined,
-    photographed: changed.some(({ picture }) => picture) ? await rasterOf(grounds.photographed) : undefined,
-  };
-  await forEachAtOnce(changed, async ({ words, picture, kept }) => {
-    const { data, info } = (picture ? rasters.photographed : rasters.drawn) as Raster;
-    const input = picture && (await cropPhoto(picture.file, picture.focus, photoPlace));
+  /** Each ground is drawn once, and only where an image needs it. */
+  const rasters = new Map<string, ReturnType<typeof rasterOf>>();
+  const draw = async ({ ground, words, picture, kept }: (typeof images)[number]): Promise<void> => {
+    if (!rasters.has(ground)) rasters.set(ground, rasterOf(ground));
+    const { data, info } = await rasters.get(ground)!;
+    const input = picture && (await cropPhoto(picture.file, picture.focus));
     await sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
       .composite([...(input ? [{ input, ...photoPlace }] : []), { input: Buffer.from(words) }])
       .png(format)
       .toFile(`${kept}.part`);
     // By its name only when it is whole: a build may be interrupted.
     renameSync(`${kept}.part`, kept);
-  });
+  };
+  await Promise.all(changed.map(draw));
   for (const { kept, file } of images) {
     mkdirSync(path.dirname(file), { recursive: true });
     copyFileSync(kept, file);
   }
-  removeOthers(
-    cacheDir,
-    images.map(({ kept }) => kept),
-  );
-  removeOthers(
-    path.join(publicDir, 'social'),
-    images.map(({ file }) => file),
-  );
+  const [keptFiles, files] = [images.map(({ kept }) => kept), images.map(({ file }) => file)];
+  removeOthers(cacheDir, keptFiles);
+  removeOthers(path.join(publicDir, 'social'), files);
   return changed.map(({ name }) => name);
 }
-
-type Raster = Awaited<ReturnType<typeof rasterOf>>;
 
 const rasterOf = (svg: string) =>
   sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -96,27 +85,14 @@ function removeOthers(folder: string, files: string[]): void {
   }
 }
 
-/** Runs as many tasks at once as there are processors, because each has a whole picture in memory. */
-async function forEachAtOnce<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const rest = [...items];
-  const takeTurns = async () => {
-    for (let item = rest.pop(); item !== undefined; item = rest.pop()) await work(item);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, takeTurns));
-}
-
-type Size = { width: number; height: number };
-
-/** Crops a photograph to a size, around its focal point; gives the picture as a PNG. */
-async function cropPhoto(file: string, focus: Photo['focus'], size: Size): Promise<Buffer> {
-  const { width = 0, height = 0 } = await sharp(file).metadata();
-  const scale = Math.max(size.width / width, size.height / height);
-  const scaled = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
-  const { x, y } = focus ?? { x: 50, y: 50 };
-  const area = {
-    left: Math.round(((scaled.width - size.width) * x) / 100),
-    top: Math.round(((scaled.height - size.height) * y) / 100),
-  };
-  const crop = { left: area.left, top: area.top, width: size.width, height: size.height };
-  return sharp(file).resize(scaled.width, scaled.height, { fit: 'fill' }).extract(crop).png().toBuffer();
+/** Crops a photograph to its place, around its focal point; gives the picture as a PNG. */
+async function cropPhoto(file: string, { x, y } = { x: 50, y: 50 }): Promise<Buffer> {
+  const { width, height } = photoPlace;
+  const whole = await sharp(file).metadata();
+  const scale = Math.max(width / whole.width, height / whole.height);
+  const scaled = { width: Math.ceil(whole.width * scale), height: Math.ceil(whole.height * scale) };
+  const left = Math.round(((scaled.width - width) * x) / 100);
+  const top = Math.round(((scaled.height - height) * y) / 100);
+  const resized = sharp(file).resize({ ...scaled, fit: 'fill' });
+  return resized.extract({ left, top, width, height }).png().toBuffer();
 }

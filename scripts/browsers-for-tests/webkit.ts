@@ -3,17 +3,14 @@ import { once } from 'node:events';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { findFreePortPair } from '../../local/ports';
-import { displayServer, findTestBrowser, webKitDriver } from './find-browser';
+import { displayServer, findBrowser, webKitDriver } from '../browser';
 
-/**
- * Starts WebKitGTK's driver on a screen that nobody sees, on which a window can be as long as a whole page, and lends a
- * page of a given size. The proxy is for https.
- */
+/** Starts WebKitGTK's driver on a screen that nobody sees, and lends a page of a given size. The proxy is for https. */
 export async function withWebKit<Value>(
   { width, height, proxyPort }: { width: number; height: number; proxyPort?: number },
   task: (page: WebDriver) => Promise<Value>,
 ): Promise<Value> {
-  const screen = ['-displayfd', '1', '-screen', '0', '1600x16000x24', '-nolisten', 'tcp'];
+  const screen = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const display = spawn(displayServer, screen, { stdio: ['ignore', 'pipe', 'ignore'] });
   const [number] = (await once(display.stdout, 'data')) as [Buffer];
   const { sitePort: port } = await findFreePortPair();
@@ -35,7 +32,7 @@ export async function withWebKit<Value>(
     acceptInsecureCerts: true,
     // With its tool bar the window would be wider than a phone.
     'webkitgtk:browserOptions': {
-      binary: findTestBrowser('WebKit'),
+      binary: findBrowser('WebKit'),
       args: ['--automation', '--full-screen', ...proxy],
     },
   });

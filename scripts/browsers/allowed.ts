@@ -1,14 +1,11 @@
 /** What shipped code may use though a declared browser lacks it, with the code that may where not all may. */
 export const allowed: [feature: RegExp, reason: string, code?: RegExp][] = [
   [
-    /^(HTMLDialogElement\.prototype\.showModal|selectors\.backdrop)$/,
+    /^HTMLDialogElement\.prototype\.showModal$/,
     'The only dialog opens from a button that `(scripting: enabled)` shows: a browser without dialogs has a link.',
   ],
   [/^cancelIdleCallback$/, 'It comes with requestIdleCallback, for which src/islands/scheduling.ts asks.'],
-  [
-    /^(Document.*\.startViewTransition|NavigationDestination.*\.getState|ViewTransition\..*)$/,
-    "React's view transitions, which no part uses.",
-  ],
+  [/^NavigationDestination.*\.getState$/, "React's view transitions, which no part uses."],
   [/^navigation$/, "React's sign of a transition, which asks around it.", /!navigation\.transition/],
   [
     /^Crypto\.prototype\.randomUUID$/,
@@ -16,14 +13,9 @@ export const allowed: [feature: RegExp, reason: string, code?: RegExp][] = [
     /To use this token for app debugging/,
   ],
   [
-    /^(Navigator\.prototype\.permissions|LockManager\.prototype\.query)$/,
+    /^Navigator\.prototype\.permissions$/,
     'It runs only where the browser has Background Sync, and those have it.',
     /background-sync/,
-  ],
-  [
-    /^Array\.prototype\.at$/,
-    'web-vitals runs it on presses and layout shifts, of which those browsers tell nothing.',
-    /\.interactionId\)return|\.startTime-\w+\.startTime</,
   ],
   [
     /^at-rules\.media\.scripting$/,

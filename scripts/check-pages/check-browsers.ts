@@ -6,10 +6,8 @@ import { findInDeclarations, findInMediaQuery, findInStyle } from '../browsers/f
 import type { Gap } from '../browsers/unsupported-features';
 import { attributeOf, listBuilt, textOf, type BuiltPage, type PageElement, type PageError } from './pages';
 
-type Find = (text: string, ownMembers: Set<string>) => Gap[];
-
 /** By the ending of a file, or the element or @attribute in a page. */
-const finders: Record<string, Find> = {
+const finders: Record<string, (text: string, ownMembers: Set<string>) => Gap[]> = {
   '.js': findInScript,
   '.mjs': findInScript,
   script: findInScript,
@@ -20,12 +18,14 @@ const finders: Record<string, Find> = {
   '@sizes': findInMediaQuery,
 };
 
-/** The texts in an element, each with the name of its finder; of a script, only where it is no data. */
-function textsIn(element: PageElement): [finder: string, text: string][] {
-  const isCode =
-    finders[element.tagName] && /^(module|text\/javascript)?$/.test(attributeOf(element, 'type') ?? '');
-  const attributes = element.attrs.map(({ name, value }): [string, string] => [`@${name}`, value]);
-  return [...(isCode ? [[element.tagName, textOf(element)] as [string, string]] : []), ...attributes];
+type Source = { page: string; kind: string; text: string };
+
+/** The texts in an element; of a script, only where it is no data. */
+function textsIn(element: PageElement, { file: page }: BuiltPage): Source[] {
+  const isData = !/^(module|text\/javascript)?$/.test(attributeOf(element, 'type') ?? '');
+  const ofAttributes = element.attrs.map(({ name, value }) => ({ page, kind: `@${name}`, text: value }));
+  const isRead = finders[element.tagName] && !isData;
+  return isRead ? [{ page, kind: element.tagName, text: textOf(element) }, ...ofAttributes] : ofAttributes;
 }
 
 const isAllowed = ({ feature, code }: Gap): boolean =>
@@ -33,26 +33,23 @@ const isAllowed = ({ feature, code }: Gap): boolean =>
 
 /** Refuses syntax, APIs and styles that a browser which package.json declares lacks, in all that a build ships. */
 export function checkBrowsers(publicDir: string, pages: BuiltPage[]): PageError[] {
-  // No page loads Gatsby's own copies of partytown.
-  const files = listBuilt(publicDir).filter(
-    (file) => finders[path.extname(file)] && !file.startsWith('~partytown'),
-  );
+  const files = listBuilt(publicDir).filter((file) => finders[path.extname(file)]);
   const sources = [
-    ...files.map(
-      (file) => [file, path.extname(file), readFileSync(path.join(publicDir, file), 'utf8')] as const,
-    ),
-    ...pages.flatMap(({ file, elements }) =>
-      elements.flatMap((element) => textsIn(element).map((source) => [file, ...source] as const)),
-    ),
-  ].flatMap(([file, finder, text]) => (finders[finder] ? { file, text, find: finders[finder] } : []));
-  const scripts = sources.filter(({ find }) => find === findInScript).map(({ text }) => text);
+    ...files.map((page) => ({
+      page,
+      kind: path.extname(page),
+      text: readFileSync(path.join(publicDir, page), 'utf8'),
+    })),
+    ...pages.flatMap((page) => page.elements.flatMap((element) => textsIn(element, page))),
+  ].filter(({ kind }) => finders[kind]);
+  const scripts = sources.filter(({ kind }) => finders[kind] === findInScript).map(({ text }) => text);
   const ownMembers = definedMembers([...new Set(scripts)]);
   const known = new Map<string, Gap[]>();
-  return sources.flatMap(({ file, text, find }) => {
-    const gaps = known.get(text) ?? find(text, ownMembers).filter((gap) => !isAllowed(gap));
+  return sources.flatMap(({ page, kind, text }) => {
+    const gaps = known.get(text) ?? finders[kind]!(text, ownMembers).filter((gap) => !isAllowed(gap));
     known.set(text, gaps);
     return gaps.map(({ feature, lacking, code }) => ({
-      page: file,
+      page,
       element: code,
       wrong: `${feature} is not in ${lacking.join(', ')}: ask whether the browser has it, or allow it in scripts/browsers/allowed.ts`,
     }));

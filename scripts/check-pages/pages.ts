@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { parse, serializeOuter, type DefaultTreeAdapterTypes } from 'parse5';
 
 type PageNode = DefaultTreeAdapterTypes.Node;
 export type PageElement = DefaultTreeAdapterTypes.Element;
 
 export type BuiltPage = {
-  /** The path inside public/. */
   file: string;
   /** The path at which hosting serves it: `toronto/faq/index.html` is `/toronto/faq`. */
   address: string;
@@ -69,49 +68,35 @@ export function textOf(node: PageNode): string {
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 }
 
-export type PageError = {
-  /** The page's address: /toronto/faq. */
-  page: string;
-  /** The start of the element, as in the page. */
-  element: string;
-  /** What is wrong, and how to correct it. */
-  wrong: string;
-};
+/** The page by its address, the start of the element, and what is wrong and how to correct it. */
+export type PageError = Record<'page' | 'element' | 'wrong', string>;
 
 /** The number of pages that pass a check and that fail it. */
 export type Count = { passed: number; failed: number };
 
-const kindsShown = 25;
+const elementLength = 190;
 
-const cut = (text: string, length: number): string =>
-  text.length > length ? `${text.slice(0, length)}...` : text;
-
-/** Tells of an element in one line, so that one finds it in the source; without one, of the whole page. */
+/** Tells of an element by its start, so that one finds it in the source; without one, of the whole page. */
 export function errorAt(
-  { address }: Pick<BuiltPage, 'address'>,
+  { address: page }: Pick<BuiltPage, 'address'>,
   wrong: string,
   element?: PageElement,
 ): PageError {
-  if (!element) return { page: address, element: '(the page)', wrong };
-  const attributes = element.attrs
-    .filter(({ name }) => !/^(class|style|data-.*)$/.test(name))
-    .map(({ name, value }) => ` ${name}="${value}"`);
-  const text = /^(style|script)$/.test(element.tagName) ? '' : textOf(element).trim();
-  const start = `<${element.tagName}${cut(attributes.join(''), 140)}>${cut(text, 50)}`;
-  return { page: address, element: start, wrong };
+  const html = element ? serializeOuter(element) : '(the page)';
+  const start = html.replace(/ (class|style|data-[\w-]+)="[^"]*"/g, '').slice(0, elementLength);
+  return { page, element: start, wrong };
 }
 
 /** Describes each kind of error once, with the first page that has it and the number of other pages. */
 export function describeErrors(errors: PageError[]): string {
   const kinds = [...new Set(errors.map(({ wrong }) => wrong))];
-  const shown = kinds.slice(0, kindsShown).map((wrong) => {
+  const lines = kinds.map((wrong) => {
     const alike = errors.filter((error) => error.wrong === wrong);
     const others = new Set(alike.map(({ page }) => page)).size - 1;
     const more = others > 0 ? ` and ${others} more ${others === 1 ? 'page' : 'pages'}` : '';
     return `WRONG  ${alike[0]!.page}${more}\n  at     ${alike[0]!.element}\n  what   ${wrong}`;
   });
-  const left = kinds.length - shown.length;
-  return [...shown, ...(left > 0 ? [`... and ${left} more kinds of error.`] : [])].join('\n');
+  return lines.join('\n');
 }
 
 /** Counts the pages; one with any number of errors has failed once. */

@@ -1,19 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { readJson } from '../../local/read-json';
 import { checkBuiltPages } from '../check-pages/check-built-pages';
 import type { Count } from '../check-pages/pages';
 import { isProductionBuilt, productionBuildDir, productionPublicDir } from '../production-build';
 import { runCommand } from './run-tool';
 
-const reportDir = path.resolve('.local/reports');
-
-/** A new file for a tool's report, which tells afterwards what the tool counted; one that ended early has written none. */
-function newReport<Report>(name: string): { file: string; read: () => Report | null } {
-  const file = path.join(reportDir, `${name}.json`);
-  mkdirSync(reportDir, { recursive: true });
-  rmSync(file, { force: true });
-  return { file, read: () => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null) };
-}
+type Log = (line: string) => void;
 
 /** A tool that ended with an error, or without a report, has at least one failure. */
 const countOf = (isGreen: boolean, passed = 0, failed = 1): Count => ({
@@ -21,33 +14,29 @@ const countOf = (isGreen: boolean, passed = 0, failed = 1): Count => ({
   failed: isGreen ? failed : Math.max(failed, 1),
 });
 
-/** Writes the ten that took longest. */
-function tellSlowest(what: string, times: [name: string, ms: number][]): void {
-  const slowest = times.toSorted(([, one], [, other]) => other - one).slice(0, 10);
-  console.log(`\nThe slowest ${what}:`);
-  for (const [name, ms] of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
+/** Runs tests that write in a file what they counted; one that ended early has written none. */
+async function countTests<Report>(
+  command: string,
+  file: string,
+  read: (report: Report) => [passed: number, failed: number],
+): Promise<Count> {
+  mkdirSync(path.dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  const { isGreen } = await runCommand(command);
+  return existsSync(file) ? countOf(isGreen, ...read(readJson<Report>(file))) : countOf(false);
 }
+
+const unitReport = '.local/reports/jest.json';
+type UnitReport = Record<'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites', number>;
 
 /** Runs the unit and rules tests. */
-export async function countUnitTests(): Promise<Count> {
-  type Report = {
-    numPassedTests: number;
-    numFailedTests: number;
-    numRuntimeErrorTestSuites: number;
-    testResults: { name: string; startTime: number; endTime: number }[];
-  };
-  const { file, read } = newReport<Report>('jest');
-  const { isGreen } = await runCommand(`jest --json --outputFile=${JSON.stringify(file)}`);
-  const report = read();
-  if (!report) return countOf(false);
-  tellSlowest(
-    'files of unit tests',
-    report.testResults.map(({ name, startTime, endTime }) => [path.relative('.', name), endTime - startTime]),
-  );
-  return countOf(isGreen, report.numPassedTests, report.numFailedTests + report.numRuntimeErrorTestSuites);
-}
+export const countUnitTests = (): Promise<Count> =>
+  countTests<UnitReport>(`jest --json --outputFile=${unitReport}`, unitReport, (report) => [
+    report.numPassedTests,
+    report.numFailedTests + report.numRuntimeErrorTestSuites,
+  ]);
 
-async function countSizes(log: (line: string) => void): Promise<Count> {
+async function countSizes(log: Log): Promise<Count> {
   const { isGreen, said } = await runCommand('size-limit --json', { cwd: productionBuildDir, isQuiet: true });
   if (!said.startsWith('[')) {
     log(said);
@@ -59,42 +48,27 @@ async function countSizes(log: (line: string) => void): Promise<Count> {
   return countOf(isGreen, passed, sizes.length - passed);
 }
 
-const withoutProductionBuild = (log: (line: string) => void): Count => {
+function withoutProductionBuild(log: Log): Count {
   log('There is no site to look at: the build has failed.');
   return countOf(false);
-};
+}
 
 /** Checks the pages and the sizes of the production build; the Java runs the HTML checker. */
-export async function countPages(java: string, log: (line: string) => void): Promise<Count> {
+export async function countPages(java: string, log: Log): Promise<Count> {
   if (!isProductionBuilt()) return withoutProductionBuild(log);
   const pages = await checkBuiltPages(productionPublicDir, java, log);
   const sizes = await countSizes(log);
   return { passed: pages.passed + sizes.passed, failed: pages.failed + sizes.failed };
 }
 
-type Suite = {
-  suites?: Suite[];
-  specs: { title: string; file: string; tests: { results: { duration: number }[] }[] }[];
-};
-
-const timesOf = ({ suites = [], specs }: Suite): [name: string, ms: number][] => [
-  ...suites.flatMap(timesOf),
-  ...specs.flatMap(({ file, title, tests }) =>
-    tests.flatMap(({ results }) =>
-      results.map(({ duration }): [string, number] => [`${file}: ${title}`, duration]),
-    ),
-  ),
-];
+type E2eReport = { stats: Record<'expected' | 'unexpected' | 'flaky', number> };
 
 /** Runs the e2e tests on the production build; one that passes only at its second try has failed. */
 export async function countE2eTests(): Promise<Count> {
   if (!isProductionBuilt()) return withoutProductionBuild(console.log);
-  type Report = { suites: Suite[]; stats: { expected: number; unexpected: number; flaky: number } };
-  const { file, read } = newReport<Report>('playwright');
-  const { isGreen } = await runCommand('playwright test', { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
-  const report = read();
-  if (!report) return countOf(false);
-  tellSlowest('e2e tests', report.suites.flatMap(timesOf));
-  const { expected, unexpected, flaky } = report.stats;
-  return countOf(isGreen, expected, unexpected + flaky);
+  // The configuration has the name of this file too.
+  return countTests<E2eReport>('playwright test', '.local/reports/playwright.json', ({ stats }) => [
+    stats.expected,
+    stats.unexpected + stats.flaky,
+  ]);
 }

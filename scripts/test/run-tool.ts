@@ -1,14 +1,5 @@
-import { spawn } from 'node:child_process';
+import { spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
-
-type Options = {
-  /** Added to this process's own. */
-  env?: Record<string, string>;
-  cwd?: string;
-  /** Gives what it writes at its end, in one piece, instead of writing it to the terminal. */
-  isQuiet?: boolean;
-};
 
 export type Ended = {
   isGreen: boolean;
@@ -16,18 +7,16 @@ export type Ended = {
   said: string;
 };
 
-/** Runs a command as a script of package.json is run: it finds the tools of node_modules. */
-export async function runCommand(command: string, { env, cwd, isQuiet }: Options = {}): Promise<Ended> {
-  const PATH = `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env.PATH}`;
-  const child = spawn(command, {
-    shell: true,
-    cwd,
-    env: { ...process.env, PATH, ...env },
-    stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-  });
-  const pieces: Buffer[] = [];
+/** Runs a command in a shell; a quiet one gives what it writes instead of writing it to the terminal. */
+export async function runCommand(
+  command: string,
+  { isQuiet = false, ...options }: SpawnOptions & { isQuiet?: boolean } = {},
+): Promise<Ended> {
+  const stdio = isQuiet ? (['ignore', 'pipe', 'pipe'] as const) : 'inherit';
+  const child = spawn(command, { ...options, shell: true, stdio: stdio as SpawnOptions['stdio'] });
+  let said = '';
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (piece: Buffer) => pieces.push(piece));
+    stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
   const [code] = (await once(child, 'close')) as [number | null];
-  return { isGreen: code === 0, said: Buffer.concat(pieces).toString() };
+  return { isGreen: code === 0, said };
 }

@@ -35,11 +35,8 @@ test('the icon at the address that everybody guesses is one picture, as the form
   expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
   const [length, start] = [file.readUInt32LE(14), file.readUInt32LE(18)];
   expect(start + length).toBe(file.length);
-  expect(await sharp(file.subarray(start)).metadata()).toMatchObject({
-    format: 'png',
-    width: 48,
-    height: 48,
-  });
+  const picture = await sharp(file.subarray(start)).metadata();
+  expect(picture).toMatchObject({ format: 'png', width: 48, height: 48 });
 });
 
 test('another brand has its own letter and colours in the tab', async () => {

@@ -22,22 +22,18 @@ async function isInked(headline: string, area: { left: number; top: number; widt
   return (channels[3]?.max ?? 0) > 0;
 }
 
-test.each([...new Set([...shown, ...long])])(
-  '"%s" stays on the ticket, clear of truck and signature',
-  (headline) => {
-    const lines = fitHeadline(headline, headlineRoom);
-    expect(lines.map(({ words }) => words).join(' ')).toBe(headline);
-    for (const { words, size, baseline } of lines) {
-      const right = 96 + letteringWidth(words, size);
-      expect(right).toBeLessThanOrEqual(baseline > 350 ? 740 : 1070);
-      expect(baseline - 0.7 * size).toBeGreaterThan(180);
-      expect(baseline + 0.21 * size).toBeLessThan(440);
-    }
-  },
-);
+test.each([...new Set([...shown, ...long])])('"%s" stays clear of truck and signature', (headline) => {
+  const lines = fitHeadline(headline, headlineRoom);
+  expect(lines.map(({ words }) => words).join(' ')).toBe(headline);
+  for (const { words, size, baseline } of lines) {
+    expect(96 + letteringWidth(words, size)).toBeLessThanOrEqual(baseline > 350 ? 740 : 1070);
+    expect(baseline - 0.7 * size).toBeGreaterThan(180);
+    expect(baseline + 0.21 * size).toBeLessThan(440);
+  }
+});
 
-test.each(['Charlotte', 'Fort Lauderdale', 'Rancho Santa Margarita Heights'])(
-  'the drawn words of "%s" leave the truck and the edges free',
+test.each(['Charlotte', 'Rancho Santa Margarita Heights'])(
+  'the drawn "%s" leaves truck and edges free',
   async (headline) => {
     expect(await isInked(headline, { left: 96, top: 186, width: 600, height: 250 })).toBe(true);
     expect(await isInked(headline, { left: 740, top: 352, width: 460, height: 278 })).toBe(false);
@@ -46,16 +42,14 @@ test.each(['Charlotte', 'Fort Lauderdale', 'Rancho Santa Margarita Heights'])(
   },
 );
 
-test.each(['Toronto', 'Charlotte', 'Edmonton'])('a name of one word is huge: %s', (name) => {
-  const [line] = fitHeadline(name, headlineRoom);
-  expect(line?.size).toBeGreaterThan(145);
-});
-
 test.each([
   ['Junk out. Space back.', ['Junk out.', 'Space back.']],
   ['Requested. Thank you.', ['Requested.', 'Thank you.']],
   ['Your free quote in a minute', ['Your free quote', 'in a minute']],
   ['Fort Lauderdale', ['Fort Lauderdale']],
-])('"%s" is broken where one pauses, else evenly, or not at all', (headline, lines) => {
-  expect(fitHeadline(headline, headlineRoom).map(({ words }) => words)).toEqual(lines);
-});
+])('"%s" is broken where one pauses, else evenly, or not at all', (headline, lines) =>
+  expect(fitHeadline(headline, headlineRoom).map(({ words }) => words)).toEqual(lines),
+);
+
+test('a name of one word is huge', () =>
+  expect(fitHeadline('Charlotte', headlineRoom)[0]?.size).toBeGreaterThan(145));

@@ -1,5 +1,4 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import path from 'node:path';
 import sharp from 'sharp';
 import { checkContent } from '../../../src/content-model/checks/check-content';
 import { contentsOf, listPages } from '../../../src/content-model/gatsby/site-pages';
@@ -59,40 +58,26 @@ test('the headlines name the city or the brand, never a placeholder', () => {
   expect(JSON.stringify(cards)).not.toMatch(/\{\w+\}/);
 });
 
-test('images are PNGs of 1200 by 630, and light', async () => {
+test('images are light PNGs of 1200 by 630, drawn again only where they have changed, and deleted with their city', async () => {
   const names = ['faq', 'landing', 'toronto'];
   expect((await write(fixture)).sort()).toEqual(names);
   for (const name of names) {
     expect(await sharp(fileOf(name)).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(statSync(fileOf(name)).size).toBeLessThan(60_000);
   }
-});
-
-test('only images that have changed are drawn again', async () => {
-  await write(fixture);
-  expect(await write(fixture)).toEqual([]);
-  const changed = withHeadlines(fixture, { landing: 'Junk out', faq: 'Long answers' });
-  expect(await write(changed)).toEqual(['faq']);
-});
-
-test('an image is there without being drawn again after everything that was built is deleted', async () => {
-  await write(fixture);
+  // Also after everything that was built is deleted.
   rmSync(inFolder('public'), { recursive: true });
   expect(await write(fixture)).toEqual([]);
   expect(statSync(fileOf('toronto')).size).toBeGreaterThan(0);
-});
-
-test('the image of a deleted city is deleted too', async () => {
-  await write(fixture);
+  const changed = withHeadlines(fixture, { landing: 'Junk out', faq: 'Long answers' });
+  expect(await write(changed)).toEqual(['faq']);
   await write({ ...fixture, cities: [] });
-  expect(readdirSync(path.dirname(fileOf('toronto'))).sort()).toEqual(['faq.png', 'landing.png']);
-});
-
-test('another name on the truck is another picture of every page', async () => {
-  await write(fixture);
+  expect(readdirSync(inFolder('public', 'social')).sort()).toEqual(['faq.png', 'landing.png']);
+  // Another name on the truck is another picture of every page.
   const { site } = fixture;
-  const brand = { ...site.brand, name: 'Liftoff' };
-  expect(await write({ ...fixture, site: { ...site, brand } })).toHaveLength(3);
+  expect(
+    await write({ ...fixture, site: { ...site, brand: { ...site.brand, name: 'Liftoff' } } }),
+  ).toHaveLength(3);
 });
 
 test("a city's own photograph takes the place of the drawn truck, cropped around its focal point", async () => {
