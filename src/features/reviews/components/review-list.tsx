@@ -49,7 +49,7 @@ function SignedTicket({ review, words }: { review: Review; words: Site['words'] 
           share={{ phone: 100, wide: 33 }}
         />
       )}
-      {sample && <p className={`small bold line-below ${styles.sample}`}>{words.sampleReview}</p>}
+      {sample && <p className={`small bold line-below on-quiet ${styles.sample}`}>{words.sampleReview}</p>}
       <ul className={`cluster soft small ${styles.taken}`}>
         {taken.map((item) => (
           <li key={item}>{item}</li>
