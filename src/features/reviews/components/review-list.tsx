@@ -58,11 +58,7 @@ function SignedTicket({ review, words }: { review: Review; words: Site['words'] 
       <p className={`flex relative ${styles.stars}`}>
         <span className="visually-hidden">{fillText(words.starsOutOfFive, { stars: String(stars) })}</span>
         {Array.from({ length: 5 }, (_, index) => (
-          <Icon
-            name="star"
-            key={index}
-            className={index < stars ? `${styles.star} ${styles.given}` : styles.star}
-          />
+          <Icon name="star" key={index} className={index < stars ? `sign ${styles.given}` : 'sign'} />
         ))}
       </p>
       <blockquote className={styles.text}>{text}</blockquote>
