@@ -16,7 +16,7 @@ export function TextPhotos({ texts, phone }: TextPhotosProps) {
   if (!texts) return null;
   return (
     <span className="island" {...attributes}>
-      <span className={styles.link}>
+      <span className={`island ${styles.link}`}>
         <ActionLink to={smsLink(phone, texts.message)} label={texts.label} icon="camera" look="quiet" />
       </span>
       <span className={`hidden ${styles.code}`}>
