@@ -15,7 +15,7 @@ export function CheckboxField({ name, label, awaited }: CheckboxFieldProps) {
       data-awaits-country={awaited?.join(' ')}
     >
       <input
-        className={`no-shrink no-margin scroll-room ${styles.box}`}
+        className={`no-shrink scroll-room ${styles.box}`}
         type="checkbox"
         name={name}
         disabled={awaited !== undefined}

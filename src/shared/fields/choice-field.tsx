@@ -58,7 +58,7 @@ const chip = `breakable row gap-2 rounded on-sheet small smooth ${styles.chip}`;
 const open = `quiet-on-hover pointer ${chip}`;
 const refused = `${chip} ${styles.refused}`;
 const refusal = `fine block ${styles.refusal}`;
-const radio = `no-shrink no-margin scroll-room ${styles.radio}`;
+const radio = `no-shrink scroll-room ${styles.radio}`;
 const awaitedClasses = { chip: open, refused, refusal, radio };
 
 export function ChoiceField(props: ChoiceFieldProps) {
@@ -87,7 +87,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
         group.attach(element);
         ref(element && group);
       }}
-      className={`grid gap-2 shrinkable no-border no-padding no-margin scroll-room ${styles.field}`}
+      className={`grid gap-2 shrinkable scroll-room ${styles.field}`}
       // For assistive technology only a radiogroup can be required or invalid.
       role="radiogroup"
       // Takes the focus when the form is refused and no choice can be selected.
@@ -95,10 +95,10 @@ export function ChoiceField(props: ChoiceFieldProps) {
       {...aria}
       onBlur={handleBlur}
     >
-      <legend className={`bold no-padding ${styles.legend}`}>{label}</legend>
+      <legend className={`bold ${styles.legend}`}>{label}</legend>
       {hint}
       <div
-        className={isList ? `grid gap-2 ${styles.chips} ${styles.list}` : `grid gap-2 ${styles.chips}`}
+        className={`grid gap-2 ${isList ? styles.list : styles.chips}`}
         data-awaited={awaited && JSON.stringify({ ...awaited, name, classes: awaitedClasses })}
       >
         {choices.map((choice) => (

@@ -31,7 +31,7 @@ export function TextField(props: TextFieldProps) {
     autoComplete,
     enterKeyHint,
     id,
-    className: `wide no-border on-page scroll-room smooth quiet-on-hover ${styles.control}`,
+    className: `wide on-page scroll-room smooth quiet-on-hover ${styles.control}`,
     ...aria,
     ...maskedRegistration(registration, mask),
   };

@@ -2,20 +2,18 @@ import type { ComponentProps } from 'react';
 import { Icon } from './icon';
 import type { IconName } from './icon-sprite';
 import { SiteLink } from './site-link';
-import * as styles from './button.module.css';
 import * as moreStyles from './more-link.module.css';
 
 type ActionProps = { label: string; icon?: IconName; look?: 'plain' | 'quiet' };
 
 const contentOf = ({ label, icon }: ActionProps) => (
   <>
-    {icon && <Icon name={icon} className={styles.icon} />}
+    {icon && <Icon name={icon} className="no-shrink button-icon" />}
     {label}
   </>
 );
 
-const classOf = ({ look }: ActionProps) =>
-  look === 'quiet' ? `${styles.button} ${styles.quiet}` : styles.button;
+const classOf = ({ look }: ActionProps) => (look === 'quiet' ? 'button quiet-button' : 'button');
 
 export function ActionLink({ to, ...action }: ActionProps & { to: string }) {
   return (

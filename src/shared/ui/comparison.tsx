@@ -11,7 +11,7 @@ type ComparisonProps = {
 };
 
 const half = 50;
-const label = `small bold outlined rounded on-sheet absolute ${styles.label}`;
+const label = `small bold outlined rounded on-sheet absolute px-3 ${styles.label}`;
 
 /** Two pictures of one room, one over the other. The starter moves the slider; without scripts half of each shows. */
 export function Comparison({ before, after, title, children, words }: ComparisonProps) {
@@ -23,8 +23,8 @@ export function Comparison({ before, after, title, children, words }: Comparison
       >
         {after}
         <div className={`cover ${styles.before}`}>{before}</div>
-        <span className={`${label} ${styles.labelBefore}`}>{words.before}</span>
-        <span className={`${label} ${styles.labelAfter}`}>{words.after}</span>
+        <span className={label}>{words.before}</span>
+        <span className={label}>{words.after}</span>
         <input
           className={`needs-scripts wide tall cover ${styles.slider}`}
           type="range"

@@ -45,7 +45,7 @@ export function PageTitle({ texts, drawing, breadcrumbs, children }: PageTitlePr
             <p className="measure lead-size">{texts.lead}</p>
             {children && <p>{children}</p>}
           </div>
-          {drawing && <Drawing className={`hidden ${styles.drawing}`} name={drawing} />}
+          {drawing && <Drawing className={`hidden framed on-quiet ${styles.drawing}`} name={drawing} />}
         </div>
       </Container>
     </div>

@@ -72,7 +72,7 @@ export function StreetField(props: StreetFieldProps) {
   // The control keeps its own value: downshift's would overwrite one that was filled in without an event.
   const { value: _, ...inputProps } = combobox.getInputProps({
     ...registration,
-    className: `wide no-border on-page scroll-room smooth quiet-on-hover ${fieldStyles.control}`,
+    className: `wide on-page scroll-room smooth quiet-on-hover ${fieldStyles.control}`,
     ...aria,
     // "street-address" is for text areas; a single line is "address-line1".
     autoComplete: 'address-line1',
@@ -105,11 +105,8 @@ export function StreetField(props: StreetFieldProps) {
           // An empty id is not valid HTML.
           aria-activedescendant={inputProps['aria-activedescendant'] || undefined}
         />
-        <div className={`absolute clip rounded on-sheet ${styles.popup}`} hidden={!isOpen}>
-          <ul
-            className={`no-padding no-margin ${styles.list}`}
-            {...combobox.getMenuProps({ 'aria-label': texts.listName })}
-          >
+        <div className={`absolute clip outlined rounded on-sheet ${styles.popup}`} hidden={!isOpen}>
+          <ul className={styles.list} {...combobox.getMenuProps({ 'aria-label': texts.listName })}>
             {found.map((item, index) => (
               <li
                 key={item.id}

@@ -91,7 +91,7 @@ export function CityRow({ city, regionCode, detail }: CityRowProps) {
           <span className="bold">{regionCode ? `${locationName}, ${regionCode}` : locationName}</span>{' '}
           {places && <span className={`small soft ${rowStyles.places}`}>{places}</span>}
         </span>
-        <Icon name="arrow-right" className={`no-shrink smooth-turn ${rowStyles.arrow}`} />
+        <Icon name="arrow-right" className={`sign no-shrink smooth-turn ${rowStyles.arrow}`} />
       </SiteLink>
     </li>
   );

@@ -33,7 +33,6 @@ import {
 import { isBuilt } from '../../../shared/browser/is-built';
 import { useIsland } from '../../../islands/island';
 import { SearchField } from '../../../shared/ui/search-field';
-import * as buttonStyles from '../../../shared/ui/button.module.css';
 import * as styles from './city-finder.module.css';
 
 type CitySearchProps = {
@@ -60,7 +59,7 @@ function CitySearch({ texts, input, onType, onSubmit, children }: CitySearchProp
           onChange={onType}
         >
           {/* Enter must not reload the page before the code is there: a form with a disabled button is not sent. */}
-          <button className={`${buttonStyles.button} ${styles.submit}`} type="submit" disabled={isBuilt}>
+          <button className={`button ${styles.submit}`} type="submit" disabled={isBuilt}>
             {texts.submit}
           </button>
         </SearchField>

@@ -48,10 +48,7 @@ export function HeroFilm({ film, words }: { film: Film; words: Pages['home']['he
             aria-hidden="true"
             tabIndex={-1}
           />
-          <button
-            className={`centered absolute pointer no-padding round on-sheet action-text ${styles.toggle}`}
-            type="button"
-          >
+          <button className={`centered absolute round on-sheet action-text ${styles.toggle}`} type="button">
             <span data-when-paused="" hidden>
               <Icon name="play" />
             </span>

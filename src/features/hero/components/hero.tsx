@@ -24,7 +24,7 @@ export function Hero({ texts, film, photo, reviewsPath, children }: HeroProps) {
           <div className={styles.columns}>
             <div className={`stack gap-3 ${styles.words}`}>
               <p className="row bold gap-2">
-                <Icon name="map-pin" className={`no-shrink ${styles.pin}`} />
+                <Icon name="map-pin" className="sign no-shrink" />
                 {texts.eyebrow}
               </p>
               <h1 id="page-title">{texts.title}</h1>
@@ -54,17 +54,17 @@ function Rating({ value, label, reviewsPath }: RatingProps) {
     <>
       <Icon name="star" className={`no-shrink ${styles.star}`} />
       <span>
-        <b>{value}</b> {label}
+        <b className="heading-font">{value}</b> {label}
       </span>
     </>
   );
   return reviewsPath ? (
     <p>
-      <SiteLink className={`target gap-2 ${styles.rating}`} to={reviewsPath}>
+      <SiteLink className="target gap-2" to={reviewsPath}>
         {line}
       </SiteLink>
     </p>
   ) : (
-    <p className={`target gap-2 ${styles.rating}`}>{line}</p>
+    <p className="target gap-2">{line}</p>
   );
 }

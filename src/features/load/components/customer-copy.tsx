@@ -17,7 +17,7 @@ export function CustomerCopy({ texts, truck, rest, children }: CustomerCopyProps
           {texts.title}
         </h2>
       </div>
-      <div className={`on-sheet py-2 ${styles.truck}`}>{truck}</div>
+      <div className="staying on-sheet py-2">{truck}</div>
       {children && <div className={`stack gap-4 shrinkable ${styles.items}`}>{children}</div>}
       <div className={`perforated pt-2 ${styles.rest}`}>{rest}</div>
     </aside>

@@ -37,7 +37,7 @@ export function ItemList({ file, picker }: { file: LoadFile; picker: Picker }) {
     <div className={`stack gap-4 ${styles.items}`}>
       <LazyStyles of={styles} />
       <SearchField id={id} label={words.search} enterKeyHint="search" ref={input} onChange={handleType} />
-      <fieldset className={`flex gap-2 shrinkable no-border ${styles.groups}`}>
+      <fieldset className={`flex gap-2 shrinkable ${styles.groups}`}>
         <legend className="visually-hidden">{words.groupsName}</legend>
         <Group
           label={`${words.yours} (${pieces})`}
@@ -93,11 +93,11 @@ const Item = memo(function Item({ item, words, count, change }: ItemProps) {
           : `grid middle rule-below ${styles.item}`
       }
     >
-      <span className={styles.name}>{name}</span>
+      <span className={`capital ${styles.name}`}>{name}</span>
       <span className="small soft">{fillText(words.volume, { count: String(cubicFeet) })}</span>
-      <span className={`middle ${styles.stepper}`}>
+      <span className={`row ${styles.stepper}`}>
         <button
-          className={`quiet-on-hover centered pointer no-border round action-text ${styles.step}`}
+          className={`quiet-on-hover centered round action-text ${styles.step}`}
           type="button"
           aria-label={fillText(words.remove, named)}
           aria-disabled={count === 0}
@@ -107,7 +107,7 @@ const Item = memo(function Item({ item, words, count, change }: ItemProps) {
         </button>
         <span className={`tabular centered-text ${styles.count}`}>{count}</span>
         <button
-          className={`quiet-on-hover centered pointer no-border round action-text ${styles.step}`}
+          className={`quiet-on-hover centered round action-text ${styles.step}`}
           type="button"
           aria-label={fillText(words.add, named)}
           onClick={() => change(id, 1)}

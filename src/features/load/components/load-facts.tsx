@@ -3,7 +3,6 @@ import { pickedOf, priceRange } from '../rules/load';
 import type { LoadShellProps } from '../hooks/load-shell';
 import type { LoadFile } from '../services/load-file';
 import type { Picker } from '../hooks/use-picker';
-import * as buttonStyles from '../../../shared/ui/button.module.css';
 import { LazyStyles } from '../../../shared/ui/lazy-styles';
 import { TextPhotos } from './text-photos';
 import * as styles from './load-facts.lazy.module.css';
@@ -34,7 +33,7 @@ export function LoadFacts({ file, picker, formId, rates, textPhotos, phone, ...l
         ))}
       </ul>
       <div className={`cluster middle ${styles.actions}`}>
-        <a className={buttonStyles.button} href={`#${formId}`}>
+        <a className="button" href={`#${formId}`}>
           {words.toForm}
         </a>
         <TextPhotos texts={textPhotos} phone={phone} />

@@ -34,7 +34,7 @@ export function LoadPicker({ file: read, formId, copy, ...props }: Props) {
     <div className={`grid gap-4 ${styles.picker}`}>
       <LazyStyles of={styles} />
       <div className={`grid gap-4 ${styles.filling}`}>
-        <div className={`${panel} ${styles.truck}`}>{truck}</div>
+        <div className={`${panel} staying ${styles.truck}`}>{truck}</div>
         <div className={`${panel} ${styles.items}`}>{items}</div>
       </div>
       <div className={`${panel} ${styles.facts}`}>{facts}</div>

@@ -37,7 +37,7 @@ export function LoadTruck({ file, picker }: { file: LoadFile; picker: Picker }) 
         dangerouslySetInnerHTML={drawing}
       />
       <div className={`stack gap-2 ${styles.said}`}>
-        <p className={`heading-font heavy ${styles.share}`}>{share}</p>
+        <p className={`capital heading-font heavy ${styles.share}`}>{share}</p>
         {coupon && (
           <p className={`bold outlined rounded on-identity fine chip-padding ${styles.coupon}`}>{coupon}</p>
         )}

@@ -22,7 +22,7 @@ export function TextPhotosDialog({ texts, phone, words, link, onClose }: TextPho
   return (
     <dialog
       ref={dialog}
-      className={`arriving framed on-sheet no-padding ${styles.dialog}`}
+      className={`arriving framed on-sheet ${styles.dialog}`}
       aria-labelledby={titleId}
       onClose={onClose}
     >

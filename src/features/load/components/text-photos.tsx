@@ -1,9 +1,7 @@
 import { useIsland } from '../../../islands/island';
 import type { Site } from '../../../content-model/types';
 import { smsLink, type PhoneNumber } from '../../../shared/values/phone-number';
-import { Icon } from '../../../shared/ui/icon';
-import { ActionLink } from '../../../shared/ui/action-link';
-import * as buttonStyles from '../../../shared/ui/button.module.css';
+import { ActionButton, ActionLink } from '../../../shared/ui/action-link';
 import * as styles from './text-photos.module.css';
 
 type TextPhotosProps = {
@@ -18,18 +16,11 @@ export function TextPhotos({ texts, phone }: TextPhotosProps) {
   if (!texts) return null;
   return (
     <span className="island" {...attributes}>
-      <span className={styles.link}>
+      <span className={`island ${styles.link}`}>
         <ActionLink to={smsLink(phone, texts.message)} label={texts.label} icon="camera" look="quiet" />
       </span>
       <span className={`hidden ${styles.code}`}>
-        <button
-          className={`${buttonStyles.button} ${buttonStyles.quiet}`}
-          type="button"
-          aria-haspopup="dialog"
-        >
-          <Icon name="camera" className={buttonStyles.icon} />
-          {texts.label}
-        </button>
+        <ActionButton label={texts.label} icon="camera" look="quiet" aria-haspopup="dialog" />
       </span>
     </span>
   );

@@ -24,7 +24,7 @@ export function FaqList({ entries, texts, words }: FaqListProps) {
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers before 2023 know no <search> */}
         <div className={`needs-scripts stack gap-2 ${styles.search}`} role="search">
           <SearchField id={id} label={texts.label} enterKeyHint="search" />
-          <output className={`soft small ${styles.found}`} htmlFor={id} />
+          <output className="soft small line-high" htmlFor={id} />
         </div>
         <div className={`grid ${styles.topics}`}>
           {topics.map((topic) => {

@@ -10,7 +10,6 @@ import { honeypotFieldName } from '../rules/submission-metadata';
 import * as styles from './form.module.css';
 import type { useRequestForm } from '../hooks/use-request-form';
 import { SiteLink } from '../../../shared/ui/site-link';
-import * as buttonStyles from '../../../shared/ui/button.module.css';
 
 type FormFrameProps = Omit<ReturnType<typeof useRequestForm>['frame'], 'onSubmit'> & {
   className?: string;
@@ -51,7 +50,7 @@ export function FormFrame(props: FormFrameProps) {
         </noscript>
         {children}
         {/* People neither see nor reach it, and bots fill it in. It only marks a record and never drops one. */}
-        <div className={`absolute clip ${styles.honeypot}`} aria-hidden="true">
+        <div className={`visually-hidden ${styles.honeypot}`} aria-hidden="true">
           <input type="text" name={honeypotFieldName} tabIndex={-1} autoComplete="off" />
         </div>
         {box !== 'none' && (
@@ -93,11 +92,7 @@ type SubmitButtonProps = { label: string; busyLabel: string; isBusy: boolean };
 /** In the HTML of the build a press must not reload the page with the answers in its address. The starter shows it busy. */
 function SubmitButton({ label, busyLabel, isBusy }: SubmitButtonProps) {
   return (
-    <button
-      className={`${buttonStyles.button} ${buttonStyles.submit} ${buttonStyles.wide}`}
-      type={isBuilt ? 'button' : 'submit'}
-      aria-disabled={isBusy}
-    >
+    <button className="button submit wide" type={isBuilt ? 'button' : 'submit'} aria-disabled={isBusy}>
       <span hidden={isBusy}>{label}</span>
       <span hidden={!isBusy}>{busyLabel}</span>
     </button>

@@ -5,7 +5,7 @@ import * as styles from './or-call.module.css';
 export function OrCall({ texts, phone }: { texts: Site['forms']['orCall']; phone: PhoneNumber }) {
   return (
     <>
-      <p className={styles.words}>{texts.text}</p>
+      <p className="narrow">{texts.text}</p>
       <a
         className={`heading-font black action-text tight-lines py-2 self-start ${styles.phone}`}
         href={`tel:${phone.dial}`}

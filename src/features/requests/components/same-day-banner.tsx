@@ -48,7 +48,7 @@ export function SameDayBanner({ texts, timeWindows, utcOffsets, page }: SameDayB
             {timeWindows.map(({ start, label }) => (
               <li key={start} className={`grid py-3 baseline ${styles.row}`}>
                 <span className={`heading-font bold ${styles.window}`}>{label}</span>
-                <span className={`small identity-text ${styles.state}`} data-state="" />
+                <span className="small identity-text line-high" data-state="" />
               </li>
             ))}
           </ul>

@@ -49,7 +49,7 @@ function SignedTicket({ review, words }: { review: Review; words: Site['words'] 
           share={{ phone: 100, wide: 33 }}
         />
       )}
-      {sample && <p className={`small bold line-below ${styles.sample}`}>{words.sampleReview}</p>}
+      {sample && <p className={`small bold line-below on-quiet ${styles.sample}`}>{words.sampleReview}</p>}
       <ul className={`cluster soft small ${styles.taken}`}>
         {taken.map((item) => (
           <li key={item}>{item}</li>
@@ -58,11 +58,7 @@ function SignedTicket({ review, words }: { review: Review; words: Site['words'] 
       <p className={`flex relative ${styles.stars}`}>
         <span className="visually-hidden">{fillText(words.starsOutOfFive, { stars: String(stars) })}</span>
         {Array.from({ length: 5 }, (_, index) => (
-          <Icon
-            name="star"
-            key={index}
-            className={index < stars ? `${styles.star} ${styles.given}` : styles.star}
-          />
+          <Icon name="star" key={index} className={index < stars ? `sign ${styles.given}` : 'sign'} />
         ))}
       </p>
       <blockquote className={styles.text}>{text}</blockquote>

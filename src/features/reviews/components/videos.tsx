@@ -15,7 +15,7 @@ type VideoPosterProps = {
 function VideoPoster({ drawing, title, playLabel }: VideoPosterProps) {
   return (
     <button
-      className={`relative wide pointer no-border no-padding block ${styles.poster}`}
+      className={`relative wide block ${styles.poster}`}
       type="button"
       aria-label={`${playLabel}: ${title}`}
     >

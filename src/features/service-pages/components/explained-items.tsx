@@ -11,12 +11,12 @@ type ExplainedItemsProps = {
 export function ExplainedItems({ id, texts, isCrossed }: ExplainedItemsProps) {
   return (
     <Band surface={isCrossed ? 'quiet' : 'sheet'} labelledBy={id}>
-      <div className={isCrossed ? `columns ${styles.columns}` : 'columns'}>
+      <div className={isCrossed ? 'columns without-rows' : 'columns'}>
         <HeadingGroup id={id} title={texts.title} lead={texts.lead} />
         <dl className={isCrossed ? undefined : 'ruled'}>
           {texts.items.map(({ title, text }) => (
             <div key={title} className={isCrossed ? `line-above ${styles.crossed}` : styles.item}>
-              <dt className="heading-font bold">
+              <dt className="relative heading-font bold">
                 {isCrossed && <Icon name="ban" className={`absolute ${styles.icon}`} />}
                 {title}
               </dt>

@@ -1,7 +1,6 @@
 import { Band, HeadingGroup } from '../../../shared/ui/band';
 import { Drawing } from '../../../shared/ui/drawing';
 import { TickList } from '../../../shared/ui/tick-list';
-import * as styles from './points.module.css';
 
 type PointsProps = {
   id: string;
@@ -14,10 +13,10 @@ export function Points({ id, texts, surface, drawing }: PointsProps) {
   if (texts.points.length === 0) return null;
   return (
     <Band surface={surface} labelledBy={id}>
-      <div className={`columns halves ${styles.columns}`}>
+      <div className="columns halves without-rows">
         <div>
           <HeadingGroup id={id} title={texts.title} lead={texts.lead} />
-          {drawing && <Drawing className={`only-beside ${styles.drawing}`} name={drawing} />}
+          {drawing && <Drawing className="only-beside narrow" name={drawing} />}
         </div>
         <TickList items={texts.points} />
       </div>

@@ -19,17 +19,17 @@ export function MobileDrawer({ navigation, items, contact, hours }: MobileDrawer
   const sign = `bold outlined rounded on-sheet row fine ${styles.sign}`;
   return (
     <details
-      className={`unprinted no-shrink ${styles.drawer}`}
+      className={`unprinted only-narrow no-shrink ${styles.drawer}`}
       data-drawer=""
       {...useIsland('drawer', {}, 'touch')}
     >
       <summary className={`opener block ${styles.button}`}>
         <span className={`${sign} ${styles.whenClosed}`}>
-          <Icon name="menu" size={20} />
+          <Icon name="menu" className="no-shrink" size={20} />
           {navigation.openMenu}
         </span>
         <span className={`${sign} ${styles.whenOpen}`}>
-          <Icon name="x" size={20} />
+          <Icon name="x" className="no-shrink" size={20} />
           {navigation.closeMenu}
         </span>
       </summary>

@@ -37,7 +37,7 @@ export function SiteFooter({ brand, footer, phone, links }: SiteFooterProps) {
           <LinkList
             links={[...links, ...languages]}
             className={styles.links}
-            linkClassName={`underlined-on-hover target small plain ${styles.link}`}
+            linkClassName="underlined-on-hover target wide-target small plain"
           />
         </div>
         <div className={`cluster between pt-4 baseline ${styles.end}`}>

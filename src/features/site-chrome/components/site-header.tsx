@@ -33,7 +33,7 @@ export function SiteHeader(props: SiteHeaderProps) {
               aria-label={navigation.homeLinkName}
             >
               {/* For an img outside a picture React adds a preload, which would come before the page's own. */}
-              <picture className={`grow block ${styles.logo}`} {...logoProps}>
+              <picture className="grow block" {...logoProps}>
                 <CountryLogo logos={brand.logos} country={country} />
               </picture>
             </SiteLink>
@@ -46,7 +46,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           </div>
           {!cityMenu && (
             <div className={`flex gap-3 ${styles.languages}`}>
-              <LanguageLinks />
+              <LanguageLinks className="row pressable" />
             </div>
           )}
           {cityMenu && <WideMenu name={navigation.mainMenuName} items={cityMenu.items} />}
@@ -59,12 +59,14 @@ export function SiteHeader(props: SiteHeaderProps) {
 }
 
 function WideMenu({ name, items }: { name: string; items: MobileDrawerProps['items'] }) {
+  const link = `underlined-on-hover row pressable semibold plain nowrap ${styles.link}`;
+  const action = `row pressable rounded solid nowrap ${styles.action}`;
   return (
-    <nav className={`hidden ${styles.wideMenu}`} aria-label={name}>
-      <ul className={styles.list}>
+    <nav className="only-wide" aria-label={name}>
+      <ul className={`row ${styles.list}`}>
         {items.map(({ label, to, isAction }) => (
           <li key={to}>
-            <SiteLink className={isAction ? `solid ${styles.action}` : styles.link} to={to}>
+            <SiteLink className={isAction ? action : link} to={to}>
               {label}
             </SiteLink>
           </li>
@@ -77,13 +79,15 @@ function WideMenu({ name, items }: { name: string; items: MobileDrawerProps['ite
 /** The phone number of the header. If the digits don't fit, the link's accessible name still has them. */
 function HeaderPhone({ navigation, phone }: Pick<SiteHeaderProps, 'navigation' | 'phone'>) {
   return (
-    <div className={`no-shrink ${styles.phone}`}>
-      <span className={`soft hidden ${styles.callTitle}`}>{navigation.callTitle}</span>
+    <div className="no-shrink relative">
+      <span className={`only-wide absolute soft fine tight-lines nowrap ${styles.callTitle}`}>
+        {navigation.callTitle}
+      </span>
       <a
-        className={`pill flex no-padding heavy action-text tabular center nowrap ${styles.call}`}
+        className={`pill wide-target flex heavy action-text tabular center nowrap ${styles.call}`}
         href={`tel:${phone.dial}`}
       >
-        <Icon name="phone" className={styles.callSign} size={20} />
+        <Icon name="phone" className="only-narrow" size={20} />
         <span className="visually-hidden">{navigation.callName} </span>
         <span className={`visually-hidden ${styles.digits}`}>{phone.display}</span>
       </a>

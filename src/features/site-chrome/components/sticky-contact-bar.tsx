@@ -15,28 +15,32 @@ type StickyContactBarProps = {
 /** Get Quote leads to the page's own form where it has one. The style hides a link to the current page. */
 export function StickyContactBar({ texts, contact, formId }: StickyContactBarProps) {
   const { phone, smsLink, quotePath } = contact;
+  const press = 'row center grow gap-2 pressable wide-target centered-text plain';
+  const link = `underlined-on-hover ${press} ${styles.contactLink}`;
   return (
-    <div className={`unprinted on-ink ${styles.room}`}>
+    <div className={`unprinted only-narrow on-ink ${styles.room}`}>
       <section
         className={`flex bold gap-2 fixed line-above on-identity tight-lines ${styles.bar}`}
         aria-label={texts.name}
         data-place="sticky-bar"
       >
-        <address className={`outlined rounded on-sheet flex ${styles.contact}`} aria-label={texts.contact}>
-          <a
-            className={styles.contactLink}
-            href={`tel:${phone.dial}`}
-            aria-label={`${texts.call} ${phone.display}`}
-          >
+        <address
+          className={`outlined rounded on-sheet flex grow ${styles.contact}`}
+          aria-label={texts.contact}
+        >
+          <a className={link} href={`tel:${phone.dial}`} aria-label={`${texts.call} ${phone.display}`}>
             <Icon name="phone" size={20} />
             {texts.call}
           </a>
-          <a className={styles.contactLink} href={smsLink} aria-label={`${texts.sms} ${phone.display}`}>
+          <a className={link} href={smsLink} aria-label={`${texts.sms} ${phone.display}`}>
             <Icon name="message-square-text" size={20} />
             {texts.sms}
           </a>
         </address>
-        <SiteLink className={`solid px-3 ${styles.quote}`} to={formId ? `#${formId}` : quotePath}>
+        <SiteLink
+          className={`${press} solid rounded px-3 ${styles.quote}`}
+          to={formId ? `#${formId}` : quotePath}
+        >
           {texts.getQuote}
         </SiteLink>
       </section>

@@ -8,7 +8,7 @@ export function TicketLines({ lines, blank }: TicketLinesProps) {
       {lines.map(({ label, value }) => (
         <div key={label} className={`grid rule-below ${styles.line}`}>
           <dt className="soft small breakable">{label}</dt>
-          <dd className={`bold no-margin breakable ${styles.value}`}>
+          <dd className={`bold breakable ${styles.value}`}>
             {value || <span className="visually-hidden">{blank}</span>}
           </dd>
         </div>

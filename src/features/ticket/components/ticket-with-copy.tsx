@@ -37,7 +37,7 @@ export function TicketWithCopy({ texts, load, children, ...copy }: TicketWithCop
             <HeadingGroup id="load" title={load.texts.title} lead={load.texts.lead} />
           </div>
         )}
-        <div className={styles.filling}>
+        <div>
           <Island name="copy" of={TicketCopy} props={props} when="near" />
         </div>
       </div>

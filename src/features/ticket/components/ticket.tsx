@@ -7,14 +7,14 @@ type TicketProps = { titleId: string; title: string; head?: string; text?: strin
 export function Ticket({ titleId, title, head, text, children }: TicketProps) {
   return (
     <div className={`framed on-sheet relative ${styles.ticket}`}>
-      <div className={`hole-after grid gap-2 ${styles.top}`}>
+      <div className={`hole-after relative grid gap-2 ${styles.top}`}>
         {head && <p className="soft small semibold">{head}</p>}
         <h2 id={titleId} className="copy-title">
           {title}
         </h2>
         {text && <p>{text}</p>}
       </div>
-      <div className={`hole-before hole-after perforated ${styles.body}`}>{children}</div>
+      <div className={`hole-before hole-after relative perforated ${styles.body}`}>{children}</div>
     </div>
   );
 }
