@@ -115,21 +115,21 @@ export function handsOn(page: Page, url: string) {
       await expect(page.getByText('Entry saved').first()).toBeVisible();
     },
 
-    /** Saves by `press`, and lets somebody do something while the save is on its way. */
-    async duringSave(press: () => Promise<void>, meanwhile: () => Promise<void>): Promise<void> {
+    /** Holds the save that a press begins: before the server has it, or its answer alone. Gives what lets it go on. */
+    async holdSave(press = save, isStored = false): Promise<() => void> {
       let goOn = (): void => undefined;
-      const isDone = new Promise<void>((resolve) => {
+      const isOver = new Promise<void>((resolve) => {
         goOn = resolve;
       });
-      await page.route(/\/admin\/api$|\/git\/refs(\/|$)/, async (route) => {
-        // On GitHub a save ends by moving a branch, or by making one.
-        if (/"action":"save"|"sha":/.test(route.request().postData() ?? '')) await isDone;
-        await route.fallback();
+      await page.route('**/admin/api', async (route) => {
+        if (!route.request().postData()?.includes('"action":"save"')) return route.fallback();
+        if (isStored) await route.fetch();
+        await isOver;
+        return route.fallback();
       });
       await press();
-      await expect(page.getByRole('button', { name: /^(Saving|Sending)\.\.\.$/ }).first()).toBeVisible();
-      await meanwhile();
-      goOn();
+      await expect(page.getByRole('button', { name: 'Saving...' }).first()).toBeVisible();
+      return goOn;
     },
 
     async moveToEnd(text: Locator): Promise<void> {

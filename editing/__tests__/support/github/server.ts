@@ -67,9 +67,16 @@ function listFolder(world: World, name: string, folder: string, isRecursive: boo
   return [...found.values()];
 }
 
-function newPull(number: number, { repo, account }: Options, given: Record<string, unknown>) {
+function newPull(number: number, { repo, account, site }: Options, given: Record<string, unknown>) {
   const { title, base, body, head } = given;
   const now = new Date().toISOString();
+  /** A branch with its commit at the time of the answer. */
+  const branch = (ref: string) => ({
+    ref,
+    get sha() {
+      return site.find(ref)?.sha;
+    },
+  });
   return {
     number,
     title,
@@ -77,20 +84,13 @@ function newPull(number: number, { repo, account }: Options, given: Record<strin
     html_url: `https://github.com/${repo}/pull/${number}`,
     labels: [] as { name: string }[],
     user: { login: account.login },
-    head: { ref: branchOf(head), repo: { fork: false, full_name: repo } },
-    base: { ref: String(base) },
+    head: Object.assign(branch(branchOf(head)), { repo: { fork: false, full_name: repo } }),
+    base: branch(String(base)),
     state: 'open',
     created_at: now,
     updated_at: now,
     merged_at: null as string | null,
   };
-}
-
-function shownPull({ site }: World, pull: PullRequest) {
-  const withCommit = <Branch extends { ref: string }>(branch: Branch) => {
-    return { ...branch, sha: site.find(branch.ref)?.sha };
-  };
-  return { ...pull, head: withCommit(pull.head), base: withCommit(pull.base) };
 }
 
 function pullOf({ pulls }: World, number: string): PullRequest {
@@ -207,22 +207,16 @@ const routes = Object.entries<Respond>({
   },
   'GET pulls': (world, { query }) => {
     const [state, head] = [query.get('state') ?? 'open', query.get('head')];
-    const wanted = world.pulls.filter(
+    return world.pulls.filter(
       (pull) => [pull.state, 'all'].includes(state) && (head === null || pull.head.ref === branchOf(head)),
     );
-    return wanted.map((pull) => shownPull(world, pull));
   },
   'POST pulls': (world, { body }) => {
     const pull = newPull(world.pulls.length + 1, world, body);
     world.pulls.push(pull);
-    return shownPull(world, pull);
+    return pull;
   },
-  'GET pulls/(\\d+)': (world, _asked, number = '') => shownPull(world, pullOf(world, number)),
-  'PATCH pulls/(\\d+)': (world, { body }, number = '') => {
-    const pull = pullOf(world, number);
-    pull.state = body.state === 'closed' ? 'closed' : 'open';
-    return shownPull(world, pull);
-  },
+  'GET pulls/(\\d+)': (world, _asked, number = '') => pullOf(world, number),
   'PUT pulls/(\\d+)/merge': (world, { body }, number = '') => merge(world, pullOf(world, number), body),
   'PUT issues/(\\d+)/labels': (world, { body }, number = '') => {
     const pull = pullOf(world, number);
