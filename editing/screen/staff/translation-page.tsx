@@ -10,14 +10,19 @@ import { readOlder } from '../../content/find-older';
 import { formatContent } from '../../content/format-content';
 import { languageName, nameField } from '../../content/schemas';
 import { findFieldErrors } from '../../content/prepare-save';
-import { beginTranslation, settleTranslation } from '../../content/translation-fields';
 import type { StaffActions } from '../../content/staff-actions';
-import { type FieldTexts, textsOfOriginal, translationWith } from '../../content/translation-fields';
+import {
+  beginTranslation,
+  type FieldTexts,
+  settleTranslation,
+  textsOfOriginal,
+  translationWith,
+} from '../../content/translation-fields';
 import { drawPage } from '../../preview/draw-page';
 import { askedField } from '../../preview/field-of';
 import { askWhich } from './ask-which';
 import { Button, LinkButton } from './button';
-import { ContentPage, PageFrame, Refusal, SavedNote, useSave } from './cities/content-page';
+import { ContentPage, PageFrame, Refusal, SavedNote, useForm } from './cities/content-page';
 import { Fields, focusField } from './fields';
 import { translationDraftKey, useKeptDraft } from './kept-draft';
 import { entryOf, nameEntry, nameText, noticeWords } from './place';
@@ -68,10 +73,9 @@ const charactersInLine = 60;
 function TranslationForm({ staff, snapshot, path, language, ...read }: FormProps) {
   const [{ files, original }, setRead] = useState(read);
   const key = translationDraftKey(path);
-  const { message, isBusy, saved, save } = useSave();
+  const { message, isBusy, saved, save, errors, refuse, forget } = useForm();
   const beginning = useMemo(() => beginTranslation(files, original, path), [files, original, path]);
   const [draft, setDraft] = useKeptDraft(key, beginning, saved !== undefined);
-  const [errors, setErrors] = useState(new Map<string, string>());
   const { value: older = [] } = useLoaded(() => readOlder(files, snapshot));
   const translation = files.find((file) => file.path === path);
   const originals = textsOfOriginal(original, translation);
@@ -83,11 +87,6 @@ function TranslationForm({ staff, snapshot, path, language, ...read }: FormProps
     focusField(fields.find((field) => asked === field || asked?.startsWith(`${field}.`)) ?? '');
     // oxlint-disable-next-line react/exhaustive-deps -- once, as the page is opened
   }, []);
-  useEffect(() => {
-    // A disabled field takes no focus.
-    if (!isBusy) focusField(fields.find((field) => errors.has(field)) ?? '');
-    // oxlint-disable-next-line react/exhaustive-deps -- once, as a save is refused
-  }, [isBusy]);
 
   const send = async () => {
     const now = await staff.repository.read();
@@ -101,15 +100,12 @@ function TranslationForm({ staff, snapshot, path, language, ...read }: FormProps
     }
     const settled = await settleTranslation(now, { path, original: whole, draft }, askWhich);
     if (!settled) throw new Error('Not saved. What you wrote is still here.');
-    const found = await findFieldErrors(now, [settled], fields);
-    setErrors(found);
-    if (fields.some((field) => found.has(field)))
-      throw new Error('Not saved yet: look at what is said at the fields.');
+    refuse(await findFieldErrors(now, [settled], fields), fields);
     return staff.save(now, [settled], `Translate content/${original.path} into ${languageName(language)}`);
   };
   const write = (field: string, text: string): void => {
     setDraft({ ...draft, texts: { ...draft.texts, [field]: text } });
-    setErrors(new Map([...errors].filter(([wrong]) => wrong !== field)));
+    forget(field);
   };
   const copyOriginal = (): void => {
     const texts = fields.map((field) => [field, draft.texts[field] || originals[field]]);
@@ -120,7 +116,7 @@ function TranslationForm({ staff, snapshot, path, language, ...read }: FormProps
   return (
     <>
       <h1>{name}</h1>
-      <fieldset className="staff-translation" disabled={isBusy}>
+      <fieldset className="staff-form staff-translation" disabled={isBusy}>
         <Fields
           file={path}
           fields={fields}

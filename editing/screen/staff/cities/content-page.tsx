@@ -40,6 +40,24 @@ export function useSave() {
   return { message, isBusy, saved, save };
 }
 
+/** What a save refuses is said at its fields; the first of them is then in focus. */
+export function useForm() {
+  const { message, isBusy, saved, save } = useSave();
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    // A disabled field takes no focus.
+    if (!isBusy) document.querySelector<HTMLElement>('#staff-page [aria-invalid]')?.focus();
+  }, [isBusy]);
+  const refuse = (found: ReadonlyMap<string, string>, fields = [...found.keys()]): void => {
+    setErrors(found);
+    if (fields.some((field) => found.has(field)))
+      throw new Error('Not saved yet: look at what is said at the fields.');
+  };
+  const forget = (field?: string): void =>
+    setErrors(new Map([...errors].filter(([wrong]) => wrong !== field)));
+  return { message, isBusy, saved, save, errors, refuse, forget };
+}
+
 export function Refusal({ words }: { words: string }) {
   return <div role="alert">{words !== '' && <p className="staff-note">{words}</p>}</div>;
 }
