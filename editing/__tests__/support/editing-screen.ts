@@ -64,16 +64,6 @@ export async function typeOver(field: Locator, text: string): Promise<void> {
   await field.pressSequentially(text);
 }
 
-const isCaretAtEnd = (text: Element): boolean => {
-  const { focusNode, focusOffset } = getSelection()!;
-  if (!text.contains(focusNode)) return false;
-  const rest = new Range();
-  rest.selectNodeContents(text);
-  rest.setStart(focusNode!, focusOffset);
-  // The rich text marks an empty place by this sign.
-  return rest.toString().replaceAll('\uFEFF', '') === '';
-};
-
 export type Ui = ReturnType<typeof handsOn>;
 
 /** What somebody does on a page of the screen, and sees there. */
@@ -130,16 +120,6 @@ export function handsOn(page: Page, url: string) {
       await press();
       await expect(page.getByRole('button', { name: 'Saving...' }).first()).toBeVisible();
       return goOn;
-    },
-
-    async moveToEnd(text: Locator): Promise<void> {
-      // On a busy machine the rich text may put the caret back where the press was.
-      await expect(async () => {
-        await text.click();
-        await page.keyboard.press('ControlOrMeta+End');
-        await settleCaret();
-        expect(await text.evaluate(isCaretAtEnd)).toBe(true);
-      }).toPass();
     },
 
     /** Agrees to whatever the browser asks; a page that closes meanwhile is no error. */
