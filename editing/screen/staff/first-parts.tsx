@@ -1,9 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { ContentSnapshot } from '../../content/content-snapshot';
 import { searchIn } from '../../content/search-content';
+import { NoticeLine } from '../notice';
 import { Button, LinkButton } from './button';
 import { Field } from './fields';
-import { allTexts, entryOf, fieldAddress, nameText, newCityPage, noticeWords } from './place';
+import { allTexts, entryOf, fieldAddress, nameText, newCityPage } from './place';
 import { useLoaded } from './use-task';
 import type { Need } from '../../content/list-needs';
 
@@ -108,11 +109,11 @@ export function NeedsList({ needs }: { needs: Need[] }) {
           </summary>
           <p>{hint}</p>
           <ul>
-            {notices.map((notice) => {
-              const words = noticeWords(notice);
-              const address = fieldAddress(notice);
-              return <li key={words}>{address === undefined ? words : <a href={address}>{words}</a>}</li>;
-            })}
+            {notices.map((notice) => (
+              <li key={notice.words}>
+                <NoticeLine line={notice} />
+              </li>
+            ))}
           </ul>
         </details>
       ))}

@@ -49,22 +49,12 @@ function contentOf({ site }: World, id = '') {
   return { encoding: 'base64', content: inLines(bytes) };
 }
 
-/** What is below a folder of a commit: files and folders, or only those that are in the folder itself. */
-function listFolder(world: World, name: string, folder: string, isRecursive: boolean) {
-  const files = world.site.filesOf(commitOf(world, name).sha);
+/** All files below a folder of a commit; who wants only those in the folder itself leaves out the others. */
+function listFolder(world: World, name: string, folder: string) {
   const start = folder && `${folder}/`;
-  const found = new Map<string, object>();
-  for (const [file, sha] of files) {
-    if (!file.startsWith(start)) continue;
-    const steps = file.slice(start.length).split('/');
-    for (const depth of isRecursive ? steps.keys() : [0]) {
-      const below = steps.slice(0, depth + 1).join('/');
-      const tree = { path: below, type: 'tree', mode: '040000', sha: below };
-      found.set(below, depth < steps.length - 1 ? tree : { ...tree, type: 'blob', mode: '100644', sha });
-    }
-  }
-  if (found.size === 0) throw notFound();
-  return [...found.values()];
+  const files = [...world.site.filesOf(commitOf(world, name).sha)].filter(([file]) => file.startsWith(start));
+  if (files.length === 0) throw notFound();
+  return files.map(([file, sha]) => ({ path: file.slice(start.length), type: 'blob', mode: '100644', sha }));
 }
 
 function newPull(number: number, { repo, account, site }: Options, given: Record<string, unknown>) {
@@ -126,8 +116,8 @@ const routes = Object.entries<Respond>({
     permissions: { pull: true, push: account.canWrite },
   }),
   'GET branches/(.+)': (world, _asked, name = '') => ({ name, commit: { sha: commitOf(world, name).sha } }),
-  'GET git/trees/([^:]+)(?::(.*))?': (world, { query }, name = '', folder = '') => ({
-    tree: listFolder(world, name, folder, query.has('recursive')),
+  'GET git/trees/([^:]+)(?::(.*))?': (world, _asked, name = '', folder = '') => ({
+    tree: listFolder(world, name, folder),
     truncated: false,
   }),
   'GET git/blobs/(\\w+)': (world, _asked, sha) => ({ sha, ...contentOf(world, sha) }),
