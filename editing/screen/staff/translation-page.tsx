@@ -20,26 +20,23 @@ import {
 } from '../../content/translation-fields';
 import { drawPage } from '../../preview/draw-page';
 import { askedField } from '../../preview/field-of';
+import { NoticeLine } from '../notice';
 import { askWhich } from './ask-which';
 import { Button, LinkButton } from './button';
-import { ContentPage, PageFrame, Refusal, SavedNote, useForm } from './cities/content-page';
+import { ContentPage, DrawnPage, Refusal, SavedNote, useForm } from './cities/content-page';
 import { Fields, focusField } from './fields';
 import { translationDraftKey, useKeptDraft } from './kept-draft';
-import { entryOf, nameEntry, nameText, noticeWords } from './place';
-import { useLatest, useLoaded } from './use-task';
-
-const pauseMs = 250;
+import { entryOf, nameEntry, nameText } from './place';
+import { useLoaded } from './use-task';
 
 type TranslationPageProps = { staff: StaffActions; snapshot: ContentSnapshot; path: string };
 
 type FormProps = TranslationPageProps & { files: ContentFile[]; original: ContentFile; language: string };
 
-type TranslatedPageProps = Pick<FormProps, 'files' | 'original' | 'path' | 'language'> & {
-  texts: FieldTexts;
-  originals: FieldTexts;
-};
+type Drawing = Pick<FormProps, 'files' | 'original' | 'path' | 'language'> &
+  Record<'texts' | 'originals', FieldTexts>;
 
-async function draw({ files, original, path, language, texts, originals }: TranslatedPageProps) {
+async function draw({ files, original, path, language, texts, originals }: Drawing) {
   const filled = Object.entries(originals).map(([field, text]) => [field, texts[field]?.trim() || text]);
   const translation = await formatContent(
     translationWith(original, path, Object.fromEntries(filled) as FieldTexts),
@@ -48,22 +45,7 @@ async function draw({ files, original, path, language, texts, originals }: Trans
   const own = content?.languages[language];
   const document = own?.files.documents.find((each) => each.path === original.path);
   const page = own && (await drawPage({ path: original.path, data: document?.data ?? {} }, own));
-  return { page, waiting: errorNotices(errors).map(noticeWords) };
-}
-
-function TranslatedPage(props: TranslatedPageProps) {
-  const drawn = useLatest(() => draw(props), [props.files, props.texts], pauseMs);
-  return (
-    <section aria-labelledby="translated-page">
-      <h2 id="translated-page">The page</h2>
-      {drawn && drawn.page === undefined && (
-        <p className="staff-note">
-          {['The page shows here once this is right:', ...drawn.waiting].join('\n')}
-        </p>
-      )}
-      {drawn?.page !== undefined && <PageFrame title="The page" page={drawn.page} />}
-    </section>
-  );
+  return { page, missing: errorNotices(errors).map((line) => <NoticeLine key={line.words} line={line} />) };
 }
 
 const originalChanged =
@@ -140,7 +122,11 @@ function TranslationForm({ staff, snapshot, path, language, ...read }: FormProps
           <LinkButton href={entryOf(original.path)?.address}>Open the original</LinkButton>
         </p>
       </fieldset>
-      <TranslatedPage {...{ files, original, path, language, originals }} texts={draft.texts} />
+      <DrawnPage
+        title="The page"
+        draw={() => draw({ files, original, path, language, originals, texts: draft.texts })}
+        values={[files, draft.texts]}
+      />
     </>
   );
 }

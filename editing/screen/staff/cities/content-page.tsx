@@ -6,7 +6,7 @@ import { readPhones } from '../../../preview/draw-page';
 import { scaleFor, widths } from '../../../preview/preview-frame';
 import { Button, LinkButton } from '../button';
 import { entryOf, firstPage } from '../place';
-import { useLoaded, useTask } from '../use-task';
+import { useLatest, useLoaded, useTask } from '../use-task';
 
 export type Loaded = { files: ContentFile[]; phones: Record<string, string> | undefined };
 
@@ -89,7 +89,7 @@ export function SavedNote({ title, saved, path }: SavedNoteProps) {
 
 const shownHeight = 900;
 
-export function PageFrame({ title, page }: { title: string; page: string }) {
+function PageFrame({ title, page }: { title: string; page: string }) {
   const [width, setWidth] = useState<number>(widths.Phone);
   const [space, setSpace] = useState<number>(widths.Phone);
   const scale = scaleFor(width, space);
@@ -115,5 +115,32 @@ export function PageFrame({ title, page }: { title: string; page: string }) {
         />
       </div>
     </>
+  );
+}
+
+const pauseMs = 300;
+
+type Drawn = { page: string | undefined; missing: ReactNode[] };
+type DrawnPageProps = { title: string; draw: () => Promise<Drawn>; values: unknown[] };
+
+/** The page as a form makes it, drawn anew when one of the values changes; or what has to be right first. */
+export function DrawnPage({ title, draw, values }: DrawnPageProps) {
+  const drawn = useLatest(draw, values, pauseMs);
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      <output>
+        {!drawn && 'Checking it.'}
+        {drawn &&
+          (drawn.missing.length > 0 ? 'This has to be right first:' : 'The site can be built with it.')}
+      </output>
+      <ul className="staff-list">
+        {drawn?.missing.map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two lines may be the same
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+      {drawn?.page !== undefined && <PageFrame title={title} page={drawn.page} />}
+    </section>
   );
 }

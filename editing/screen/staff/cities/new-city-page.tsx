@@ -20,9 +20,10 @@ import {
 import { prepareSave } from '../../../content/prepare-save';
 import { nameField } from '../../../content/schemas';
 import type { StaffActions } from '../../../content/staff-actions';
+import type { ContentFiles } from '../../../../src/content-model/types';
 import { drawPage } from '../../../preview/draw-page';
 import { Button } from '../button';
-import { ContentPage, type Loaded, PageFrame, Refusal, SavedNote, useForm } from './content-page';
+import { ContentPage, DrawnPage, type Loaded, Refusal, SavedNote, useForm } from './content-page';
 import { Fields, focusField } from '../fields';
 import { cityDraftKey, useKeptDraft } from '../kept-draft';
 import { useLatest } from '../use-task';
@@ -102,39 +103,16 @@ function Measure({ draft, known }: Pick<FormProps, 'draft' | 'known'>) {
   );
 }
 
-async function look(files: Known['files'], draft: CityDraft) {
-  const errors = await checkDraft(files, draft);
+async function draw(files: ContentFiles, draft: CityDraft) {
+  const missing = Array.from(await checkDraft(files, draft), ([field, words]) => (
+    <Button key={field} onClick={() => focusField(field)}>
+      {nameField(newCity, field)}: {words}
+    </Button>
+  ));
   const { after } = await prepareSave(files, planNewCity(files, draft));
   const { content } = checkContent(after, { withLanguages: false });
-  const home = content && (await drawPage({ path: cityFile(draft.slug), data: {} }, content));
-  return { errors: [...errors], home };
-}
-
-function Look({ draft, known: { files } }: Pick<FormProps, 'draft' | 'known'>) {
-  const seen = useLatest(() => look(files, draft), [files, draft], pauseMs);
-  return (
-    <section aria-labelledby="staff-look">
-      <h2 id="staff-look">Look</h2>
-      <output>
-        {!seen && 'Checking it.'}
-        {seen && (seen.errors.length > 0 ? 'Before it can be saved:' : 'The site can be built with it.')}
-      </output>
-      <ul className="staff-list">
-        {seen?.errors.map(([field, words]) => (
-          <li key={field}>
-            <Button onClick={() => focusField(field)}>
-              {nameField(newCity, field)}: {words}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {seen?.home === undefined ? (
-        <p>The page is shown once what is listed above is right.</p>
-      ) : (
-        <PageFrame title="The home of the new city" page={seen.home} />
-      )}
-    </section>
-  );
+  const page = content && (await drawPage({ path: cityFile(draft.slug), data: {} }, content));
+  return { missing, page };
 }
 
 type NewCityPageProps = { staff: StaffActions; like: string | undefined };
@@ -185,7 +163,7 @@ function Form({ staff, like, files, phones }: NewCityPageProps & Loaded) {
           <Button onClick={startAnew}>Start anew</Button>
         </p>
       </fieldset>
-      <Look draft={draft} known={known} />
+      <DrawnPage title="The home of the new city" draw={() => draw(files, draft)} values={[files, draft]} />
     </>
   );
 }
