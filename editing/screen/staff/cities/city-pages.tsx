@@ -7,7 +7,7 @@ import { entryName } from '../../../content/entry-name';
 import type { StaffActions } from '../../../content/staff-actions';
 import { Button, LinkButton } from '../button';
 import { entryOf, formerAddress, nameText } from '../place';
-import { ContentPage, Refusal, SavedNote, useForm, useSave } from './content-page';
+import { ContentPage, Refusal, SavedNote, useForm } from './content-page';
 import { Field, type Option } from '../fields';
 
 type CityPageProps = { staff: StaffActions; slug: string };
@@ -122,7 +122,7 @@ function Files({ title, files, paths }: FilesProps) {
 function DeletionQuestion({ staff, slug, files, city, cities, pages, former }: CityPageProps & Read) {
   const options = targetsFor(city, cities);
   const [target, setTarget] = useState(options[0]?.value ?? '/');
-  const { message, isBusy, saved, save } = useSave();
+  const { message, isBusy, saved, save } = useForm();
   const { changes, deleted, changed } = planDeletion(files, slug, target);
   const name = city.locationName;
   const remove = () => save(() => staff.save(files, changes, `Delete the city ${name}`));

@@ -33,16 +33,11 @@ export function ContentPage({ staff: { repository }, title, children }: ContentP
   );
 }
 
-export function useSave() {
+/** What a save refuses is said at its fields; the first of them is then in focus. */
+export function useForm() {
   const { message, isBusy, run } = useTask();
   const [saved, setSaved] = useState<Saved>();
   const save = (task: () => Promise<Saved>): Promise<void> => run(() => task().then(setSaved));
-  return { message, isBusy, saved, save };
-}
-
-/** What a save refuses is said at its fields; the first of them is then in focus. */
-export function useForm() {
-  const { message, isBusy, saved, save } = useSave();
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
     // A disabled field takes no focus.
