@@ -1,11 +1,11 @@
-import { StaffActions } from '../content/staff-actions';
+import { foldPictures, StaffActions } from '../content/staff-actions';
 import type { CloneRepository, WaitingChange } from '../content/server-repository';
 import type { StaffClone } from './support/staff-clone';
 import { faq, faqSource, more, openClone, staffFiles as files } from './support/staff-hosts';
 
 let clone: StaffClone;
 let repository: CloneRepository;
-let staff: StaffActions;
+let staff: StaffActions<CloneRepository>;
 let close: () => Promise<void>;
 
 beforeEach(async () => {
@@ -21,7 +21,8 @@ const moreBy = (who: string): string => more.replace('More?', `More by ${who}?`)
 const status = () => repository.status();
 const putLive = async () => repository.putLive((await status()).saves);
 
-const undo = async (change: WaitingChange | undefined) => staff.undo(change!, (await status()).base ?? '');
+const undo = async (change: WaitingChange | undefined, pictures: WaitingChange[] = []) =>
+  staff.undo({ change: change!, pictures }, (await status()).base ?? '');
 
 test('an added entry and a deleted one are undone too', async () => {
   clone.write('faq/new.md', more.replace('More?', 'New?').replace('order: 20', 'order: 30'));
@@ -33,6 +34,22 @@ test('an added entry and a deleted one are undone too', async () => {
   ]);
   for (const change of changes) await undo(change);
   expect([clone.has('faq/new.md'), clone.read('faq/more.md')]).toEqual([false, more]);
+});
+
+test('a picture goes and returns with the entry that brought it, unless another one shows it too', async () => {
+  const [own, shared] = ['media/logos/own.svg', 'media/logos/shared.svg'];
+  for (const path of [own, shared]) clone.write(path, '<svg xmlns="http://www.w3.org/2000/svg"></svg>');
+  const other = { path: 'faq/more.md', source: `${more}\n![One](/${shared})\n` };
+  const shows = { path: faq, source: `${faqSource}\n![One](/${own}) and ![another](/${shared})\n` };
+  await staff.save(files, [other, shows], 'Pictures');
+  const { changes } = await status();
+  const folded = foldPictures(changes).find(({ change }) => change.path === faq)!;
+  expect(folded.pictures).toHaveLength(2);
+  const { redo } = await undo(folded.change, folded.pictures);
+  expect([clone.has(own), clone.has(shared)]).toEqual([false, true]);
+  await redo();
+  expect([clone.has(own), clone.read(faq)]).toEqual([true, shows.source]);
+  await expect(undo(changes.find(({ path }) => path === own))).rejects.toThrow('undo that first');
 });
 
 test('what was saved or undone after the list was drawn does not go live with it', async () => {
@@ -53,11 +70,10 @@ test('what is being saved while the list is drawn does not go live with it', asy
 
 test('an undo that is made again overwrites nothing that another tab has saved since', async () => {
   await staff.save(files, [{ path: faq, source: most }], 'Most');
-  const { changes, base = '' } = await status();
-  const { redo } = await staff.undo(changes[0]!, base);
+  const { redo } = await undo((await status()).changes[0]);
   const theirs = faqSource.replace('everything', 'furniture');
   clone.write(faq, theirs);
-  await expect(redo?.()).rejects.toThrow('was changed by someone else');
+  await expect(redo()).rejects.toThrow('was changed by someone else');
   expect(clone.read(faq)).toBe(theirs);
 });
 

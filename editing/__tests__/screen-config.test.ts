@@ -27,17 +27,7 @@ function dataOf(path: string, source: string): unknown {
 }
 
 /** The complaints of the screen about a value, also that it has no field for it; none for a value that it would save. */
-function complaints(fields: ScreenField[], data: unknown, place: string): string[] {
-  if (typeof data !== 'object' || data === null) return [`${place} is no group`];
-  const group = data as Record<string, unknown>;
-  const unknown = Object.keys(group).filter((key) => !fields.some(({ name }) => name === key));
-  return [
-    ...unknown.map((key) => `${place}.${key} has no field`),
-    ...fields.flatMap((field) => complain(field, group[field.name], `${place}.${field.name}`)),
-  ];
-}
-
-function complain(field: ScreenField, value: unknown, place: string): string[] {
+function complain(field: Partial<ScreenField>, value: unknown, place: string): string[] {
   const { required, pattern, options, min, max, fields, field: item, value_type } = field;
   if (value === undefined || value === '') return required ? [`${place} is required`] : [];
   if (field.widget === 'photo') return [];
@@ -45,8 +35,13 @@ function complain(field: ScreenField, value: unknown, place: string): string[] {
   if (size < (min ?? size) || size > (max ?? size) || (value_type === 'int' && !Number.isInteger(value)))
     return [`${place} is out of range`];
   return [value].flat().flatMap((each: unknown, index) => {
-    if (fields) return complaints(fields, each, `${place}.${index}`);
     if (item) return complain(item, each, `${place}.${index}`);
+    if (fields) {
+      const left = { ...(each as object) } as Record<string, unknown>;
+      const found = fields.flatMap((inner) => complain(inner, left[inner.name], `${place}.${inner.name}`));
+      for (const { name } of fields) delete left[name];
+      return [...found, ...Object.keys(left).map((name) => `${place}.${name} has no field`)];
+    }
     const isChoice = !options || options.some((option) => option.value === String(each));
     const isMatch = !pattern || new RegExp(pattern[0]).test(String(each));
     return isChoice && isMatch ? [] : [`${place}.${index}: ${pattern?.[1] ?? 'no choice'}`];
@@ -57,7 +52,7 @@ test('every file of the content is on the screen, with a field for each of its v
   const files = originalsOf(readContentFiles(contentDir()));
   const found = files.flatMap(({ path, source }) => {
     const fields = fieldsFor(path);
-    return fields ? complaints(fields, dataOf(path, source), path) : [`${path} is on no list`];
+    return fields ? complain({ fields }, dataOf(path, source), path) : [`${path} is on no list`];
   });
   expect(found).toEqual([]);
 });

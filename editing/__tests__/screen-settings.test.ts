@@ -1,5 +1,4 @@
-import { screenPolicy } from '../build/screen-settings';
-import { readScreenSettings } from '../build/screen-settings';
+import { readScreenSettings, screenPolicy } from '../build/screen-settings';
 
 const right = {
   EDITING_REPO: 'acme/site',

@@ -51,30 +51,12 @@ describe.each<[string, () => Promise<Host>]>([
     expect([host.read(added), host.read(other)]).toEqual([asks('New?', 30), undefined]);
   });
 
-  test.each<[string, string, string | null | undefined, string | null, RegExp]>([
-    [
-      'one that has changed',
-      other,
-      asks('Theirs?'),
-      asks('Ours?'),
-      /was changed by .* Nothing was overwritten/,
-    ],
-    ['one to delete that has changed', other, asks('Theirs?'), null, /was changed by .* Nothing was deleted/],
-    ['one that is deleted', other, null, asks('Ours?'), /could not be read: .* Nothing was overwritten/],
-    [
-      'one that is added',
-      added,
-      asks('Theirs?', 30),
-      asks('Ours?', 31),
-      /is there already\. Nothing was overwritten/,
-    ],
-    [
-      'one that is wrong',
-      toronto,
-      undefined,
-      citySource({ country: 'MX' }),
-      /^Not saved\.\n.*: found "MX"; expected/,
-    ],
+  test.each<[string, string, string | null | undefined, string | null, string]>([
+    ['one that has changed', other, asks('Theirs?'), asks('Ours?'), 'was changed by'],
+    ['one to delete that has changed', other, asks('Theirs?'), null, 'Nothing was deleted'],
+    ['one that is deleted', other, null, asks('Ours?'), 'could not be read'],
+    ['one that is added', added, asks('Theirs?', 30), asks('Ours?', 31), 'is there already'],
+    ['one that is wrong', toronto, undefined, citySource({ country: 'MX' }), 'found "MX"; expected'],
   ])('of several files, %s meanwhile keeps all as they are', async (_what, path, theirs, ours, words) => {
     const read = await host.repository.read();
     if (theirs !== undefined) host.change(path, theirs);

@@ -6,7 +6,6 @@ import { planDeletion, planRenaming } from '../content/cities/plan-cities';
 import { entryName } from '../content/entry-name';
 import { formatContent } from '../content/format-content';
 import { findOlder } from '../content/find-older';
-import { listNeeds } from '../content/list-needs';
 import { type Change, findFieldErrors, prepareSave } from '../content/prepare-save';
 import { beginTranslation, settleTranslation } from '../content/translation-fields';
 import { searchIn } from '../content/search-content';
@@ -101,13 +100,6 @@ test('the screen names and finds a translation with its language, and its addres
   expect(fieldAddress({ words: '', file: translatedCoupons, field: 'items[1].terms' })).toBe(
     `#/translations/${translatedCoupons}?field=items.1.terms`,
   );
-});
-
-test('what is left to translate is listed by language', () => {
-  const needs = listNeeds(without(translatedFaq));
-  expect(needs.find(({ title }) => title === 'zz: left to translate')?.notices).toMatchObject([
-    { file: translatedFaq },
-  ]);
 });
 
 describe('a translation that is older than its original', () => {

@@ -1,6 +1,12 @@
 import type { ContentFile } from '../../src/content-model/types';
 import type { Change } from './prepare-save';
 
+/** Gives a file that was published with the screen; undefined where there is none. */
+export async function readPublished<Value>(name: string): Promise<Value | undefined> {
+  const response = await fetch(`/admin/${name}.json`, { cache: 'no-store' });
+  return response.ok ? ((await response.json()) as Value) : undefined;
+}
+
 /** All content: on one machine as it is now, in production as it was published, with what this page has saved since. */
 export class ContentSnapshot {
   private readonly saved = new Map<string, string | null>();
@@ -25,9 +31,8 @@ export class ContentSnapshot {
   }
 
   private async load(): Promise<ContentFile[]> {
-    const response = await fetch('/admin/content.json', { cache: 'no-store' });
-    if (!response.ok)
-      throw new Error(`The content could not be read (${response.status}): load the screen again.`);
-    return (await response.json()) as ContentFile[];
+    const files = await readPublished<ContentFile[]>('content');
+    if (files) return files;
+    throw new Error('The content could not be read: load the screen again.');
   }
 }

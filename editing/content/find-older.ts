@@ -1,16 +1,15 @@
 import type { Notice } from '../../src/content-model/notices/notice';
 import { readTranslationPath } from '../../src/content-model/reading/translation-names';
 import type { ContentFiles } from '../../src/content-model/types';
-import type { ContentSnapshot } from './content-snapshot';
+import { type ContentSnapshot, readPublished } from './content-snapshot';
 import { textsOfOriginal } from './translation-fields';
 
 /** The texts that originals had when they were last translated, by the path of the translation; only of changed ones. */
 export type TranslatedFrom = Record<string, string>;
 
 export async function readOlder(files: ContentFiles, snapshot: ContentSnapshot): Promise<Notice[]> {
-  const response = await fetch('/admin/translated-from.json', { cache: 'no-store' });
-  const from = response.ok ? ((await response.json()) as TranslatedFrom) : {};
-  return findOlder(files, from, await snapshot.published());
+  const from = await readPublished<TranslatedFrom>('translated-from');
+  return findOlder(files, from ?? {}, await snapshot.published());
 }
 
 /** `published` is the content for which `from` was made: a translation that is not as it was then is newer. */

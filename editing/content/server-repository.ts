@@ -1,17 +1,10 @@
-import type { ContentFile } from '../../src/content-model/types';
 import type { listDeleted } from '../server/history';
 import type { putLive } from '../server/put-live';
 import type { findArrival, findStatus } from '../server/status';
 import type { Repository } from './repository';
 
-export interface CloneRepository extends Repository {
-  status(): Promise<Status>;
-  deletedEntries(): Promise<DeletedEntry[]>;
-  picture(path: string): Promise<string>;
-  /** Refuses where anything was saved after the status with this count was read. */
-  putLive(saves: number): Promise<PutLiveResult>;
-  arrival(commit: string): Promise<Arrival>;
-}
+/** The clone on this machine, asked through the editing server. */
+export type CloneRepository = ReturnType<typeof serverRepository>;
 
 export type WaitingChange = Status['changes'][number];
 
@@ -37,7 +30,7 @@ async function answerOf<Answer>(asked: Promise<Response>): Promise<Answer> {
   return answer;
 }
 
-export function serverRepository(origin = ''): CloneRepository {
+export function serverRepository(origin = '') {
   const ask = <Answer>(action: string, params: object = {}): Promise<Answer> =>
     answerOf(
       fetch(`${origin}/admin/api`, {
@@ -46,18 +39,22 @@ export function serverRepository(origin = ''): CloneRepository {
         body: JSON.stringify({ action, params }),
       }),
     );
-  return {
+  const ofRepository: Repository = {
     read: (commit) =>
       commit === undefined
-        ? answerOf<ContentFile[]>(fetch(`${origin}/admin/content.json`, { cache: 'no-store' }))
+        ? answerOf(fetch(`${origin}/admin/content.json`, { cache: 'no-store' }))
         : ask('read', { commit }),
     save: (files, words) => ask('save', { files, words }),
     versions: (path) => ask('versions', { path }),
-    versionText: async (path, id) => (await ask<{ text: string }>('versionText', { path, id })).text,
-    status: () => ask('status'),
-    deletedEntries: () => ask('deletedEntries'),
-    picture: async (path) => (await ask<{ content: string }>('getMediaFile', { path })).content,
-    putLive: (saves) => ask('putLive', { saves }),
-    arrival: (commit) => ask('arrival', { commit }),
+    versionText: (path, id) => ask('versionText', { path, id }),
+  };
+  return {
+    ...ofRepository,
+    status: () => ask<Status>('status'),
+    deletedEntries: () => ask<DeletedEntry[]>('deletedEntries'),
+    picture: async (path: string) => (await ask<{ content: string }>('getMediaFile', { path })).content,
+    /** Refuses where anything was saved after the status with this count was read. */
+    putLive: (saves: number) => ask<PutLiveResult>('putLive', { saves }),
+    arrival: (commit: string) => ask<Arrival>('arrival', { commit }),
   };
 }

@@ -16,7 +16,9 @@ export type FormerVersion = Version & { text: string; before: string | undefined
 /** `commit` is the last one that has what went with a deleted entry. */
 type Back = { path: string; source: string | null; known: string | null; commit: string; words: string };
 
-export type Undone = { words: string; redo?: () => Promise<Saved> };
+export type Undone = { words: string; redo: () => Promise<Saved> };
+
+type FoldedChange = ReturnType<typeof foldPictures>[number];
 
 /** What staff can do with the content beyond one form: the same on one machine and on GitHub. */
 export class StaffActions<Kind extends Repository = Repository> {
@@ -25,12 +27,19 @@ export class StaffActions<Kind extends Repository = Repository> {
     private readonly onSaved: (notices: Notice[]) => void = () => undefined,
   ) {}
 
-  /** All files or none. `files` is the content as it was read; gives it as it is after the save, too. */
-  async save(files: ContentFiles, changes: readonly Change[], words: string) {
+  /** All files or none. `files` is the content as it was read; a picture that a text still shows is not deleted. */
+  async save(files: ContentFiles, changes: readonly Change[], words: string, pictures: Saving[] = []) {
     const { changes: prepared, after, errors, notices } = await prepareSave(files, changes);
     if (errors.length > 0) throw new Error(describeErrors(errors));
-    const sent = prepared.map(({ path, source }) => ({ path, source, read: textOf(files, path) }));
-    return { ...(await this.send(sent, words, notices)), after };
+    const isShown = ({ path }: Saving) => after.some(({ source }) => source.includes(`/${path}`));
+    const sent = [
+      ...pictures.filter((picture) => picture.source !== null || !isShown(picture)),
+      ...prepared.map(({ path, source }) => ({ path, source, read: textOf(files, path) })),
+    ];
+    if (sent.length === 0) throw new Error('A picture goes with the entry that shows it: undo that first.');
+    const saved = await this.repository.save(sent, words);
+    this.onSaved(notices);
+    return { ...saved, after, sent };
   }
 
   async formerVersions(path: string) {
@@ -61,36 +70,40 @@ export class StaffActions<Kind extends Repository = Repository> {
     return `Brought back. ${saved.words}${left}`;
   }
 
-  async undo(change: WaitingChange, base: string): Promise<Undone> {
+  /** What was added with an entry goes too. To do it again overwrites nothing that somebody saves from now on. */
+  async undo(
+    this: StaffActions<CloneRepository>,
+    { change, pictures }: FoldedChange,
+    base: string,
+  ): Promise<Undone> {
     const { path, now: known, live: source } = change;
-    const words = `Undo the change of content/${path}`;
-    if (isImage(path)) return this.undoPicture(change, words);
-    const back = { path, source, known, commit: base, words };
-    const { saved, files, changes, left } = await this.putBack(back);
+    const added = [change, ...pictures].filter((each) => isImage(each.path) && each.what === 'added');
+    const keep = async (picture: WaitingChange): Promise<Saving> => {
+      return { path: picture.path, source: await this.repository.picture(picture.path), encoding: 'base64' };
+    };
+    const kept = await Promise.all(added.map(keep));
+    const back = { path, source, known, commit: base, words: `Undo the change of content/${path}` };
+    const gone = kept.map((picture) => ({ ...picture, source: null }));
+    const { saved, files, changes, left } = await this.putBack(back, gone);
     const again = changes.map((each) => ({ ...each, source: textOf(files, each.path), isExact: true }));
-    // Compared with what was undone here: what somebody saves from now on is not overwritten.
-    return { words: left, redo: () => this.save(saved.after, again, `Change content/${path} again`) };
+    const deleted = new Set(saved.sent.map((file) => file.path));
+    const returning = kept.filter((picture) => deleted.has(picture.path));
+    return {
+      words: left,
+      redo: () => this.save(saved.after, again, `Change content/${path} again`, returning),
+    };
   }
 
-  /** Deletes a picture that was added and that no text names; any other one belongs to the entry that shows it. */
-  private async undoPicture({ path, what }: WaitingChange, words: string): Promise<Undone> {
-    const isNamed = (await this.repository.read()).some(({ source }) => source.includes(`/${path}`));
-    if (isNamed || what !== 'added')
-      throw new Error(`Undo the entry that shows ${path} first: a picture goes with it.`);
-    await this.send([{ path, source: null, encoding: 'base64' }], words, []);
-    return { words: '' };
-  }
-
-  private async putBack({ path, source, known, commit, words }: Back) {
+  private async putBack({ path, source, known, commit, words }: Back, pictures: Saving[] = []) {
     const files = await this.repository.read();
     if (textOf(files, path) !== known)
       throw new Error(`content/${path} was changed since this page was loaded: load the page again.`);
     const { changes, left } =
       source !== null && known === null
         ? await this.planDeleted({ path, source }, files, commit)
-        : { changes: [{ path, source, isExact: true }], left: [] };
+        : { changes: isImage(path) ? [] : [{ path, source, isExact: true }], left: [] };
     return {
-      saved: await this.save(files, changes, words),
+      saved: await this.save(files, changes, words, pictures),
       files,
       changes,
       left: left.length === 0 ? '' : ` Changed since, and left as they are: ${left.join(', ')}.`,
@@ -109,12 +122,6 @@ export class StaffActions<Kind extends Repository = Repository> {
     // The redirects are written anew; all else is as it was, to the character.
     return { changes: changes.map((each) => ({ ...each, isExact: each.path !== redirectsFile })), left };
   }
-
-  private async send(files: Saving[], words: string, notices: Notice[]): Promise<Saved> {
-    const saved = await this.repository.save(files, words);
-    this.onSaved(notices);
-    return saved;
-  }
 }
 
 export function foldPictures(changes: readonly WaitingChange[]) {
@@ -126,29 +133,4 @@ export function foldPictures(changes: readonly WaitingChange[]) {
   return changes
     .filter((change) => !folded.has(change))
     .map((change) => ({ change, pictures: isImage(change.path) ? [] : shownBy(change) }));
-}
-
-export async function undoWithPictures(
-  staff: StaffActions<CloneRepository>,
-  { change, pictures }: ReturnType<typeof foldPictures>[number],
-  base: string,
-): Promise<Undone> {
-  const { repository } = staff;
-  const added = pictures.filter(({ what }) => what === 'added');
-  const keep = async ({ path }: WaitingChange): Promise<Saving> => {
-    return { path, source: await repository.picture(path), encoding: 'base64' };
-  };
-  const kept = await Promise.all(added.map(keep));
-  const { words, redo } = await staff.undo(change, base);
-  // One that another entry shows too stays.
-  const gone = await Promise.allSettled(added.map((picture) => staff.undo(picture, base)));
-  const again = kept.filter((_picture, index) => gone[index]?.status === 'fulfilled');
-  if (!redo) return { words };
-  return {
-    words,
-    redo: async () => {
-      if (again.length > 0) await repository.save(again, 'Bring pictures back');
-      return redo();
-    },
-  };
 }

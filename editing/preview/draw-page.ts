@@ -1,3 +1,4 @@
+import { readPublished } from '../content/content-snapshot';
 import type { Content } from '../../src/content-model/types';
 import { citiesFor, type Edited, ownCityOf, renderPage } from './render-page';
 import type { DrawnFiles } from '../../src/content-model/gatsby/content-query';
@@ -15,17 +16,16 @@ export async function drawPage(edited: Edited, content: Content): Promise<string
     <link rel="stylesheet" href="/admin/preview.css"><body><div inert>${page.innerHTML}</div></body></html>`;
 }
 
-function loadOnce<Value>(address: string): () => Promise<Value | undefined> {
+function loadOnce<Value>(name: string): () => Promise<Value | undefined> {
   let loading: Promise<Value | undefined> | undefined;
-  return () =>
-    (loading ??= fetch(address).then(async (response) => (response.ok ? response.json() : undefined)));
+  return () => (loading ??= readPublished<Value>(name));
 }
 
 /** The poster is missing if the brand could not be read when the screen was built. */
-export const readDrawn = loadOnce<Partial<DrawnFiles>>('/admin/drawings.json');
+export const readDrawn = loadOnce<Partial<DrawnFiles>>('drawings');
 
 /** Gives the phones of the locations, by location; undefined on a published screen, which knows none. */
-export const readPhones = loadOnce<Record<string, string>>('/admin/phones.json');
+export const readPhones = loadOnce<Record<string, string>>('phones');
 
 export function openQuestion(page: ParentNode, question: unknown): void {
   for (const details of page.querySelectorAll('main details'))

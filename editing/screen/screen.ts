@@ -4,7 +4,7 @@ import { followControl } from '../preview/point';
 import { previewOf } from '../preview/preview-template';
 import { serverRepository } from '../content/server-repository';
 import { checkedBackend } from './checked-backend';
-import { cloneBackend, saveDraftsThrough, saveThrough } from './clone-backend';
+import { cloneBackend, saveDraftsThrough, saveThrough } from './decap-backend';
 import { followAddress } from './follow-address';
 import { ContentSnapshot } from '../content/content-snapshot';
 import { wordedList } from './list-widget';

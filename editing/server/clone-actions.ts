@@ -34,7 +34,7 @@ export class CloneActions {
     versionText: async ({ path, id }) => {
       const file = contentPath(path);
       await this.clone();
-      return { text: await versionText(this.dir, file, id) };
+      return versionText(this.dir, file, id);
     },
     status: async () => {
       const { saves } = this;

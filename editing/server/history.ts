@@ -4,7 +4,7 @@ import type { ContentFile } from '../../src/content-model/types';
 import { entryName } from '../content/entry-name';
 import type { Version } from '../content/repository';
 import { isContentPath } from './content-store';
-import { askGit, findCommit, git, namesIn } from './git';
+import { askGit, findCommit, git, namesIn } from './clone';
 import { Refused } from './request';
 
 const mostVersions = 30;

@@ -4,9 +4,18 @@ import { listMediaFiles } from '../../src/content-model/reading/media-files';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { errorLines } from '../content/describe-errors';
 import { entryName } from '../content/entry-name';
-import { commitFiles, findBase, liveBranch, otherFilesSince, readClone, type Clone } from './clone';
+import {
+  commitFiles,
+  findBase,
+  liveBranch,
+  otherFilesSince,
+  readClone,
+  type Clone,
+  askGit,
+  git,
+  gitReason,
+} from './clone';
 import type { ContentStore } from './content-store';
-import { askGit, git, gitReason } from './git';
 import { filesUnlike } from './history';
 import { Refused } from './request';
 

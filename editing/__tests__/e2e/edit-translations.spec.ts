@@ -24,8 +24,7 @@ test('a question is translated beside its original, until that changes', async (
   await question.fill('Zuz zuz?');
   await page.reload();
   await expect(question).toHaveValue('Zuz zuz?');
-  const save = page.getByRole('button', { name: 'Save', exact: true });
-  await save.click();
+  await ui.save();
   const answer = ui.field('Text');
   await expect(answer).toBeFocused();
   await expect(answer).toHaveAccessibleDescription(/Nothing is written or chosen here yet\./);
@@ -36,17 +35,13 @@ test('a question is translated beside its original, until that changes', async (
   await page.setViewportSize(phone);
   await ui.expectClean();
   const controls = page.getByRole('main').locator('textarea, button:not([aria-pressed])');
-  await ui.duringSave(
-    () => save.click(),
-    // What is typed from here on would be neither stored nor kept.
-    async () => {
-      for (const control of await controls.all()) await expect(control).toBeDisabled();
-    },
-  );
+  const goOn = await ui.holdSave();
+  // What is typed from here on would be neither stored nor kept.
+  for (const control of await controls.all()) await expect(control).toBeDisabled();
+  goOn();
   await expect(heading).toContainText('is saved');
   expect(clone.read(translation)).toBe('---\nquestion: Zuz zuz?\ntopic: Zuz\n---\n\nZuz {city} zuz.\n');
 
-  // It goes live with all else, and is listed once it is older.
   await page.getByRole('link', { name: 'First page' }).first().click();
   const named = `Question “Zuz zuz?”, in ${madeUp}`;
   await expect(ui.waiting.getByRole('link', { name: named, exact: true })).toBeVisible();

@@ -20,7 +20,7 @@ import { inRepository } from './staff-hosts';
 type Staff = Awaited<ReturnType<typeof openEditingDesk>>;
 
 const authUrl = 'https://sign-in.haulwell.example';
-export const functionUrl = editingFunction('', project);
+const functionUrl = editingFunction('', project);
 
 export type Editing = {
   url: string;

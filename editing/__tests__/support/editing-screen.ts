@@ -64,16 +64,6 @@ export async function typeOver(field: Locator, text: string): Promise<void> {
   await field.pressSequentially(text);
 }
 
-const isCaretAtEnd = (text: Element): boolean => {
-  const { focusNode, focusOffset } = getSelection()!;
-  if (!text.contains(focusNode)) return false;
-  const rest = new Range();
-  rest.selectNodeContents(text);
-  rest.setStart(focusNode!, focusOffset);
-  // The rich text marks an empty place by this sign.
-  return rest.toString().replaceAll('\uFEFF', '') === '';
-};
-
 export type Ui = ReturnType<typeof handsOn>;
 
 /** What somebody does on a page of the screen, and sees there. */
@@ -115,31 +105,21 @@ export function handsOn(page: Page, url: string) {
       await expect(page.getByText('Entry saved').first()).toBeVisible();
     },
 
-    /** Saves by `press`, and lets somebody do something while the save is on its way. */
-    async duringSave(press: () => Promise<void>, meanwhile: () => Promise<void>): Promise<void> {
+    /** Holds the save that a press begins: before the server has it, or its answer alone. Gives what lets it go on. */
+    async holdSave(press = save, isStored = false): Promise<() => void> {
       let goOn = (): void => undefined;
-      const isDone = new Promise<void>((resolve) => {
+      const isOver = new Promise<void>((resolve) => {
         goOn = resolve;
       });
-      await page.route(/\/admin\/api$|\/git\/refs(\/|$)/, async (route) => {
-        // On GitHub a save ends by moving a branch, or by making one.
-        if (/"action":"save"|"sha":/.test(route.request().postData() ?? '')) await isDone;
-        await route.fallback();
+      await page.route('**/admin/api', async (route) => {
+        if (!route.request().postData()?.includes('"action":"save"')) return route.fallback();
+        if (isStored) await route.fetch();
+        await isOver;
+        return route.fallback();
       });
       await press();
-      await expect(page.getByRole('button', { name: /^(Saving|Sending)\.\.\.$/ }).first()).toBeVisible();
-      await meanwhile();
-      goOn();
-    },
-
-    async moveToEnd(text: Locator): Promise<void> {
-      // On a busy machine the rich text may put the caret back where the press was.
-      await expect(async () => {
-        await text.click();
-        await page.keyboard.press('ControlOrMeta+End');
-        await settleCaret();
-        expect(await text.evaluate(isCaretAtEnd)).toBe(true);
-      }).toPass();
+      await expect(page.getByRole('button', { name: 'Saving...' }).first()).toBeVisible();
+      return goOn;
     },
 
     /** Agrees to whatever the browser asks; a page that closes meanwhile is no error. */

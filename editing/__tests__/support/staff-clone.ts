@@ -73,17 +73,10 @@ export class StaffClone {
     const git = (...args: string[]) => execFileSync('git', args, { cwd: theirs });
     execFileSync('git', ['clone', '--quiet', this.repository, theirs]);
     for (const [file, text] of Object.entries(files)) writeFileSync(path.join(theirs, file), text);
+    git('config', 'user.name', 'Bea');
+    git('config', 'user.email', 'bea@example.com');
     git('add', '--all');
-    git(
-      '-c',
-      'user.name=Bea',
-      '-c',
-      'user.email=bea@example.com',
-      'commit',
-      '--quiet',
-      '--message',
-      'By Bea',
-    );
+    git('commit', '--quiet', '--message', 'By Bea');
     git('push', '--quiet');
   }
 

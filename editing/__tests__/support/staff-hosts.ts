@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { gitHubRepository } from '../../content/github-repository';
 import { type Repository, textOf } from '../../content/repository';
-import type { CloneRepository } from '../../content/server-repository';
-import { serverRepository } from '../../content/server-repository';
+import { type CloneRepository, serverRepository } from '../../content/server-repository';
 import { ContentStore } from '../../server/content-store';
 import { createEditHandler } from '../../server/edit-handler';
 import { listenOnLoopback } from '../../../local/loopback';

@@ -6,9 +6,9 @@ import { findFieldErrors } from '../prepare-save';
 import { cityFile, readCities, readRegions, redirectsIn } from './city-files';
 import { type CityDraft, cityOf, codesOf, planNewCity } from './draft-city';
 
-export const steps: { label: string; fields: string[] }[] = [
+export const partsOfForm: { title: string; fields: string[] }[] = [
   {
-    label: 'Where',
+    title: 'Where',
     fields: [
       'locationName',
       'slug',
@@ -20,17 +20,11 @@ export const steps: { label: string; fields: string[] }[] = [
       'position.longitude',
     ],
   },
-  { label: 'Whom', fields: ['cities', 'postalPrefixes'] },
-  { label: 'Words', fields: ['about.places', 'about.typical', 'about.access'] },
-  { label: 'Look', fields: [] },
+  { title: 'Whom', fields: ['cities', 'postalPrefixes'] },
+  { title: 'Words', fields: ['about.places', 'about.typical', 'about.access'] },
 ];
 
-const order = steps.flatMap(({ fields }) => fields);
-
-export const stepOf = (field: string): number =>
-  steps.findIndex(({ label, fields }) =>
-    order.includes(field) ? fields.includes(field) : label === 'Words',
-  );
+const order = partsOfForm.flatMap(({ fields }) => fields);
 
 function takenWords(files: ContentFiles, { slug }: CityDraft): string | undefined {
   if (!files.some(({ path }) => path === cityFile(slug))) return undefined;
@@ -42,7 +36,7 @@ export async function checkDraft(files: ContentFiles, draft: CityDraft): Promise
   const { places, typical, access } = draft.about;
   const about = { ...draft.about, places: places || '-', typical: typical || '-', access: access || '-' };
   const taken = takenWords(files, draft);
-  // A city is compared with other files once nothing is missing, and its first steps come before its words.
+  // A city is compared with other files once nothing is missing, and where it is comes before its words.
   const found = new Map([
     ...(await findFieldErrors(files, planNewCity(files, { ...draft, about }), order)),
     ...(await findFieldErrors(files, planNewCity(files, draft), order)),

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, ComponentProps } from 'react';
 import { screenField } from '../../config/field';
 import { fieldIn, isOptional, labelOf, type Schema, schemaOf } from '../../content/schemas';
 
@@ -15,6 +15,8 @@ type FieldProps = {
   onChange: (value: string) => void;
   rows?: number | undefined;
   options?: readonly Option[] | undefined;
+  /** What else a box of one line is told. */
+  box?: ComponentProps<'input'>;
 };
 
 const idOf = (name: string): string => `field-${name.replaceAll('.', '-')}`;
@@ -26,7 +28,7 @@ export function focusField(name: string): boolean {
   return field !== null;
 }
 
-export function Field({ name, label, hint, note, error, value, onChange, rows, options }: FieldProps) {
+export function Field({ name, label, hint, note, error, value, onChange, rows, options, box }: FieldProps) {
   const id = idOf(name);
   const control = {
     id,
@@ -55,7 +57,7 @@ export function Field({ name, label, hint, note, error, value, onChange, rows, o
       ) : rows ? (
         <textarea {...control} rows={rows} />
       ) : (
-        <input {...control} type="text" autoComplete="off" />
+        <input {...control} type="text" autoComplete="off" {...box} />
       )}
     </div>
   );

@@ -9,7 +9,7 @@ import type {
   Status,
   WaitingChange,
 } from '../../content/server-repository';
-import { foldPictures, type StaffActions, type Undone, undoWithPictures } from '../../content/staff-actions';
+import { foldPictures, type StaffActions, type Undone } from '../../content/staff-actions';
 import { Button, LinkButton } from './button';
 import { FirstHeading, NeedsList } from './first-parts';
 import { entryOf, formerAddress, inScreenWords, nameEntry } from './place';
@@ -107,8 +107,8 @@ function Waiting({ staff, status, load }: WaitingProps) {
   const undo = async (folded: ReturnType<typeof foldPictures>[number]): Promise<string> => {
     const { change } = folded;
     const name = nameEntry(change.path, change.name);
-    const { words, redo } = await undoWithPictures(staff, folded, base);
-    setUndone(redo && { name, redo });
+    const { words, redo } = await staff.undo(folded, base);
+    setUndone({ name, redo });
     return `Undone: ${name} is as it is live.${words}`;
   };
   const redo = async (): Promise<string> => {

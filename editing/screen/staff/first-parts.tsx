@@ -1,16 +1,23 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { ContentSnapshot } from '../../content/content-snapshot';
 import { searchIn } from '../../content/search-content';
+import { NoticeLine } from '../notice';
 import { Button, LinkButton } from './button';
-import { allTexts, entryOf, fieldAddress, nameText, newCityPage, noticeWords } from './place';
+import { Field } from './fields';
+import { allTexts, entryOf, fieldAddress, nameText, newCityPage } from './place';
 import { useLoaded } from './use-task';
 import type { Need } from '../../content/list-needs';
 
 const shownAtOnce = 12;
 const fewestCharacters = 2;
 
+function countWords(count?: number): string {
+  if (count === undefined) return '';
+  if (count === 0) return 'No text has these words.';
+  return `${count} ${count === 1 ? 'text' : 'texts'}, the best first.`;
+}
+
 function FindText({ snapshot }: { snapshot: ContentSnapshot }) {
-  const id = useId();
   const [words, setWords] = useState('');
   const { value: files } = useLoaded(() => snapshot.files());
   const [most, setMost] = useState(shownAtOnce);
@@ -21,25 +28,18 @@ function FindText({ snapshot }: { snapshot: ContentSnapshot }) {
     [search, sought],
   );
   return (
-    <search className="staff-find">
-      <label htmlFor={id}>Find words of the site</label>
-      <input
-        id={id}
-        type="search"
-        autoComplete="off"
-        placeholder="A few words as visitors read them"
+    <search>
+      <Field
+        name="find"
+        label="Find words of the site"
+        note={countWords(found?.length)}
         value={words}
-        onChange={({ target }) => {
-          setWords(target.value);
+        onChange={(typed) => {
+          setWords(typed);
           setMost(shownAtOnce);
         }}
+        box={{ type: 'search', placeholder: 'A few words as visitors read them' }}
       />
-      <output>
-        {found?.length === 0 && 'No text has these words.'}
-        {found &&
-          found.length > 0 &&
-          `${found.length} ${found.length === 1 ? 'text' : 'texts'}, the best first.`}
-      </output>
       {found && (
         <ul className="staff-list">
           {found.slice(0, most).map(({ file, name, field, text }) => (
@@ -109,11 +109,11 @@ export function NeedsList({ needs }: { needs: Need[] }) {
           </summary>
           <p>{hint}</p>
           <ul>
-            {notices.map((notice) => {
-              const words = noticeWords(notice);
-              const address = fieldAddress(notice);
-              return <li key={words}>{address === undefined ? words : <a href={address}>{words}</a>}</li>;
-            })}
+            {notices.map((notice) => (
+              <li key={notice.words}>
+                <NoticeLine line={notice} />
+              </li>
+            ))}
           </ul>
         </details>
       ))}

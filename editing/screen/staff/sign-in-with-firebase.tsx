@@ -14,6 +14,7 @@ import { useState, type FormEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button } from './button';
 import { Refusal } from './cities/content-page';
+import { Field } from './fields';
 import { useTask } from './use-task';
 
 /** Signs in to Decap CMS where it has nobody to ask for: no account is needed, or another sign-in is done. */
@@ -48,18 +49,13 @@ function SignInPage({ problem, withGoogle, sendLink, onDone }: SignInProps & { o
           Sign in with Google
         </Button>
       </p>
-      <p>
-        <label>
-          Or by a link, without a password. Your mail address:{' '}
-          <input
-            type="email"
-            autoComplete="email"
-            required
-            value={mail}
-            onChange={({ currentTarget }) => setMail(currentTarget.value)}
-          />
-        </label>
-      </p>
+      <Field
+        name="mail"
+        label="Or by a link, without a password. Your mail address:"
+        value={mail}
+        onChange={setMail}
+        box={{ type: 'email', autoComplete: 'email', required: true }}
+      />
       <p className="staff-buttons">
         <Button type="submit" disabled={isBusy}>
           Send me a link

@@ -10,31 +10,33 @@ import { readOlder } from '../../content/find-older';
 import { formatContent } from '../../content/format-content';
 import { languageName, nameField } from '../../content/schemas';
 import { findFieldErrors } from '../../content/prepare-save';
-import { beginTranslation, settleTranslation } from '../../content/translation-fields';
 import type { StaffActions } from '../../content/staff-actions';
-import { type FieldTexts, textsOfOriginal, translationWith } from '../../content/translation-fields';
+import {
+  beginTranslation,
+  type FieldTexts,
+  settleTranslation,
+  textsOfOriginal,
+  translationWith,
+} from '../../content/translation-fields';
 import { drawPage } from '../../preview/draw-page';
 import { askedField } from '../../preview/field-of';
+import { NoticeLine } from '../notice';
 import { askWhich } from './ask-which';
 import { Button, LinkButton } from './button';
-import { ContentPage, PageFrame, Refusal, SavedNote, useSave } from './cities/content-page';
+import { ContentPage, DrawnPage, Refusal, SavedNote, useForm } from './cities/content-page';
 import { Fields, focusField } from './fields';
 import { translationDraftKey, useKeptDraft } from './kept-draft';
-import { entryOf, nameEntry, nameText, noticeWords } from './place';
-import { useLatest, useLoaded } from './use-task';
-
-const pauseMs = 250;
+import { entryOf, nameEntry, nameText } from './place';
+import { useLoaded } from './use-task';
 
 type TranslationPageProps = { staff: StaffActions; snapshot: ContentSnapshot; path: string };
 
 type FormProps = TranslationPageProps & { files: ContentFile[]; original: ContentFile; language: string };
 
-type TranslatedPageProps = Pick<FormProps, 'files' | 'original' | 'path' | 'language'> & {
-  texts: FieldTexts;
-  originals: FieldTexts;
-};
+type Drawing = Pick<FormProps, 'files' | 'original' | 'path' | 'language'> &
+  Record<'texts' | 'originals', FieldTexts>;
 
-async function draw({ files, original, path, language, texts, originals }: TranslatedPageProps) {
+async function draw({ files, original, path, language, texts, originals }: Drawing) {
   const filled = Object.entries(originals).map(([field, text]) => [field, texts[field]?.trim() || text]);
   const translation = await formatContent(
     translationWith(original, path, Object.fromEntries(filled) as FieldTexts),
@@ -43,22 +45,7 @@ async function draw({ files, original, path, language, texts, originals }: Trans
   const own = content?.languages[language];
   const document = own?.files.documents.find((each) => each.path === original.path);
   const page = own && (await drawPage({ path: original.path, data: document?.data ?? {} }, own));
-  return { page, waiting: errorNotices(errors).map(noticeWords) };
-}
-
-function TranslatedPage(props: TranslatedPageProps) {
-  const drawn = useLatest(() => draw(props), [props.files, props.texts], pauseMs);
-  return (
-    <section aria-labelledby="translated-page">
-      <h2 id="translated-page">The page</h2>
-      {drawn && drawn.page === undefined && (
-        <p className="staff-note">
-          {['The page shows here once this is right:', ...drawn.waiting].join('\n')}
-        </p>
-      )}
-      {drawn?.page !== undefined && <PageFrame title="The page" page={drawn.page} />}
-    </section>
-  );
+  return { page, missing: errorNotices(errors).map((line) => <NoticeLine key={line.words} line={line} />) };
 }
 
 const originalChanged =
@@ -68,10 +55,9 @@ const charactersInLine = 60;
 function TranslationForm({ staff, snapshot, path, language, ...read }: FormProps) {
   const [{ files, original }, setRead] = useState(read);
   const key = translationDraftKey(path);
-  const { message, isBusy, saved, save } = useSave();
+  const { message, isBusy, saved, save, errors, refuse, forget } = useForm();
   const beginning = useMemo(() => beginTranslation(files, original, path), [files, original, path]);
   const [draft, setDraft] = useKeptDraft(key, beginning, saved !== undefined);
-  const [errors, setErrors] = useState(new Map<string, string>());
   const { value: older = [] } = useLoaded(() => readOlder(files, snapshot));
   const translation = files.find((file) => file.path === path);
   const originals = textsOfOriginal(original, translation);
@@ -83,11 +69,6 @@ function TranslationForm({ staff, snapshot, path, language, ...read }: FormProps
     focusField(fields.find((field) => asked === field || asked?.startsWith(`${field}.`)) ?? '');
     // oxlint-disable-next-line react/exhaustive-deps -- once, as the page is opened
   }, []);
-  useEffect(() => {
-    // A disabled field takes no focus.
-    if (!isBusy) focusField(fields.find((field) => errors.has(field)) ?? '');
-    // oxlint-disable-next-line react/exhaustive-deps -- once, as a save is refused
-  }, [isBusy]);
 
   const send = async () => {
     const now = await staff.repository.read();
@@ -101,15 +82,12 @@ function TranslationForm({ staff, snapshot, path, language, ...read }: FormProps
     }
     const settled = await settleTranslation(now, { path, original: whole, draft }, askWhich);
     if (!settled) throw new Error('Not saved. What you wrote is still here.');
-    const found = await findFieldErrors(now, [settled], fields);
-    setErrors(found);
-    if (fields.some((field) => found.has(field)))
-      throw new Error('Not saved yet: look at what is said at the fields.');
+    refuse(await findFieldErrors(now, [settled], fields), fields);
     return staff.save(now, [settled], `Translate content/${original.path} into ${languageName(language)}`);
   };
   const write = (field: string, text: string): void => {
     setDraft({ ...draft, texts: { ...draft.texts, [field]: text } });
-    setErrors(new Map([...errors].filter(([wrong]) => wrong !== field)));
+    forget(field);
   };
   const copyOriginal = (): void => {
     const texts = fields.map((field) => [field, draft.texts[field] || originals[field]]);
@@ -120,7 +98,7 @@ function TranslationForm({ staff, snapshot, path, language, ...read }: FormProps
   return (
     <>
       <h1>{name}</h1>
-      <fieldset className="staff-translation" disabled={isBusy}>
+      <fieldset className="staff-form staff-translation" disabled={isBusy}>
         <Fields
           file={path}
           fields={fields}
@@ -144,7 +122,11 @@ function TranslationForm({ staff, snapshot, path, language, ...read }: FormProps
           <LinkButton href={entryOf(original.path)?.address}>Open the original</LinkButton>
         </p>
       </fieldset>
-      <TranslatedPage {...{ files, original, path, language, originals }} texts={draft.texts} />
+      <DrawnPage
+        title="The page"
+        draw={() => draw({ files, original, path, language, originals, texts: draft.texts })}
+        values={[files, draft.texts]}
+      />
     </>
   );
 }

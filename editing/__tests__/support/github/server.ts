@@ -49,27 +49,24 @@ function contentOf({ site }: World, id = '') {
   return { encoding: 'base64', content: inLines(bytes) };
 }
 
-/** What is below a folder of a commit: files and folders, or only those that are in the folder itself. */
-function listFolder(world: World, name: string, folder: string, isRecursive: boolean) {
-  const files = world.site.filesOf(commitOf(world, name).sha);
+/** All files below a folder of a commit; who wants only those in the folder itself leaves out the others. */
+function listFolder(world: World, name: string, folder: string) {
   const start = folder && `${folder}/`;
-  const found = new Map<string, object>();
-  for (const [file, sha] of files) {
-    if (!file.startsWith(start)) continue;
-    const steps = file.slice(start.length).split('/');
-    for (const depth of isRecursive ? steps.keys() : [0]) {
-      const below = steps.slice(0, depth + 1).join('/');
-      const tree = { path: below, type: 'tree', mode: '040000', sha: below };
-      found.set(below, depth < steps.length - 1 ? tree : { ...tree, type: 'blob', mode: '100644', sha });
-    }
-  }
-  if (found.size === 0) throw notFound();
-  return [...found.values()];
+  const files = [...world.site.filesOf(commitOf(world, name).sha)].filter(([file]) => file.startsWith(start));
+  if (files.length === 0) throw notFound();
+  return files.map(([file, sha]) => ({ path: file.slice(start.length), type: 'blob', mode: '100644', sha }));
 }
 
-function newPull(number: number, { repo, account }: Options, given: Record<string, unknown>) {
+function newPull(number: number, { repo, account, site }: Options, given: Record<string, unknown>) {
   const { title, base, body, head } = given;
   const now = new Date().toISOString();
+  /** A branch with its commit at the time of the answer. */
+  const branch = (ref: string) => ({
+    ref,
+    get sha() {
+      return site.find(ref)?.sha;
+    },
+  });
   return {
     number,
     title,
@@ -77,20 +74,13 @@ function newPull(number: number, { repo, account }: Options, given: Record<strin
     html_url: `https://github.com/${repo}/pull/${number}`,
     labels: [] as { name: string }[],
     user: { login: account.login },
-    head: { ref: branchOf(head), repo: { fork: false, full_name: repo } },
-    base: { ref: String(base) },
+    head: Object.assign(branch(branchOf(head)), { repo: { fork: false, full_name: repo } }),
+    base: branch(String(base)),
     state: 'open',
     created_at: now,
     updated_at: now,
     merged_at: null as string | null,
   };
-}
-
-function shownPull({ site }: World, pull: PullRequest) {
-  const withCommit = <Branch extends { ref: string }>(branch: Branch) => {
-    return { ...branch, sha: site.find(branch.ref)?.sha };
-  };
-  return { ...pull, head: withCommit(pull.head), base: withCommit(pull.base) };
 }
 
 function pullOf({ pulls }: World, number: string): PullRequest {
@@ -126,8 +116,8 @@ const routes = Object.entries<Respond>({
     permissions: { pull: true, push: account.canWrite },
   }),
   'GET branches/(.+)': (world, _asked, name = '') => ({ name, commit: { sha: commitOf(world, name).sha } }),
-  'GET git/trees/([^:]+)(?::(.*))?': (world, { query }, name = '', folder = '') => ({
-    tree: listFolder(world, name, folder, query.has('recursive')),
+  'GET git/trees/([^:]+)(?::(.*))?': (world, _asked, name = '', folder = '') => ({
+    tree: listFolder(world, name, folder),
     truncated: false,
   }),
   'GET git/blobs/(\\w+)': (world, _asked, sha) => ({ sha, ...contentOf(world, sha) }),
@@ -207,22 +197,16 @@ const routes = Object.entries<Respond>({
   },
   'GET pulls': (world, { query }) => {
     const [state, head] = [query.get('state') ?? 'open', query.get('head')];
-    const wanted = world.pulls.filter(
+    return world.pulls.filter(
       (pull) => [pull.state, 'all'].includes(state) && (head === null || pull.head.ref === branchOf(head)),
     );
-    return wanted.map((pull) => shownPull(world, pull));
   },
   'POST pulls': (world, { body }) => {
     const pull = newPull(world.pulls.length + 1, world, body);
     world.pulls.push(pull);
-    return shownPull(world, pull);
+    return pull;
   },
-  'GET pulls/(\\d+)': (world, _asked, number = '') => shownPull(world, pullOf(world, number)),
-  'PATCH pulls/(\\d+)': (world, { body }, number = '') => {
-    const pull = pullOf(world, number);
-    pull.state = body.state === 'closed' ? 'closed' : 'open';
-    return shownPull(world, pull);
-  },
+  'GET pulls/(\\d+)': (world, _asked, number = '') => pullOf(world, number),
   'PUT pulls/(\\d+)/merge': (world, { body }, number = '') => merge(world, pullOf(world, number), body),
   'PUT issues/(\\d+)/labels': (world, { body }, number = '') => {
     const pull = pullOf(world, number);

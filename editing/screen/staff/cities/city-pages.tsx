@@ -7,8 +7,8 @@ import { entryName } from '../../../content/entry-name';
 import type { StaffActions } from '../../../content/staff-actions';
 import { Button, LinkButton } from '../button';
 import { entryOf, formerAddress, nameText } from '../place';
-import { ContentPage, Refusal, SavedNote, useSave } from './content-page';
-import { Field, focusField, type Option } from '../fields';
+import { ContentPage, Refusal, SavedNote, useForm } from './content-page';
+import { Field, type Option } from '../fields';
 
 type CityPageProps = { staff: StaffActions; slug: string };
 
@@ -32,17 +32,15 @@ function CityPage({ staff, slug, title, children }: FrameProps) {
 
 function AddressQuestion({ staff, slug, files, city, pages, former }: CityPageProps & Read) {
   const [wanted, setWanted] = useState(slug);
-  const [error, setError] = useState<string>();
-  const { message, isBusy, saved, save } = useSave();
+  const { message, isBusy, saved, save, errors, refuse, forget } = useForm();
   const name = city.locationName;
   const newSlug = joinWords(wanted);
   const isBack = former.includes(`/${newSlug}`);
-  const change = async (): Promise<void> => {
+  const change = async () => {
     const found = await findSlugError(files, slug, newSlug);
-    setError(found);
-    if (found !== undefined) return void setTimeout(() => focusField('new-slug'));
+    refuse(new Map(found === undefined ? [] : [['new-slug', found]]));
     const words = `Change the address of ${name} to /${newSlug}`;
-    await save(() => staff.save(files, planRenaming(files, slug, newSlug), words));
+    return staff.save(files, planRenaming(files, slug, newSlug), words);
   };
   if (saved)
     return <SavedNote title={`${name} is at /${newSlug} now`} saved={saved} path={cityFile(newSlug)} />;
@@ -61,18 +59,18 @@ function AddressQuestion({ staff, slug, files, city, pages, former }: CityPagePr
         value={wanted}
         onChange={(value) => {
           setWanted(value);
-          setError(undefined);
+          forget('new-slug');
         }}
         note={
           newSlug === '' || newSlug === slug
             ? ''
             : `${name} will be at /${newSlug}.${isBack ? ' It was there before: the redirect from there ends.' : ''}`
         }
-        error={error}
+        error={errors.get('new-slug')}
       />
       <Refusal words={message} />
       <p className="staff-buttons">
-        <Button isMain disabled={isBusy} onClick={() => void change()}>
+        <Button isMain disabled={isBusy} onClick={() => void save(change)}>
           Change the address
         </Button>
         <LinkButton href={entryOf(cityFile(slug))?.address}>Leave it</LinkButton>
@@ -124,7 +122,7 @@ function Files({ title, files, paths }: FilesProps) {
 function DeletionQuestion({ staff, slug, files, city, cities, pages, former }: CityPageProps & Read) {
   const options = targetsFor(city, cities);
   const [target, setTarget] = useState(options[0]?.value ?? '/');
-  const { message, isBusy, saved, save } = useSave();
+  const { message, isBusy, saved, save } = useForm();
   const { changes, deleted, changed } = planDeletion(files, slug, target);
   const name = city.locationName;
   const remove = () => save(() => staff.save(files, changes, `Delete the city ${name}`));

@@ -6,7 +6,7 @@ import { readPhones } from '../../../preview/draw-page';
 import { scaleFor, widths } from '../../../preview/preview-frame';
 import { Button, LinkButton } from '../button';
 import { entryOf, firstPage } from '../place';
-import { useLoaded, useTask } from '../use-task';
+import { useLatest, useLoaded, useTask } from '../use-task';
 
 export type Loaded = { files: ContentFile[]; phones: Record<string, string> | undefined };
 
@@ -33,11 +33,24 @@ export function ContentPage({ staff: { repository }, title, children }: ContentP
   );
 }
 
-export function useSave() {
+/** What a save refuses is said at its fields; the first of them is then in focus. */
+export function useForm() {
   const { message, isBusy, run } = useTask();
   const [saved, setSaved] = useState<Saved>();
   const save = (task: () => Promise<Saved>): Promise<void> => run(() => task().then(setSaved));
-  return { message, isBusy, saved, save };
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    // A disabled field takes no focus.
+    if (!isBusy) document.querySelector<HTMLElement>('#staff-page [aria-invalid]')?.focus();
+  }, [isBusy]);
+  const refuse = (found: ReadonlyMap<string, string>, fields = [...found.keys()]): void => {
+    setErrors(found);
+    if (fields.some((field) => found.has(field)))
+      throw new Error('Not saved yet: look at what is said at the fields.');
+  };
+  const forget = (field?: string): void =>
+    setErrors(new Map([...errors].filter(([wrong]) => wrong !== field)));
+  return { message, isBusy, saved, save, errors, refuse, forget };
 }
 
 export function Refusal({ words }: { words: string }) {
@@ -71,7 +84,7 @@ export function SavedNote({ title, saved, path }: SavedNoteProps) {
 
 const shownHeight = 900;
 
-export function PageFrame({ title, page }: { title: string; page: string }) {
+function PageFrame({ title, page }: { title: string; page: string }) {
   const [width, setWidth] = useState<number>(widths.Phone);
   const [space, setSpace] = useState<number>(widths.Phone);
   const scale = scaleFor(width, space);
@@ -97,5 +110,32 @@ export function PageFrame({ title, page }: { title: string; page: string }) {
         />
       </div>
     </>
+  );
+}
+
+const pauseMs = 300;
+
+type Drawn = { page: string | undefined; missing: ReactNode[] };
+type DrawnPageProps = { title: string; draw: () => Promise<Drawn>; values: unknown[] };
+
+/** The page as a form makes it, drawn anew when one of the values changes; or what has to be right first. */
+export function DrawnPage({ title, draw, values }: DrawnPageProps) {
+  const drawn = useLatest(draw, values, pauseMs);
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      <output>
+        {!drawn && 'Checking it.'}
+        {drawn &&
+          (drawn.missing.length > 0 ? 'This has to be right first:' : 'The site can be built with it.')}
+      </output>
+      <ul className="staff-list">
+        {drawn?.missing.map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two lines may be the same
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+      {drawn?.page !== undefined && <PageFrame title={title} page={drawn.page} />}
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { checkContent } from '../../../../src/content-model/checks/check-content';
 import {
   checkDraft,
@@ -6,37 +6,45 @@ import {
   measureDraft,
   notes,
   optionsOf,
-  stepOf,
-  steps,
+  partsOfForm,
 } from '../../../content/cities/check-draft';
 import { cityFile, readCities } from '../../../content/cities/city-files';
-import { type CityDraft, emptyQuestion, newDraft, planNewCity } from '../../../content/cities/draft-city';
-import { textIn, withText } from '../../../content/cities/draft-city';
+import {
+  type CityDraft,
+  emptyQuestion,
+  newDraft,
+  planNewCity,
+  textIn,
+  withText,
+} from '../../../content/cities/draft-city';
 import { prepareSave } from '../../../content/prepare-save';
 import { nameField } from '../../../content/schemas';
 import type { StaffActions } from '../../../content/staff-actions';
+import type { ContentFiles } from '../../../../src/content-model/types';
 import { drawPage } from '../../../preview/draw-page';
 import { Button } from '../button';
-import { ContentPage, type Loaded, PageFrame, Refusal, SavedNote, useSave } from './content-page';
+import { ContentPage, DrawnPage, type Loaded, Refusal, SavedNote, useForm } from './content-page';
 import { Fields, focusField } from '../fields';
 import { cityDraftKey, useKeptDraft } from '../kept-draft';
 import { useLatest } from '../use-task';
 
-type StepProps = {
+type FormProps = {
   draft: CityDraft;
   known: Known;
-  onChange: (draft: CityDraft) => void;
+  onChange: (draft: CityDraft, field?: string) => void;
   errorAt: (field: string) => string | undefined;
 };
 
 const newCity = cityFile('new');
-function DraftFields({ fields, draft, known, onChange, errorAt }: StepProps & { fields: readonly string[] }) {
+const pauseMs = 300;
+
+function DraftFields({ fields, draft, known, onChange, errorAt }: FormProps & { fields: readonly string[] }) {
   return (
     <Fields
       file={newCity}
       fields={fields}
       textOf={(name) => textIn(draft, name)}
-      onChange={(name, text) => onChange(withText(draft, name, text, known.files))}
+      onChange={(name, text) => onChange(withText(draft, name, text, known.files), name)}
       errorAt={errorAt}
       besides={(name) => {
         const options = optionsOf(name, draft, known);
@@ -46,7 +54,7 @@ function DraftFields({ fields, draft, known, onChange, errorAt }: StepProps & { 
   );
 }
 
-function Questions(props: StepProps) {
+function Questions(props: FormProps) {
   const { draft, onChange } = props;
   const { questions } = draft.about;
   const change = (next: typeof questions): void =>
@@ -57,6 +65,11 @@ function Questions(props: StepProps) {
   };
   return (
     <>
+      <h3>Questions of this city alone (optional)</h3>
+      <p>
+        They are shown on its home or the page you choose, and first on its questions page. They can be added
+        later, too.
+      </p>
       {questions.map((question, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a question has no name until it is written
         <fieldset key={index} className="staff-group">
@@ -75,11 +88,8 @@ function Questions(props: StepProps) {
   );
 }
 
-const pauseMs = 300;
-
-function WordsStep({ fields, ...props }: StepProps & { fields: readonly string[] }) {
-  const { draft, known } = props;
-  const measure = useLatest(() => measureDraft(known.files, draft), [known.files, draft], pauseMs);
+function Measure({ draft, known }: Pick<FormProps, 'draft' | 'known'>) {
+  const measure = useLatest(() => measureDraft(known.files, draft), [known, draft], pauseMs);
   return (
     <>
       <p>
@@ -89,106 +99,44 @@ function WordsStep({ fields, ...props }: StepProps & { fields: readonly string[]
       <output className="staff-measure staff-note" aria-label="How much of it is its own">
         {measure}
       </output>
-      <DraftFields {...props} fields={fields} />
-      <h3>Questions of this city alone (optional)</h3>
-      <p>
-        They are shown on its home or the page you choose, and first on its questions page. They can be added
-        later, too.
-      </p>
-      <Questions {...props} />
     </>
   );
 }
 
-type LookStepProps = Pick<StepProps, 'draft' | 'known'> & {
-  errors: Map<string, string> | undefined;
-  onGo: (field: string) => void;
-};
-
-function LookStep({ draft, known, errors, onGo }: LookStepProps) {
-  const home = useLatest(async () => {
-    const { after } = await prepareSave(known.files, planNewCity(known.files, draft));
-    const { content } = checkContent(after, { withLanguages: false });
-    return content && drawPage({ path: cityFile(draft.slug), data: {} }, content);
-  }, [known, draft]);
-  const measure = useMemo(() => measureDraft(known.files, draft), [known, draft]);
-  return (
-    <>
-      <output>
-        {errors === undefined && 'Checking it.'}
-        {errors?.size === 0 && `The site can be built with it. ${measure}`}
-        {errors && errors.size > 0 && 'Before it can be saved:'}
-      </output>
-      <ul className="staff-list">
-        {Array.from(errors ?? [], ([field, words]) => (
-          <li key={field}>
-            <Button onClick={() => onGo(field)}>
-              {nameField(newCity, field)}: {words}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {home === undefined ? (
-        <p>The page is shown once what is listed above is right.</p>
-      ) : (
-        <PageFrame title="The home of the new city" page={home} />
-      )}
-    </>
-  );
+async function draw(files: ContentFiles, draft: CityDraft) {
+  const missing = Array.from(await checkDraft(files, draft), ([field, words]) => (
+    <Button key={field} onClick={() => focusField(field)}>
+      {nameField(newCity, field)}: {words}
+    </Button>
+  ));
+  const { after } = await prepareSave(files, planNewCity(files, draft));
+  const { content } = checkContent(after, { withLanguages: false });
+  const page = content && (await drawPage({ path: cityFile(draft.slug), data: {} }, content));
+  return { missing, page };
 }
 
 type NewCityPageProps = { staff: StaffActions; like: string | undefined };
 
-type Shown = { step: number; field?: string | undefined };
-
-function useFocus(shown: Shown) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const first = useRef(shown);
-  useEffect(() => {
-    const { field } = shown;
-    if (first.current !== shown && (field === undefined || !focusField(field))) heading.current?.focus();
-  }, [shown]);
-  return heading;
-}
-
-function Guide({ staff, like, files, phones }: NewCityPageProps & Loaded) {
+function Form({ staff, like, files, phones }: NewCityPageProps & Loaded) {
   const known = useMemo(() => ({ files, phones, cities: readCities(files) }), [files, phones]);
   const likeCity = known.cities.find(({ slug }) => slug === like);
   const beginning = newDraft(likeCity);
-  const { message, isBusy, saved, save } = useSave();
+  const { message, isBusy, saved, save, errors, refuse, forget } = useForm();
   const [draft, setDraft] = useKeptDraft(cityDraftKey(like), beginning, saved !== undefined);
-  const [shown, setShown] = useState<Shown>({ step: 0 });
-  /** The step up to which it is said at the fields what is wrong. */
-  const [passed, setPassed] = useState(0);
-  const heading = useFocus(shown);
-  const checking = useMemo(() => checkDraft(files, draft), [files, draft]);
-  const errors = useLatest(() => checking, [checking]);
-
-  const { step } = shown;
-  const { label = '', fields = [] } = steps[step] ?? {};
-  const isLast = step === steps.length - 1;
-  const go = (next: number, field?: string): void => {
-    setShown({ step: next, field });
-    setPassed(Math.max(passed, next));
+  const send = async () => {
+    refuse(await checkDraft(files, draft));
+    return staff.save(files, planNewCity(files, draft), `Add the city ${draft.locationName}`);
   };
-  const goOn = async (): Promise<void> => {
-    const wrong = [...(await checking).keys()].find((field) => stepOf(field) === step);
-    go(wrong === undefined ? step + 1 : step, wrong);
-    setPassed(Math.max(passed, step + 1));
-  };
-  const words = `Add the city ${draft.locationName}`;
-  const saveCity = () => save(() => staff.save(files, planNewCity(files, draft), words));
   const startAnew = (): void => {
-    if (!window.confirm('Throw away what is typed here, and start anew?')) return;
-    setDraft(beginning);
-    setPassed(0);
-    setShown({ step: 0 });
+    if (window.confirm('Throw away what is typed here, and start anew?')) setDraft(beginning);
   };
-
   if (saved)
     return <SavedNote title={`${draft.locationName} is saved`} saved={saved} path={cityFile(draft.slug)} />;
-  const errorAt: StepProps['errorAt'] = (field) => (stepOf(field) < passed ? errors?.get(field) : undefined);
-  const props = { draft, known, onChange: setDraft, errorAt };
+  const onChange: FormProps['onChange'] = (next, field) => {
+    setDraft(next);
+    forget(field);
+  };
+  const props = { draft, known, onChange, errorAt: (field: string) => errors.get(field) };
   return (
     <>
       <h1>New city</h1>
@@ -198,44 +146,24 @@ function Guide({ staff, like, files, phones }: NewCityPageProps & Loaded) {
           own.
         </p>
       )}
-      <nav aria-label="Steps">
-        <ol className="staff-buttons">
-          {steps.map((each, index) => (
-            <li key={each.label}>
-              <Button
-                aria-current={index === step ? 'step' : undefined}
-                disabled={isBusy}
-                onClick={() => go(index)}
-              >
-                {index + 1}. {each.label}
-              </Button>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <h2 ref={heading} tabIndex={-1}>
-        Step {step + 1} of {steps.length}: {label}
-      </h2>
-      {label === 'Words' ? (
-        <WordsStep {...props} fields={fields} />
-      ) : isLast ? (
-        <LookStep {...props} errors={errors} onGo={(field) => go(stepOf(field), field)} />
-      ) : (
-        <DraftFields {...props} fields={fields} />
-      )}
-      <Refusal words={message} />
-      <p className="staff-buttons">
-        <Button
-          isMain
-          disabled={isLast && (isBusy || errors?.size !== 0)}
-          onClick={() => void (isLast ? saveCity() : goOn())}
-        >
-          {isBusy ? 'Saving...' : isLast ? 'Save the city' : 'Next'}
-        </Button>
-        <Button disabled={isBusy} onClick={startAnew}>
-          Start anew
-        </Button>
-      </p>
+      <fieldset className="staff-form" disabled={isBusy}>
+        {partsOfForm.map(({ title, fields }) => (
+          <section key={title} aria-label={title}>
+            <h2>{title}</h2>
+            {title === 'Words' && <Measure draft={draft} known={known} />}
+            <DraftFields {...props} fields={fields} />
+          </section>
+        ))}
+        <Questions {...props} />
+        <Refusal words={message} />
+        <p className="staff-buttons">
+          <Button isMain onClick={() => void save(send)}>
+            {isBusy ? 'Saving...' : 'Save the city'}
+          </Button>
+          <Button onClick={startAnew}>Start anew</Button>
+        </p>
+      </fieldset>
+      <DrawnPage title="The home of the new city" draw={() => draw(files, draft)} values={[files, draft]} />
     </>
   );
 }
@@ -243,7 +171,7 @@ function Guide({ staff, like, files, phones }: NewCityPageProps & Loaded) {
 export function NewCityPage({ staff, like }: NewCityPageProps) {
   return (
     <ContentPage staff={staff} title="New city">
-      {(loaded) => <Guide staff={staff} like={like} {...loaded} />}
+      {(loaded) => <Form staff={staff} like={like} {...loaded} />}
     </ContentPage>
   );
 }

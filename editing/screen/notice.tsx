@@ -1,0 +1,57 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { Notice } from '../../src/content-model/notices/notice';
+import { Button } from './staff/button';
+import { fieldAddress, inScreenWords, noticeWords } from './staff/place';
+
+const noticeId = 'editing-notice';
+
+export const beforeLive = 'Before it can go live:';
+export const stillFormer = 'These texts still say what it was before:';
+
+export type Line = string | Notice;
+
+type NoticeLineProps = { line: Line; onFollow?: () => void };
+
+/** A notice leads to the field that it is about. */
+export function NoticeLine({ line, onFollow }: NoticeLineProps) {
+  if (typeof line === 'string') return inScreenWords(line);
+  const [words, href] = [noticeWords(line), fieldAddress(line)];
+  if (href === undefined) return words;
+  return (
+    <a href={href} onClick={onFollow}>
+      {words}
+    </a>
+  );
+}
+
+export const hideNotice = (): void => document.getElementById(noticeId)?.remove();
+
+type Action = { label: string; onPress: () => void };
+
+/** Shows a message until the user closes it, with what can be done about it. */
+export function showNotice(title: string, lines: Line[], action?: Action): void {
+  hideNotice();
+  const notice = document.createElement('section');
+  notice.id = noticeId;
+  notice.setAttribute('role', 'alert');
+  document.body.append(notice);
+  flushSync(() =>
+    createRoot(notice).render(
+      <>
+        <h2>{title}</h2>
+        <ul>
+          {lines.map((line, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two lines may be the same
+            <li key={index}>
+              {/* The field that it leads to must not lie under the message. */}
+              <NoticeLine line={line} onFollow={hideNotice} />
+            </li>
+          ))}
+        </ul>
+        {action && <Button onClick={action.onPress}>{action.label}</Button>}{' '}
+        <Button onClick={hideNotice}>Close</Button>
+      </>,
+    ),
+  );
+}
