@@ -156,10 +156,7 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
   actions.createPage({ ...page, context: made.context as Record<string, unknown> });
 };
 
-/**
- * Removes files that are no longer content or that only the build needs, and writes what only a real build needs: the
- * service worker, and the files for other sites (sitemap, icons, social images).
- */
+/** Removes files that no page needs any more, and writes the worker, sitemap, icons and social images. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType }) => {
   if (!content) return;
   const digests = getNodesByType('File').map(({ internal }) => internal.contentDigest);

@@ -6,10 +6,7 @@ const deadlineMs = 20_000;
 type Headers = () => Promise<Record<string, string>>;
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
-/**
- * Opens a database by its REST interface, whose ETags make a change a transaction. `authorize` gives the headers that say who
- * asks.
- */
+/** Opens a database by REST, whose ETags make a change a transaction; `authorize` gives the headers. */
 export function openStore(databaseUrl: string, authorize: Headers, fetchAnswer: Fetch = fetch) {
   const { origin, searchParams: own } = new URL(databaseUrl);
   const ask = async (path: string, init: RequestInit = {}, query: Record<string, string> = {}) => {

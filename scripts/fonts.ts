@@ -2,10 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
-/**
- * Reduces the heading font to the letters of English, French and Spanish, one width and the heavy weights. Run it after a change
- * here; the repository contains its output.
- */
+/** Writes the heading font into the repository: letters of English, French and Spanish, one width, heavy weights. */
 const source = require.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2');
 const folder = path.resolve('src/styles/fonts');
 const characters = (from: number, to: number): string =>

@@ -2,10 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/**
- * Runs `gatsby build`, with gatsby-config.ts and gatsby-node.ts compiled by esbuild. Gatsby's own compiler, Parcel, takes
- * 5 to 12 seconds longer; development mode still uses it.
- */
+/** Runs `gatsby build` with its configuration compiled by esbuild: 5 to 12 seconds less than by Parcel. */
 const require = createRequire(import.meta.url);
 const compiler = require('gatsby/dist/utils/parcel/compile-gatsby-files.js');
 

@@ -1,10 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { PlainError } from '../local/plain-error';
 
-/**
- * Reads the options after `npm run COMMAND --`; throws a plain sentence that lists them all for one that is not known.
- * `more` is said behind the list.
- */
+/** Reads the options of `npm run COMMAND --`; throws a sentence that lists them, then `more`, for an unknown one. */
 export function readArgs<Config extends ParseArgsConfig>(command: string, config: Config, more = '') {
   try {
     return parseArgs(config);

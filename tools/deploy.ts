@@ -44,10 +44,7 @@ function readOptions() {
   return values;
 }
 
-/**
- * A command with the variables that it may see, or a file to write. Installs see neither settings nor credentials,
- * commands that build see the settings, and only the Firebase CLI sees the credentials.
- */
+/** A command with the variables it may see, or a file to write: only the Firebase CLI sees credentials. */
 type Run = {
   command: string[];
   sees: 'nothing' | 'settings' | 'credentials';

@@ -1,8 +1,5 @@
 #!/usr/bin/env node
-/**
- * Firefox as Playwright wants it: its long-term release does not know a command that Playwright sends for every window,
- * which is answered here; all else is passed on. FIREFOX_PATH names the real one.
- */
+/** Firefox ESR for Playwright: answers one command that it lacks. FIREFOX_PATH names the real one. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';

@@ -128,10 +128,7 @@ function phonesOf(references: Reference[]): (address: string) => string | undefi
   };
 }
 
-/**
- * Reports the pages that no chain of links from `/` reaches. Those that need no link must keep search engines away, which
- * otherwise show a page that the site itself does not lead to.
- */
+/** Reports pages that no chain of links from `/` reaches, unless they keep search engines away. */
 function findOrphans(pages: BuiltPage[], links: [from: string, to: string][]): PageError[] {
   const reached = new Set(['/']);
   // The loop also visits addresses that it adds to the set.

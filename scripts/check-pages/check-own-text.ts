@@ -50,10 +50,7 @@ function describePage(page: BuiltPage, content: Compared): { kind: string; names
 
 const percent = (share: number): string => `${Math.floor(share * 100)} %`;
 
-/**
- * Reports the pages that search engines may show although too few of the words of their main part are their own, beside the
- * page of the same kind most like it.
- */
+/** Reports pages open to search engines with too few words of their own, beside the one most like each. */
 export function checkOwnText(pages: readonly BuiltPage[], content: Compared): PageError[] {
   const all = pages.filter(isIndexable).map((page) => {
     const { kind, names } = describePage(page, content);

@@ -1,10 +1,7 @@
 import { listTexts } from '../../src/content-model/reading/walk';
 import { attributeOf, textOf, type BuiltPage, type PageElement } from './pages';
 
-/**
- * The visitor follows a `link`, the browser loads a `file` with the page, machines read an `address` of a page or a
- * picture, and `data` is in structured data.
- */
+/** A visitor follows a `link`, the browser loads a `file`, machines read an `address`; `data` is structured data. */
 type Use = 'link' | 'file' | 'address' | 'data';
 export type Reference = { page: BuiltPage; element: PageElement; use: Use; written: string; url: URL };
 

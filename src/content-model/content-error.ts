@@ -82,10 +82,7 @@ export function shorten(text: string): string {
   return characters.length <= longestQuote ? text : `${characters.slice(0, longestQuote - 1).join('')}…`;
 }
 
-/**
- * Writes all errors as one message: a heading with their number, then each error under its file and line, ordered by
- * file. Each path begins with `contentDir`, so that a terminal can open it.
- */
+/** Writes all errors as one message, by file and line. Paths begin with `contentDir`, for terminals that open them. */
 export function formatErrors(errors: readonly ContentError[], contentDir = 'content'): string {
   const count = errors.length === 1 ? '1 error' : `${errors.length} errors`;
   const folder = contentDir.replace(/\/+$/, '');

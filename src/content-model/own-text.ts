@@ -1,7 +1,4 @@
-/**
- * How much of a text is its own beside other texts (docs/decisions/0054). The build measures the content of pages with
- * it, and `npm run check:pages` the pages that are built.
- */
+/** How much of a text is its own beside others (docs/decisions/0054), in the content and in the built pages. */
 
 /** The least share of its words that a page in the index must have of its own (docs/decisions/0054). */
 export const wantedShare = 0.4;

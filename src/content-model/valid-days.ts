@@ -11,10 +11,7 @@ export const listDated = (document: ContentDocument): Dated[] =>
     hasDays(group) ? [{ document, path, days: group }] : [],
   );
 
-/**
- * Gives the data of a file in which all that does not show on a day is marked `hiddenAtBuild`. The built page goes by
- * that mark, on whatever day the visitor comes. Data without days stays the same.
- */
+/** Marks what does not show today as `hiddenAtBuild`, which the built page follows on any day. */
 export function markHidden<Data>(data: Data, day: string): Data {
   if (Array.isArray(data)) return data.map((item: unknown) => markHidden(item, day)) as Data;
   if (!isGroup(data)) return data;

@@ -49,10 +49,7 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
 
 let count = 0;
 
-/**
- * React renders beside the page, and then takes the place of the built HTML with all that is in its fields: it never asks
- * what that HTML looks like by then, which translators and extensions change.
- */
+/** React renders beside the page and takes the place of the built HTML, which extensions and translators change. */
 export function mountReact<Props extends object>(Part: ComponentType<Props>, onFailure?: () => void) {
   return async (host: HTMLElement, props: Props): Promise<void> => {
     await calm();

@@ -34,10 +34,7 @@ export function sourceOf(row: LeadRow, touch: Touch): string {
   return namedSource(visit) ?? advertiserOf(visit) ?? (visit.referrer && siteOf(visit.referrer)) ?? 'direct';
 }
 
-/**
- * Says what brought a request: the campaign by its name, else the advertiser by its click id, else where it came from. It is
- * `unknown` where the visitor wants no visit to be kept.
- */
+/** What brought a request: the campaign, else the advertiser by its click id, else the source, or `unknown`. */
 export function campaignOf(row: LeadRow, touch: Touch): string {
   if (row.campaign !== undefined && touch === 'last') return row.campaign;
   const visit = touchOf(row, touch);

@@ -21,10 +21,7 @@ export const isGrouping = (name: string): name is Grouping => name in groupings;
 
 const nothing = { leads: 0, jobs: 0, presses: 0, marked: 0, won: 0, value: 0 };
 
-/**
- * The requests that have the same names, and the presses. Those with a spam signal are `marked` and nothing else; `won` are the
- * jobs that the office has done, and `value` is what they brought.
- */
+/** The requests and presses with the same names. `marked` have a spam signal; `won` jobs are done, of this `value`. */
 export type Group = typeof nothing & { names: string[] };
 
 export const requestsOf = ({ leads, jobs }: Pick<Group, 'leads' | 'jobs'>): number => leads + jobs;

@@ -63,10 +63,7 @@ async function* textOf<Item>(items: AsyncIterable<Item> | Item[], columns: Colum
       : `${JSON.stringify(Object.fromEntries(columns.map(([name, read]) => [name, read(item) ?? null])))}\n`;
 }
 
-/**
- * Lists the requests as CSV or JSON, or with `--by` their counts: in a file that only this user may read, without one on the
- * terminal, or where that leads.
- */
+/** Lists the requests as CSV or JSON, or with `--by` their counts: on the terminal, or in a file for this user alone. */
 export async function writeList(rows: AsyncIterable<LeadRow>, options: LeadsOptions): Promise<void> {
   const { by, touch, out, action } = options;
   const isCsv = action === 'csv';

@@ -134,10 +134,7 @@ const refusals: [isSo: (options: LeadsOptions) => boolean | undefined, sentence:
   [({ action, isSure }) => isSure && action !== 'forget', '--yes belongs to --forget alone: leave it out.'],
 ];
 
-/**
- * Reads the options after `npm run leads --`. `today` is the day by the clock of the brand's first city. Throws a plain
- * sentence for an unknown option, a wrong value, or two that do not go together.
- */
+/** Reads the options of `npm run leads --`; `today` is by the first city's clock. Refuses by a plain sentence. */
 export function readLeadsOptions(args: string[], today: string): LeadsOptions {
   const options = readOptions(args, today);
   const refusal = refusals.find(([isSo]) => isSo(options));

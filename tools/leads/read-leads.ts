@@ -28,10 +28,7 @@ async function openReader(children: ReturnType<typeof readChildren>) {
   return reader;
 }
 
-/**
- * Reads leads and jobs, each joined with its metadata, in the order of their push ids. `since` counts, `until` does not;
- * both are milliseconds since 1970. It holds a page of each at a time, however many there are.
- */
+/** Reads leads and jobs with their metadata from `since` to before `until` (milliseconds), page by page, by push id. */
 export async function* readLeads(
   { database, places }: LeadSource,
   { since, until }: { since: number; until: number },
@@ -67,10 +64,7 @@ async function* readPresses(
   }
 }
 
-/**
- * Gives the requests of the period but those of previews, for a report those of the period before too: each by the day of
- * its own city. A table and a report have presses as well.
- */
+/** The requests of the period, without previews; for a report, those before it and the presses too. */
 export async function* readPeriod(
   source: LeadSource,
   { period: asked, action, isConsented }: LeadsOptions,

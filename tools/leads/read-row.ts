@@ -60,10 +60,7 @@ function readContact(given: Record<string, unknown>) {
 
 type Saved = { key: string; kind: Kind; record: unknown; context: unknown };
 
-/**
- * Joins a saved record with its context; takes whatever the database holds, and never throws. Null stands for what is not
- * known: a record without metadata, or metadata of which that part is missing or broken.
- */
+/** Joins a record with its context. Never throws: null is what is missing, broken or not known. */
 export function readRow({ key, kind, record: given, context: saved }: Saved, places: Places) {
   const record = partsOf(given);
   const { context, isWhole } = readContext(saved);

@@ -138,10 +138,7 @@ function leftOutLines(leftOut: Map<string, number>): string[] {
   return [`Left out: ${all}.`, ...reasons.map(([reason, count]) => `  ${count} ${reason}`)];
 }
 
-/**
- * Writes the file that an advertising platform takes, and says how many requests are in it and why others are not.
- * Without any it writes none. Nothing is sent.
- */
+/** Writes the file for an advertising platform, if it has requests, and says why others are not in it. */
 export async function writeAdFile(
   name: PlatformName,
   rows: AsyncIterable<LeadRow>,

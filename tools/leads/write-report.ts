@@ -45,10 +45,7 @@ function reportSummary(report: Report, when: string): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/**
- * Writes the report as one page, with names and phones only where they are asked for, and says where it is. In a run on
- * GitHub it also writes a summary to the page of the run, which never has contacts.
- */
+/** Writes the report, with contacts only where asked for, and on GitHub a summary, which never has contacts. */
 export async function writeReport(
   rows: AsyncIterable<LeadRow>,
   {

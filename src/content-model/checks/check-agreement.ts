@@ -53,10 +53,7 @@ function findShared(
   });
 }
 
-/**
- * Reports a pop-up that shows visitors' names although the forms have no box that asks for permission, and a box for a
- * pop-up that shows no names (docs/decisions/0013).
- */
+/** Reports a pop-up with names without a box that asks for permission, or the reverse (docs/decisions/0013). */
 function checkNameBox(folder: ContentFolder): Reported[] {
   const [popup, forms] = [folder.site('social-proof'), folder.site('forms')];
   if (!popup || !forms) return [];

@@ -34,10 +34,7 @@ type Options = {
   withLanguages?: boolean;
 };
 
-/**
- * Checks every file by itself and all of them together (docs/decisions/0045), and gives every error at once. Gives the
- * content only when there is no error.
- */
+/** Checks all files, alone and together (docs/decisions/0045). Gives every error, or else the content. */
 export function checkContent(
   files: ContentFiles,
   options: Options = {},

@@ -20,10 +20,7 @@ const repair = 'run npm run photos, or choose the photograph anew on the editing
 /** What a camera, a phone or a program may have saved a photograph as. */
 const ofPhotos = /\.(jpe?g|png|webp|avif|gif|tiff?|hei[cf])$/i;
 
-/**
- * Reports what is wrong with one file of media/: its name, its size, and what its bytes say. `npm run photos` fixes all of
- * it in a photograph, except a file that is damaged or no photograph.
- */
+/** Reports what is wrong with a file of media/: its name, size or bytes. `npm run photos` fixes photographs. */
 export function checkMediaFile(media: MediaFile): ContentError[] {
   const reported = [...checkName(media.path), ...checkSize(media), ...checkBytes(media)];
   return reported.map((error) => ({ file: media.path, field: wholeFile, ...error }));

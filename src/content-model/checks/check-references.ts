@@ -18,10 +18,7 @@ type Kind = {
   fix: string;
 };
 
-/**
- * Reports the fields that name badges, a city, a service, a coupon or a page which is not there. Where several files name
- * the same one, the message is at the first of them and says how many there are.
- */
+/** Reports fields that name what is not there; of several that name the same, the first, with their number. */
 export function checkReferences(folder: ContentFolder): Reported[] {
   const kinds = listKinds(folder).filter(({ areThere }) => areThere);
   return kinds.flatMap(({ names, references, folder: ofFile, expected, fix }) => {

@@ -85,10 +85,7 @@ const policyFile = 'pages/privacy-policy.md';
 
 const outside = /^(https?:\/\/[^/]+\.[^/]+|mailto:[^@]+@.+)/i;
 
-/**
- * Reports the links and pictures of a markdown body that do not exist. A link to a page of the reader's own city has no
- * slash, as in `[ask](get-quote)`; a picture is in the folder media/.
- */
+/** Reports links and pictures of a body that do not exist. A link within the city has no slash: `[ask](get-quote)`. */
 function checkBodyLinks(read: ReadFile, known: Known): ContentError[] {
   const { path: file, source } = read;
   return listAddresses(read).flatMap(({ element, address }) => {

@@ -48,10 +48,7 @@ const mayBeLeftOut: readonly ContentKind[] = [
   'campaigns',
 ];
 
-/**
- * Checks the content as it is in a language, and gives it with only what has been translated. An error that the originals
- * have too is not said again.
- */
+/** Checks the content of a language, and gives what is translated. Errors of originals are not repeated. */
 export function checkTranslations(
   files: ContentFiles,
   { language, known, check }: { language: string; known: readonly ContentError[]; check: CheckLanguage },

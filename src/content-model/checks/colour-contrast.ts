@@ -2,10 +2,7 @@ import type { Site } from '../types';
 
 type Colors = Site['brand']['colors'];
 
-/**
- * The colours in which the site writes words, each with the colour of its ground, on which it must be readable (WCAG
- * 2.2, 1.4.3). Buttons have white words.
- */
+/** The colors of words, each with the color behind it (WCAG 2.2, 1.4.3). Buttons have white words. */
 const pairs: [words: keyof Colors | 'white', ground: keyof Colors][] = [
   ['ink', 'paper'],
   ['ink', 'sheet'],

@@ -13,10 +13,7 @@ const words =
   'city theCity searchName region taxWord regionWord postalWord depotWord grillWord cottageWord phone';
 const ofCity = [...words.split(' '), ...brandOnly, ...facts];
 
-/**
- * The texts that also stand on pages without a city. There no city's words can fill a placeholder, so that a visitor
- * would read the braces.
- */
+/** Texts that are also on pages without a city, where a placeholder of a city would be read as it is. */
 const withoutCity = [
   /^pages\/(landing|guide|book|thankyou|not-found|text-terms) /,
   /^site\/(before-after|brand|booking|claims|coupons|forms|steps|videos|social|words) /,
@@ -35,10 +32,7 @@ const ofPolicy = /^pages\/privacy-policy (?!(meta\.|title$))/;
 /** Each is the name of a page of the city, to which it is a link. */
 const pageLinks = citySubRoutes.filter((route) => route !== '').join(' ');
 
-/**
- * The texts that have placeholders of their own: the names, with an exclamation mark behind one that must be in the text;
- * "facts" stands for all that a page of a city fills in.
- */
+/** Placeholders of single texts: `!` marks a required one, "facts" is all that a page of a city fills in. */
 const special = Object.entries({
   '(pages/thankyou backToCity|site/navigation stickyBar.smsBody|site/forms textPhotos.message)': 'city brand',
   'pages/thankyou ticket.windowInCity': 'window! city brand',
@@ -83,10 +77,7 @@ const specialIn = (where: string): string => special.find(([texts]) => texts.tes
 
 const ofSender = 'phone sender senderAddress';
 
-/**
- * What is filled in besides: in texts of pages without a city, where the phone is the brand's main one, and what a page is
- * about or a visitor typed.
- */
+/** What is filled in besides: on pages without a city, and what a page is about or a visitor typed. */
 const added: [texts: RegExp, names: string][] = [
   [ofPolicy, ofSender],
   [/^pages\/text-terms (?!meta\.)/, ofSender],

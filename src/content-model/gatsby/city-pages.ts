@@ -158,10 +158,7 @@ export type LocalServicePageContext = CityPageContext & LocalServiceContext;
 /** A page of a city; its template says which of the contexts above it gets. */
 export type CityPage = { path: string; template: string; context: CityPageContext | OfferPageContext };
 
-/**
- * Takes checked content and lists the pages of every city, the eight, those about one service and those of campaigns, with
- * template and context.
- */
+/** Lists the pages of every city, those about one service and of campaigns too, with template and context. */
 export function listCityPages(
   content: Content,
   phones: Map<string, PhoneNumber>,

@@ -123,10 +123,7 @@ async function findDocuments(filter: object, fields: string[] | undefined, ...[c
   return withPhotoFiles(joinLanguages(nodes, fields), photoFilesOf(context, info));
 }
 
-/**
- * Finds the files of a photograph as gatsby-transformer-sharp makes them, which leaves those of an earlier build as they
- * are.
- */
+/** Finds the files of a photograph as gatsby-transformer-sharp does, leaving those of an earlier build alone. */
 function photoFilesOf(context: ResolverContext, info: GraphQLResolveInfo): FindPhotoFile {
   const { gatsbyImageData } = (info.schema.getType('ImageSharp') as GraphQLObjectType).getFields();
   return async (src) => {

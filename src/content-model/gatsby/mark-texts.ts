@@ -97,10 +97,7 @@ function markStill(document: ContentDocument, language: string): unknown {
   return marked;
 }
 
-/**
- * Marks all texts of checked content for a page at which nothing can be done. Gives content of the same shape, which must
- * not be checked again.
- */
+/** Marks all texts of checked content for a page that only shows them. The result must not be checked again. */
 export function markContent(content: Content): Content {
   const { documents } = content.files;
   const { language } = content.site.words;

@@ -12,10 +12,7 @@ export const readMarks = (text: string): Mark[] => vercelStegaDecodeAll<Mark>(te
 /** Gives a text, or any value of JSON, without marks: exactly as it was before. */
 export const withoutMarks = <Value>(value: Value): Value => vercelStegaClean(value);
 
-/**
- * Gives the address of the editing screen if the site shows beside each text where it is changed. Only `npm run edit`
- * sets it, for the development mode; throws in a build, whose pages must have no such marks.
- */
+/** The editing screen, for marks beside texts. `npm run edit` sets it for development mode; a build refuses it. */
 export function editingScreenUrl(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const url = env.EDITING_SCREEN_URL || undefined;
   if (url !== undefined && env.NODE_ENV === 'production')

@@ -53,10 +53,7 @@ export type ImageData = {
 
 const shared = { layout: 'fullWidth', placeholder: 'dominantColor' };
 
-/**
- * Phones get AVIF, which has two thirds of the bytes but takes a processor half a second for each file, so there is one
- * width. Wider windows and older browsers get WebP (docs/decisions/0058).
- */
+/** Phones get AVIF, slow to make, in one width; wider windows and older browsers get WebP (docs/decisions/0058). */
 export const photoFormats = {
   forPhones: {
     ...shared,

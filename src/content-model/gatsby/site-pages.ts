@@ -50,10 +50,7 @@ const listBrandPages = ({ site }: Content): PageInLanguage[] =>
     context: { language: site.words.language },
   }));
 
-/**
- * Takes all pages, of all languages, and tells each page with an equivalent in other languages where those are, in the
- * order in which its city names the languages.
- */
+/** Tells each page where it is in other languages, in the order in which its city names them. */
 export function linkLanguages<Page extends PageInLanguage>(pages: readonly Page[], content: Content): Page[] {
   const names = new Map(
     contentsOf(content).map(({ site }) => [site.words.language, site.navigation.language]),

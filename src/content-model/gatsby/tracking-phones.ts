@@ -12,10 +12,7 @@ function buildDatabaseUrl(): string {
   return local || named || `http://localhost:9000?ns=${localNamespace}`;
 }
 
-/**
- * Reads the tracking phone of every location once. Leaves out a record that is missing, malformed or late, and warns:
- * its pages then read it in the browser (docs/decisions/0001).
- */
+/** Reads each location's tracking phone. Warns of a bad record, which pages then read (docs/decisions/0001). */
 export async function readTrackingPhones(
   cities: Pick<City, 'locationId'>[],
   warn: (sentence: string) => void,

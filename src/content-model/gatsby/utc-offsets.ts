@@ -14,10 +14,7 @@ function findChange(offsetAt: (at: number) => number, before: number, after: num
     : findChange(offsetAt, before, middle);
 }
 
-/**
- * Lists a time zone's offsets from UTC for five years from 1 January of a year: one item for the start and one for each
- * change. Every build of a year gives the same list, so that pages do not differ from build to build.
- */
+/** A zone's offsets from UTC for five years from 1 January, by change, so that all builds of a year are the same. */
 export function listUtcOffsets(timeZone: string, year: number): UtcOffsets {
   const offsetAt = offsetReader(timeZone);
   const start = Date.UTC(year, 0, 1);

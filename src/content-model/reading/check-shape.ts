@@ -6,10 +6,7 @@ import { type FieldPath as Path, type FieldError, formatFieldPath, quoteFound } 
 /** A field that does not match its schema; `path` is its position in the file. */
 export type ShapeError = FieldError & { field: string };
 
-/**
- * Checks data against the schema of its kind; gives the cleaned data only when nothing is wrong. A misspelt field is one
- * error, not an unknown field and a missing one.
- */
+/** Checks data against the schema of its kind; gives the cleaned data if it is right. A misspelt field is one error. */
 export function checkShape(schema: z.ZodType, data: unknown): { data?: unknown; errors: ShapeError[] } {
   const result = schema.safeParse(data, { error: expectedWords });
   if (result.success) return { data: result.data, errors: [] };

@@ -7,10 +7,7 @@ export function lineAt(source: string, offset: number): number {
   return source.slice(0, offset).split('\n').length;
 }
 
-/**
- * Finds the line of a field in a JSON file or in the front matter of a markdown file. For a missing field it gives the
- * line of the nearest group around it, or nothing when that is the whole file.
- */
+/** Finds the line of a field in JSON or front matter; of a missing one, the line of the group around it. */
 export function findFieldLine(source: string, path: FieldPath): number | undefined {
   const parts = source.startsWith('---') ? splitFrontMatter(source) : undefined;
   if (typeof parts === 'string') return undefined;

@@ -9,10 +9,7 @@ export const withoutByteOrderMark = (source: string): string => source.replace(/
 /** More than ten times the largest file of a brand: the checks would take minutes over much more. */
 const longestFile = 250_000;
 
-/**
- * Reports a text that cannot be read in any format: another encoding than UTF-8, git's marks of a merge conflict, or far
- * too much of it.
- */
+/** Reports a text that no format can be read from: not UTF-8, with git's marks of a conflict, or far too long. */
 export function findUnreadableText(file: string, source: string): ContentError | undefined {
   if (source.length > longestFile) {
     const fix = 'take out what does not belong there: was something pasted into it, or pasted many times?';

@@ -4,10 +4,7 @@ import { type ContentError, quoteFound, wholeFile } from '../content-error';
 /** The two parts of a markdown file, each with the number of its first line. */
 export type MarkdownParts = { frontMatter: string; frontMatterLine: number; body: string; bodyLine: number };
 
-/**
- * Splits a markdown file into the front matter between its two `---` lines and the body below it. Gives 'absent' when
- * the file does not begin with `---`, and 'unclosed' when the second line is missing.
- */
+/** Splits a markdown file into front matter and body; 'absent' or 'unclosed' where its lines of `---` are. */
 export function splitFrontMatter(source: string): MarkdownParts | 'absent' | 'unclosed' {
   const lines = source.split(/\r?\n/);
   if (lines[0]?.trimEnd() !== '---') return 'absent';
@@ -24,10 +21,7 @@ export function splitFrontMatter(source: string): MarkdownParts | 'absent' | 'un
 const lineForm = 'a line of the form  field: value, with spaces and no tabs before it';
 const quotesFix = "put quotes around the text, as in  question: 'What: now?'";
 
-/**
- * Reads the front matter of a markdown file, with the errors that YAML finds in it. A text that begins with `*` is one too:
- * YAML takes it for the name of another value, and would leave the page out.
- */
+/** Reads front matter with YAML's errors. An unquoted `*` at the beginning is one: YAML takes it for a reference. */
 export function readFrontMatter(
   file: string,
   { frontMatter, frontMatterLine }: MarkdownParts,

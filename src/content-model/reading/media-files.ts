@@ -48,10 +48,7 @@ export function publishPicture(contentDir: string, file: string, publicDir: stri
   copyFileSync(path.join(contentDir, file), target);
 }
 
-/**
- * Copies the pictures of the folder media/ to public/media/ and removes everything else from there. Gatsby publishes the
- * film under a name of its own.
- */
+/** Makes public/media/ a copy of the pictures in media/. Gatsby publishes the film under its own name. */
 export function publishPictures(contentDir: string, publicDir: string): void {
   rmSync(path.join(publicDir, mediaFolder), { recursive: true, force: true });
   for (const file of listFiles(contentDir, mediaFolder)) publishPicture(contentDir, file, publicDir);

@@ -31,9 +31,6 @@ export function listVanished(
   });
 }
 
-/**
- * Gives where the address of a page that is gone leads: a service leads to all services of its city, a campaign to its city,
- * and a guide to the first page.
- */
+/** Where a removed page leads: a service to its city's services, a campaign to its city, a guide to `/`. */
 export const nextOf = (from: string): string =>
   from.startsWith('/:city/') ? '/:city' : /^\/[^/]+\/what-we-take(?=\/)/.exec(from)?.[0] || '/';

@@ -35,10 +35,7 @@ type ReadData = { data?: unknown; body?: string; errors: ContentError[] };
 /** The last text and result of each path, so that only changed files are parsed again while content is edited. */
 const known = new Map<string, { source: string; parsed: ParsedFile }>();
 
-/**
- * Parses a content file as `parseContentFile` does. Gives the same result again for an unchanged file, so no caller may
- * change it.
- */
+/** Parses a content file. An unchanged file has the same result again, so no caller may change it. */
 export function parseOnce({ path, source, said }: ContentFile): ParsedFile {
   const name = `${path} ${said ? JSON.stringify(said) : ''}`;
   const last = known.get(name);
@@ -48,10 +45,7 @@ export function parseOnce({ path, source, said }: ContentFile): ParsedFile {
   return parsed;
 }
 
-/**
- * Gives the brand, also from a file with errors of JSON that the reader can correct; undefined where the file has other
- * errors, which the content check reports.
- */
+/** Gives the brand, even with JSON errors that the reader corrects; undefined where the file has others. */
 export function findBrand(files: ContentFiles): Site['brand'] | undefined {
   const file = files.find(({ path }) => path === 'site/brand.json');
   const draft = file && parseOnce(file).draft;

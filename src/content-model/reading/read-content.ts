@@ -12,10 +12,7 @@ export function contentDir(): string {
 /** Hidden files that Windows puts into folders; on other systems such names begin with a dot. */
 const leftByWindows = ['thumbs.db', 'desktop.ini'];
 
-/**
- * Reads every file below the content folder, in the order of their paths, except pictures, films and names that begin
- * with a dot. The checks later judge each file by its path. Refuses a missing folder.
- */
+/** Reads every file of the content folder but pictures, films and hidden ones, by path. Refuses a missing folder. */
 export function readContentFiles(root: string): ContentFile[] {
   if (!isFolder(root)) {
     const expected = 'the content folder; CONTENT_DIR may name another one';

@@ -5,10 +5,7 @@ import { pictureFormat } from './media-kinds';
 
 type Format = PhotoFacts['format'];
 
-/**
- * Takes all bytes of a photograph and gives what the checks ask of it; nothing for a file of another format. It decodes no
- * picture, and runs in a browser too.
- */
+/** Reads what the checks ask of a photograph from its bytes, without decoding it; runs in a browser too. */
 export function readPhoto(bytes: Uint8Array): PhotoFacts | undefined {
   const text = textOf(bytes);
   const format = pictureFormat(text);

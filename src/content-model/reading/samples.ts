@@ -3,10 +3,7 @@ import { latestDate } from '../../shared/time/last-day';
 import { isShownOn, type ValidDays } from '../../shared/time/valid-days';
 import type { Campaign, Content, ContentDocument } from '../types';
 
-/**
- * Whether this build shows content that nobody outside stands behind (docs/decisions/0013). GATSBY_SAMPLES says it;
- * without it samples are left out where the site has a real database, which is what visitors get.
- */
+/** Whether this build shows samples (docs/decisions/0013): GATSBY_SAMPLES, else not with a real database. */
 export function areSamplesShown(
   { GATSBY_SAMPLES, GATSBY_DATABASE_URL }: NodeJS.ProcessEnv = process.env,
 ): boolean {
@@ -27,10 +24,7 @@ const leftOutAsWhole = {
 } as const;
 type LeftOutKind = (typeof leftOutAsWhole)[keyof typeof leftOutAsWhole];
 
-/**
- * Whether this build has no page of an entry, and no page shows it: it is a sample and those are left out, or it has not
- * begun or has ended. What has begun is there from the day of the build on.
- */
+/** Whether this build leaves an entry out: a sample where those are left out, or one whose days are not now. */
 export function isLeftOut(
   { kind, data }: { kind: ContentDocument['kind']; data: object },
   { env, today = latestDate(new Date()) }: LeavingOut = {},
@@ -49,10 +43,7 @@ export function withoutLeftOut<Part extends Partial<Content>>(content: Part, opt
   return { ...content, ...(Object.fromEntries(lists) as Partial<Part>) };
 }
 
-/**
- * Gives the data of a file as this build shows it: where samples are left out, invented activity does not pop up, a truck
- * of an invented size earns no coupon, and nobody is named who does not exist.
- */
+/** Gives a file's data as this build shows it: without samples there is no invented activity, coupon or person. */
 export function withoutSamples(document: ContentDocument, env?: NodeJS.ProcessEnv): ContentDocument['data'] {
   if (document.kind !== 'site' || areSamplesShown(env)) return document.data;
   const { name, data } = document;
@@ -65,10 +56,7 @@ export function withoutSamples(document: ContentDocument, env?: NodeJS.ProcessEn
   return data;
 }
 
-/**
- * Gives the phones of the campaigns that have begun, by their slugs, each with the cities where it is shown: who came with a
- * campaign sees its phone for as long as the visit is remembered, also after the campaign.
- */
+/** The phones of campaigns that have begun, by slug, with their cities: a remembered visit keeps its phone. */
 export const campaignPhones = (campaigns: readonly Campaign[]): CampaignPhones =>
   Object.fromEntries(
     campaigns.flatMap((campaign) => {

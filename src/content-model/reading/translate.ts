@@ -56,10 +56,7 @@ const ownInEachLanguage = ['site/load *', 'site/words hours.locale'].map(fieldPa
 /** The last result of each translation, so that only changed files are merged again while content is edited. */
 const known = new Map<string, { sources: string; file: ContentFile; errors: ContentError[] }>();
 
-/**
- * Gives the content in a language: each original with the texts of its translation in their places. An original without a
- * translation stays as it is.
- */
+/** Gives the content in a language: each original with the texts of its translation, if it has one. */
 export function translate(files: ContentFiles, language: string): TranslatedFiles {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const translated = new Set<string>();

@@ -31,10 +31,7 @@ export const fieldPattern = (written: string): RegExp =>
 
 type MapText = (text: string, field: string) => string;
 
-/**
- * Gives a value of the same shape with each text that visitors read as `map` gives it; leaves alone what is not words:
- * names, addresses, dates, codes, choices. A field is written like `hero.points.0.item`.
- */
+/** Maps the texts that visitors read, not names, addresses, dates, codes or choices. A field: `hero.points.0.item`. */
 export function mapTexts(
   schema: z.ZodType | undefined,
   value: unknown,

@@ -1,7 +1,4 @@
-/**
- * Finds the name that an editor most likely meant: the one of `names` with the fewest letters changed, added, left out
- * or swapped. Gives nothing where no name is close enough for a typo.
- */
+/** Finds the name with the fewest letters changed, added, left out or swapped; none where it is no typo. */
 export function findClosestName<Name extends string>(
   written: string,
   names: readonly Name[],

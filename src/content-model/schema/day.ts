@@ -17,10 +17,7 @@ export const day = field(
     .meta({ control: 'day' }),
 );
 
-/**
- * The first and the last day on which something shows (src/shared/time/valid-days.ts); each may be left out. `name` is what
- * staff call it.
- */
+/** The first and last day of what shows (src/shared/time/valid-days.ts); `name` is what staff call it. */
 export const validDays = (name: string) => ({
   validFrom: day('First day', `Until this day ${name} is not shown. Empty: it is shown at once.`).optional(),
   validUntil: day('Last day', `After this day ${name} is not shown. Empty: it stays.`).optional(),

@@ -28,10 +28,7 @@ const item = {
   isHeavy: onlyTrue('Counts by weight first', 'For concrete, soil and so on: visitors are told.').optional(),
 };
 
-/**
- * content/site/load.json: the truck that fills (docs/decisions/0074), its things, its words, and which coupon begins with
- * which part of the truck.
- */
+/** content/site/load.json: the truck that fills, its items and words, and the coupons (docs/decisions/0074). */
 export const load = file('The truck that fills: things, volumes, words', {
   mode: choice('On or off', 'Off: the form for an estimate stands alone, and no page has the truck.', {
     on: 'Shown',

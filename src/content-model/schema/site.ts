@@ -146,10 +146,7 @@ const beforeAfter = file('Before and after', {
 
 const headline = field(filled.max(60));
 
-/**
- * The words of the social images, which shared links show: the small line, the headline, and the alternative text. A
- * city's home has an image of its own, other pages have one per kind of page.
- */
+/** The words of social images: small line, headline and alternative text. A city's home has an image of its own. */
 const social = file('Shared links', {
   line: text('Small line of the picture', "Atop a shared link's picture; at most 40 characters.").max(40),
   alt: sentences('Description of the picture', 'Read aloud; {line} and {headline} are its words.'),

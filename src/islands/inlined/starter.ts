@@ -14,10 +14,7 @@ import { fillIn, saveDraftOf } from '../drafts';
 import { plainForms, readForm, showNotSent } from '../plain-forms';
 import { afterPaint, requestIdle } from '../scheduling';
 
-/**
- * The last script of every page. It loads the page's other scripts once the page is at rest or is touched, keeps what is
- * typed, and keeps and remembers what is pressed until an island answers it.
- */
+/** The last script of every page: loads the others, and keeps what is typed and pressed until an island answers. */
 
 const { entry = '' } = (document.currentScript as HTMLScriptElement).dataset;
 const firstSigns = ['pointerdown', 'keydown', 'wheel', 'scroll', 'focusin', 'input'];

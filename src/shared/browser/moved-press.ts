@@ -18,10 +18,7 @@ function pressMoved(event: MouseEvent): void {
   pressed.button.click();
 }
 
-/**
- * A press whose button has moved away under the finger is that button's: a browser scrolls to show the caret, as where the
- * press ends a word that is being composed.
- */
+/** A browser scrolls to show the caret, and the button moves away under the finger: the press is still its press. */
 export function keepMovedPresses(): void {
   window.addEventListener('pointerdown', noteDown, true);
   window.addEventListener('click', pressMoved, true);

@@ -170,10 +170,7 @@ const fillOf = ({ identity }: Site['brand']['colors']): string =>
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
-/**
- * Makes the report as one page that needs nothing else: no script, no request, all bars drawn by its own styles. Every text in it is
- * escaped.
- */
+/** Makes the report as one page with its own styles and no script or request. Every text in it is escaped. */
 export function reportPage(report: Report): string {
   const { content, period, madeAt, contacts } = report;
   const { brand } = content.site;

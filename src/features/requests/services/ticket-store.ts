@@ -10,10 +10,7 @@ type Ticket = Partial<Omit<SentFrom, 'phone'>> & {
   phone?: { dial?: string };
 };
 
-/**
- * Leaves for /thankyou what was sent, with the number that the page shows by now: in session storage, never in the
- * address. Where the browser stores nothing, the name of the tab has it.
- */
+/** Leaves what was sent for /thankyou: in session storage, or in the tab's name where nothing is stored. */
 export function keepTicket(ticket: Ticket): void {
   const text = withShownPhone(JSON.stringify(ticket));
   if (!writeStored('sessionStorage', ticketName, JSON.parse(text))) window.name = text;
