@@ -3,7 +3,6 @@ import { type BookNowPageContext, listCityPages } from '../../../src/content-mod
 import { listUtcOffsets } from '../../../src/content-model/gatsby/utc-offsets';
 import { cityTime } from '../../../src/shared/time/city-clock';
 import { brandContent } from '../../support/brand-fixture';
-import { pagesOf } from '../../support/site-pages';
 
 /** A year gone by: nobody changes its clocks any more. */
 const past = 2020;
@@ -36,17 +35,6 @@ test.each(zones)('at any moment of the five years the clock of %s shows what Int
       expect(`${date}, ${time.join(':')}`).toBe(clock.format(now));
     }),
   );
-});
-
-test('only the pages with days to choose from know the clock, which takes them less than 400 bytes', () => {
-  const knowing = pagesOf('toronto').filter(({ context }) => 'utcOffsets' in context);
-  expect(knowing.map(({ template }) => template).sort()).toStrictEqual(['book-now', 'home', 'offer']);
-  for (const { context } of knowing) {
-    const { utcOffsets, ...rest } = context as typeof context & { utcOffsets: unknown };
-    expect(utcOffsets).toStrictEqual(listUtcOffsets('America/Toronto', new Date().getUTCFullYear()));
-    expect(JSON.stringify(context).length - JSON.stringify(rest).length).toBeLessThan(400);
-  }
-  for (const { context } of pagesOf('toronto')) expect(context.city).not.toHaveProperty('timeZone');
 });
 
 test('each city has the clock of its own zone, and the same in every build of a year', () => {
