@@ -29,21 +29,19 @@ const claims = bulletsBelow('Claims on the pages:').map((claim) => claim.toLower
 const groups = namesAfter('`badgeGroup` (', ')');
 const { firstNames, timeLabels } = site['social-proof'];
 
+const citySlugs = content.cities.map(({ slug }) => slug);
+const badgeGroups = content.badges.map(({ group }) => group);
+const shownClaims = site.claims.items.map(({ value, label }) => `${value} ${label}`.toLowerCase());
+const shownWindows = booking.timeWindows.map(({ start, label }) => `${start} = ${label}`);
+const shownAnswers = booking.flexibility.map(({ label, timeSensitive }) => `${label} = ${timeSensitive}`);
+
 /** Whether all of these are among what is there, which may have more. */
 const among = (wanted: readonly string[], found: readonly string[]): string[] =>
   wanted.filter((each) => found.includes(each));
 
 // The place in content/, what the specification wants there, how many that is, and what stands there.
 test.each<[place: string, wanted: string[], count: number, found: string[]]>([
-  [
-    'cities/',
-    slugs,
-    21,
-    among(
-      slugs,
-      content.cities.map(({ slug }) => slug),
-    ),
-  ],
+  ['cities/', slugs, 21, among(slugs, citySlugs)],
   [
     'cities/, without "cities"',
     after('The `cities` list is absent for ', ' (').split(' and ').toSorted(),
@@ -56,37 +54,11 @@ test.each<[place: string, wanted: string[], count: number, found: string[]]>([
     21,
     cities.map(({ slug, locationId }) => `${slug} = ${locationId}`).toSorted(),
   ],
-  [
-    'badges/',
-    groups,
-    7,
-    among(
-      groups,
-      content.badges.map(({ group }) => group),
-    ),
-  ],
+  ['badges/', groups, 7, among(groups, badgeGroups)],
   ['services/, title', services, 8, content.services.map(({ title }) => title).slice(0, 8)],
-  [
-    'site/claims.json',
-    claims,
-    6,
-    among(
-      claims,
-      site.claims.items.map(({ value, label }) => `${value} ${label}`.toLowerCase()),
-    ),
-  ],
-  [
-    'site/booking.json, timeWindows',
-    windows,
-    4,
-    booking.timeWindows.map(({ start, label }) => `${start} = ${label}`),
-  ],
-  [
-    'site/booking.json, flexibility',
-    answers,
-    2,
-    booking.flexibility.map(({ label, timeSensitive }) => `${label} = ${timeSensitive}`),
-  ],
+  ['site/claims.json', claims, 6, among(claims, shownClaims)],
+  ['site/booking.json, timeWindows', windows, 4, shownWindows],
+  ['site/booking.json, flexibility', answers, 2, shownAnswers],
   [
     'site/booking.json, propertyTypes',
     ['House = House', 'Condo/Apartment = Apartment, unit', 'Business = Business'],

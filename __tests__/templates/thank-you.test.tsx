@@ -62,15 +62,6 @@ test('a number that nobody can dial gives way to the brand’s main one', async 
   expect(links.join()).not.toContain('javascript');
 });
 
-test('markup and placeholders in a request are shown as they were typed', async () => {
-  const message = '<img src=x onerror=alert(1)> for {brand}';
-  const record = { ...lead, note_from_customer: message, name: '<b>Ada</b>' };
-  await show('', { saved: { key: pushId, record } });
-  expect(screen.getByText(message)).toBeVisible();
-  expect(screen.getByText('<b>Ada</b>')).toBeVisible();
-  expect(ticket()?.querySelector('img, b')).toBeNull();
-});
-
 // What is no confirmation: confirmation.test.ts.
 test.each([null, { saved: { record: lead } }])(
   'with no request of its own, as %j, the confirmation is the plain one',

@@ -100,8 +100,3 @@ test.each<[string, Pricing, Pricing, string]>([
 ])('%s', (_, pricing, ofCity, answer) => {
   expect(factsOf({ ...brandContent.site, pricing }, ofCity)['pricing.feesAnswer']).toBe(answer);
 });
-
-test('an answer is a plain sentence in other texts', () => {
-  const facts = factsOf({ ...brandContent.site, pricing: allFacts });
-  expect(facts['pricing.cancelling']).toBe('There is no fee.');
-});

@@ -83,7 +83,7 @@ export function shorten(text: string): string {
 }
 
 /** Writes all errors as one message, by file and line. Paths begin with `contentDir`, for terminals that open them. */
-export function formatErrors(errors: readonly ContentError[], contentDir = 'content'): string {
+function formatErrors(errors: readonly ContentError[], contentDir = 'content'): string {
   const count = errors.length === 1 ? '1 error' : `${errors.length} errors`;
   const folder = contentDir.replace(/\/+$/, '');
   const ordered = [...errors].sort(

@@ -121,9 +121,3 @@ test.each(['Haulwell', 'WWW', 'Weymouth & Wolverhampton Wagon', 'Éclair'])(
     expect(Math.abs((left + right) / 2 - 208)).toBeLessThan(3);
   },
 );
-
-test('only a name that would not fit is made smaller', () => {
-  const heightOf = (name: string) => extentOf(name).bottom - extentOf(name).top;
-  expect(heightOf('HELL')).toBeCloseTo(heightOf('HE'), 0);
-  expect(heightOf('H'.repeat(30))).toBeLessThan(heightOf('HHHH') / 3);
-});

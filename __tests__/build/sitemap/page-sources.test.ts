@@ -50,21 +50,6 @@ test('the page of reviews is in the index with enough reviews of its own that ar
   expect(withoutSamples).toBeUndefined();
 });
 
-test('pages that have not begun or have ended are not there', () => {
-  const { guides, localServices } = brandContent;
-  const listed = listFoundPages({
-    ...brandContent,
-    guides: guides.map((guide) => ({ ...guide, validFrom: '2999-01-01' })),
-    localServices: localServices.map((page) => ({ ...page, validUntil: '2020-01-01' })),
-  });
-  const gone = pages.filter(({ path }) => !listed.some((page) => page.path === path));
-  expect(gone.map(({ path }) => path).toSorted()).toEqual([
-    '/junk-removal/anvils',
-    '/spokane-valley/what-we-take/pianos',
-    '/toronto/what-we-take/stoves',
-  ]);
-});
-
 test("the city's file counts where its texts are shown, not where it only lends its name", () => {
   const withFile = pages.filter(({ sources }) => sources.includes('cities/boise.json'));
   expect(withFile.map(({ path }) => path)).toStrictEqual([
@@ -101,17 +86,6 @@ test('a page of no city is made of its file and its lists', () => {
   const lists = ['pages/landing.json', 'cities/', 'reviews/first.json'];
   expect(sourcesAt('/')).toEqual(expect.arrayContaining(lists));
   expect(sourcesAt('/privacy-policy')).toStrictEqual(['pages/privacy-policy.md']);
-});
-
-test('a page about a service in a city is made of its own file and what is about it, and no other city has it', () => {
-  const about = pages.filter(({ path }) => path.split('/').length === 4);
-  expect(about).toHaveLength(brandContent.localServices.length);
-  for (const { city, slug } of brandContent.localServices) {
-    const sources = sourcesAt(`/${city}/what-we-take/${slug}`);
-    const own = [`local-services/${city}/${slug}.json`, 'pages/local-service.json'];
-    expect(sources).toEqual(expect.arrayContaining(own));
-    expect(sources).not.toContain(`cities/${city}.json`);
-  }
 });
 
 test('search engines may show three pages of each city, those of its services, the guides, `/`, one privacy policy and the terms of texts', () => {

@@ -19,10 +19,6 @@ test('a page is listed with its address and the date of its last change, where t
   expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns=/);
 });
 
-test('as many pages as one file may hold are in one file', () => {
-  expect(sitemapFiles(site, entriesOf(mostEntries)).size).toBe(1);
-});
-
 test('more pages than that are in parts, which an index names', () => {
   const files = sitemapFiles(site, entriesOf(2 * mostEntries + 1));
   expect([...files.keys()]).toStrictEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml', 'sitemap.xml']);

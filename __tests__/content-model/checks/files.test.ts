@@ -13,24 +13,12 @@ cities/Toronto (copy).json: like cities/toronto.json
   slug: "toronto" | a slug of its own, which is the file's name too; cities/toronto.json has this one already
     | write "toronto-copy", and name the file toronto-copy.json
 
-cities/Ajax North.json: like cities/toronto.json; slug = "ajax-north"; about.places = "Around {city}."
-  slug: "ajax-north" | the file's name, "Ajax North" | give the file the name ajax-north.json
-
 cities/toronto-copy.json: like cities/toronto.json; slug = "toronto-copy"; locationId = ""
   fine
 
 cities/landing.json: like cities/toronto.json; slug = "landing"
   slug: "landing" | another slug: /landing is an address of the site itself
     | choose another one, such as "landing-city", and name the file after it
-
-badges/toronto.json: like badges/ontario.json
-  group: "ontario"
-    | a group of its own, which is the file's name too; badges/ontario.json has this one already
-    | write "toronto"
-
-campaigns/index.json: like campaigns/spring.json; slug = "index"
-  slug: "index" | another slug: /index is an address of the site itself
-    | choose another one, such as "index-city", and name the file after it
 
 # Files that are not there
 site/coupons.json: gone
@@ -40,10 +28,6 @@ site/coupons.json: gone
 site/copuons.json: like site/coupons.json
 site/coupons.json: gone
   (file): "site/copuons.json" | no such file; did you mean "site/coupons.json"?
-
-pages/Home (copy).json: like pages/home.json
-pages/home.json: gone
-  (file): "pages/Home (copy).json" | no such file; did you mean "pages/home.json"?
 
 cities/toronto.json: gone
   cities/ (file): no files | at least one file
@@ -74,17 +58,6 @@ faq/price.json: holds "{}"
   faq/price.json (file): "faq/price.json" | a file in this folder named like faq/name.md
     | name it like that, move it where it belongs, or take it out
 
-local-services/mattresses.json: holds "{}"
-pages/privacy-policy.json: holds "{}"
-site/weather.json: holds "{}"
-  (file): "local-services/mattresses.json"
-    | a file in this folder named like local-services/toronto/mattresses.json
-    | name it like that, move it where it belongs, or take it out
-  pages/privacy-policy.json (file): "pages/privacy-policy.json" | no such file; did you mean "pages/privacy-policy.md"?
-  site/weather.json (file): "site/weather.json"
-    | one of: site/claims.json, site/coupons.json, site/load.json, site/pricing.json, site/social-proof.json, site/navigation.json, site/forms.json, site/booking.json, site/steps.json, site/videos.json, site/before-after.json, site/words.json, site/social.json, site/conversions.json, site/measuring.json, site/redirects.json, site/brand.json
-    | name it like that, move it where it belongs, or take it out
-
 # One cause is one error
 cities/ajax.json: like cities/toronto.json; slug = "ajax"
 cities/toronto.json: gone
@@ -102,16 +75,6 @@ badges/ontario.json: gone
   cities/toronto.json badgeGroup: "ontario"
     | a province or state of badges/; there is no badges/ontario.json; also named in reviews/first.json
     | write one of: texas; or add a file for a new province or state
-
-badges/Ontario (1).json: like badges/ontario.json
-badges/ontario.json: gone
-  group: "ontario" | the file's name, "Ontario (1)" | give the file the name ontario.json
-
-Cities/toronto.json: like cities/toronto.json
-Cities/ajax.json: like cities/toronto.json; slug = "ajax"
-cities/toronto.json: gone
-  (file): "Cities/toronto.json" | no such folder; did you mean "cities/"?
-  Cities/ajax.json (file): "Cities/ajax.json" | no such folder; did you mean "cities/"?
 `;
 
 test.each(readMistakes(table))('%s', (changes, told) => {

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '../../../src/content-model/checks/load-content';
-import { InvalidContentError, formatErrors } from '../../../src/content-model/content-error';
+import { InvalidContentError } from '../../../src/content-model/content-error';
 import { validContentFiles } from '../../support/content-fixture';
 import { writeContentFolder } from '../../support/content-folder';
 import { makeTemporaryFolder } from '../../support/local-database';
@@ -106,24 +106,4 @@ ${missing}
   expected: the content folder; CONTENT_DIR may name another one
 
 When you have fixed them, check again with: npm run content:check`);
-});
-
-test('a folder of the project is named as one would type it', () => {
-  mkdirSync('.local', { recursive: true });
-  const folder = mkdtempSync('.local/content-');
-  folders.push(folder);
-  expect(errorOf(path.resolve(folder)).message).toContain(`in the content (${folder}/)`);
-});
-
-test('the errors of a file stand together in the order of its lines', () => {
-  const places: [file: string, line: number][] = [
-    ['b.json', 1],
-    ['a.json', 12],
-    ['a.json', 3],
-  ];
-  const message = formatErrors(
-    places.map(([file, line]) => ({ file, line, field: 'a', found: 'b', expected: 'c' })),
-  );
-  const said = ['content/a.json:3', 'content/a.json:12', 'content/b.json:1'];
-  expect(message.match(/^content\/.*$/gm)).toEqual(said);
 });

@@ -71,18 +71,6 @@ test('what a page shares with a text of the whole site is not its own', () => {
   expect(content.thinPages).toMatchObject([{ beside: 'services/appliances.json' }]);
 });
 
-test('a short page among many shared words is too little of its own', () => {
-  const cost = {
-    text: 'By size.',
-    drivers: [1, 2].map((number) => ({ title: `N${number}`, text: `T${number}` })),
-  };
-  const short = { ...data, lead: 'Out.', cost, rules: ['None.'], access: ['By the door.'] };
-  const questions = [{ question: 'Now?', answer: 'Yes.' }];
-  const content = contentWith([jsonFile(stoves, { ...short, questions })]);
-  expect(content.thinPages).toHaveLength(1);
-  expect(content.thinPages[0]?.share).toBeGreaterThan(0);
-});
-
 test('a sentence about a fact that nobody has set is shown nowhere, so it is not own text', () => {
   const unset = `It costs {pricing.minimum} ${wordsOf('unset', 290)}.`;
   const common = wordsOf('common', 190);

@@ -30,13 +30,10 @@ const cutOff =
 
 test.each<[string, (picture: Sharp) => Sharp]>([
   ['portrait.webp', (picture) => picture.webp()],
-  ['lossless.webp', (picture) => picture.webp({ lossless: true })],
   ['alpha.webp', (picture) => picture.ensureAlpha(0.5).webp()],
   ['landscape.jpg', (picture) => picture.jpeg()],
   ['progressive.jpg', (picture) => picture.jpeg({ progressive: true })],
   ['print.jpg', (picture) => picture.toColourspace('cmyk').jpeg()],
-  ['noted.jpg', (picture) => picture.withMetadata({ orientation: 1 }).jpeg()],
-  ['panorama.avif', (picture) => picture.avif({ effort: 0 })],
   ['grey.png', (picture) => picture.toColourspace('b-w').png()],
 ])('%s is fine, and its size is read', async (name, save) => {
   const bytes = await save(drawPhoto(1021, 517)).toBuffer();
@@ -96,7 +93,6 @@ const toPhotos = 'move it to media/photos/ and name it in a photo field, or save
 test.each([
   ['media/truck.jpg', '', 9, `"media/truck.jpg" | ${toPhotos}`],
   ['media/notes.txt', '', 9, '"media/notes.txt" | take it out of the content folder'],
-  ['media/photos/notes.txt', '', 9, '"media/photos/notes.txt" | take it out of the content folder'],
   ['media/Big Logo.PNG', png, 9, '"media/Big Logo.PNG" | name it media/big-logo.png'],
   ['media/truck.png', png, 500_001, `a file of 501 kB | ${lighter}`],
   ['media/film/hero.mp4', '', 2_000_001, `a file of 2001 kB | ${lighter}`],
@@ -106,29 +102,13 @@ test.each([
   ['media/truck.svg', '<svg onload="a"/>', 9, 'a picture with a script in it | export it again as one'],
   ['media/a.png', png, 500_000, undefined],
   ['media/a.svg', svg, 9, undefined],
-  ['media/a.webp', 'RIFF\u0001\u0002\u0003\u0004WEBPVP8 ', 9, undefined],
-  ['media/a.avif', '\0\0\0\u0020ftypavif', 9, undefined],
-  ['media/film/hero.webm', '', 400_000, undefined],
 ])('%s is told as it should be', (path, head, size, expected) => {
   expect(told(path, Buffer.from(head, 'latin1'), size)).toEqual(expected === undefined ? [] : [expected]);
 });
 
-test.each(['IMG_1.JPG', 'crew.jpeg', 'crew.heic', 'Our crew.webp'])(
-  '%s is no name of a photograph',
-  async (name) => {
-    const path = `media/photos/${name}`;
-    expect(told(path, await drawPhoto(9, 9).webp().toBuffer())).toEqual([`"${path}" | ${repair}`]);
-  },
-);
-
-test('everything that is wrong with a photograph is reported at once', async () => {
-  const bytes = await fromPhone(drawNoise(9, 9)).png().toBuffer();
-  expect(told('media/photos/crew.jpg', bytes, 600_001)).toEqual([
-    `a file of 601 kB | ${repair}`,
-    `a png picture with the name of another kind | ${repair}`,
-    turned,
-    placed,
-  ]);
+test('a photograph with a name that no address has is reported', async () => {
+  const path = 'media/photos/Our crew.webp';
+  expect(told(path, await drawPhoto(9, 9).webp().toBuffer())).toEqual([`"${path}" | ${repair}`]);
 });
 
 test('a file of another kind under the name of a photograph is reported', async () => {

@@ -64,12 +64,6 @@ services/appliances.json: validUntil = "2026-12-31"
   pages/home.json sameDay.validUntil: "2026-12-30", which is before the first day, "2026-12-31" | [...]
   faq/what-is-taken.md validUntil: "2026-12-30", which is before the first day, "2026-12-31" | [...]
 
-cities/toronto.json: services = ["appliances"]
-services/appliances.json: validUntil = "2026-12-31"
-services/rubble.json: like services/appliances.json; - validUntil; slug = "rubble"; order = 2
-  services: only services with a first or a last day | at least one service that is always offered
-    | add one, or take the days of one out
-
 # Loads and prices
 site/load.json: groups[1].items[0].id = "settle"
 site/pricing.json: rates = {"currency": "CAD", "minimum": 300, "steps": [{"upTo": "half", "price": 300}, {"upTo": "full", "price": 300}]}
@@ -91,9 +85,6 @@ site/pricing.json: insurance = "Yes"; minimum = "ninety nine dollars"
   coupons[0].coupon: "full-laod"
     | the id of a coupon in site/coupons.json or of a city; did you mean "full-load"?
 
-site/pricing.json: rates = {"currency": "CAD", "minimum": 100, "steps": [{"upTo": "half", "price": 300}, {"upTo": "full", "price": 500}]}
-  fine
-
 # Within one file of site/
 site/navigation.json: menu[3].to = "get-qoute"
 site/social-proof.json: - sample
@@ -107,17 +98,10 @@ pages/privacy-policy.md: "Last updated" => "Last updated October 14, 2024"
   pages/privacy-policy.md updatedLabel: "Last updated October 14, 2024" | the date of "updated" in words: make both say the same day
 
 # Names in the pop-up
-site/social-proof.json: mode = "off"
-  fine
-
 site/social-proof.json: mode = "recent"
   site/forms.json consent.recent: nothing
     | a group with a "label" for a box that allows it, because "mode" of site/social-proof.json is "recent": the pop-up shows first names
     | add  "recent": { "label": "Optional: …" },  or set "mode" to "off"
-
-site/forms.json: consent.recent = {"label": "Optional: show my first name"}
-site/social-proof.json: mode = "recent"
-  fine
 
 site/forms.json: consent.recent = {"label": "Optional: show my first name"}
 site/social-proof.json: mode = "off"
@@ -127,15 +111,8 @@ site/social-proof.json: mode = "off"
 
 # Badges
 cities/toronto.json: badgeGroup = "ontaroi"
-reviews/first.json: badgeGroup = "texas"
   badgeGroup: "ontaroi"
     | a province or state of badges/; there is no badges/ontaroi.json; did you mean "ontario"?
-  reviews/first.json badgeGroup: "texas" | a province or state of badges/; there is no badges/texas.json
-    | write one of: ontario; or add a file for a new province or state
-
-badges/yukon.json: like badges/ontario.json; group = "yukon"
-cities/whitehorse.json: like cities/toronto.json; slug = "whitehorse"; badgeGroup = "yukon"
-  fine
 
 # Countries
 cities/toronto.json: country = "US"
@@ -151,16 +128,10 @@ cities/toronto.json: postalPrefixes = ["L1S", "303", "304"]
 cities/toronto.json: postalPrefixes = ["L1S", "T5"]
   postalPrefixes[1]: "T5" | the beginning of a postal or zip code in Ontario
 
-cities/toronto.json: postalPrefixes = ["M"]; position = {"latitude": 43.65, "longitude": -79.38}
-  fine
-
 cities/toronto.json: postalPrefixes = ["M"]; position = {"latitude": 43.65, "longitude": -123}
   position: the place 43.65, -123
     | a place in the area of its postal codes, as 43.8, -79.23 is
   timeZone: "America/Toronto" | a time zone further west, where the city is by its position
-
-cities/toronto.json: position = {"latitude": 43.65, "longitude": -79.38}; timeZone = "America/Edmonton"
-  fine
 
 cities/toronto.json: timeZone = "Asia/Tokyo"
 cities/toronto.json: position = {"latitude": 43.65, "longitude": 79.38}
@@ -181,9 +152,6 @@ local-services/toronto/Hot Tubs.json: like local-services/toronto/stoves.json; o
     | lowercase words joined by hyphens, not "index": the page is at /toronto/what-we-take/ and this name
     | name the file after what the page is about, such as hot-tubs.json
 
-local-services/toronto/index.json: like local-services/toronto/stoves.json; order = 2; name = "Ranges"
-  (file): a file named "index" | [...]
-
 local-services/toronto/stoves.json: service = "aplliances"
 guides/anvils.json: service = "violins"
 reviews/first.json: about = ["stoves", "stovs", "violins"]
@@ -194,12 +162,6 @@ reviews/first.json: about = ["stoves", "stovs", "violins"]
     | the name of a page of a service in a city: of a file in local-services/, without .json; did you mean "stoves"?
   reviews/first.json about[2]: "violins" | the name of a page of a service in a city: of a file in local-services/, without .json
     | write one that is there, or take it out
-
-guides/bellows.json: like guides/anvils.json; slug = "bellows"
-  order: the number 1 | one of its own; guides/anvils.json has this one already
-    | write another number: 2 is free, and puts it last
-  name: "Anvil removal" | one of its own; guides/anvils.json has this one already
-    | change one of the two
 
 local-services/toronto/ranges.json: like local-services/toronto/stoves.json
   name: "Stoves" | one of its own; local-services/toronto/stoves.json has this one already

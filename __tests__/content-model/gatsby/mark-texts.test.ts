@@ -2,10 +2,8 @@ import { checkContent } from '../../../src/content-model/checks/check-content';
 import { listTexts } from '../../../src/content-model/reading/walk';
 import { markContent, markTexts } from '../../../src/content-model/gatsby/mark-texts';
 import { editingScreenUrl, hideMark, readMarks, withoutMarks } from '../../../src/content-model/gatsby/marks';
-import { markHidden } from '../../../src/content-model/valid-days';
 import type { City } from '../../../src/content-model/types';
 import { fillText } from '../../../src/shared/text/fill-text';
-import { brandContent } from '../../support/brand-fixture';
 import { validContentFiles } from '../../support/content-fixture';
 
 const content = checkContent(validContentFiles()).content!;
@@ -63,15 +61,6 @@ test('a text of a list is named as the form names it, an answer by its one field
   expect(markedFields(cityPath)).not.toContain('locationName');
 });
 
-test('a text that loses a sentence without its fact still says where it is from', () => {
-  const text = 'We answer fast. {pricing.reply}';
-  const { data, ...document } = documentAt('site/steps.json');
-  const items = content.site.steps.items.map((item) => ({ ...item, text }));
-  const marked = markTexts({ ...document, data: { ...data, items } } as never) as typeof content.site.steps;
-  const [first = ''] = marked.items.map((item) => item.text.split(' {')[0]);
-  expect(readMarks(first)).toStrictEqual([{ file: 'site/steps.json', field: 'items.0.text' }]);
-});
-
 /** The text of a page's lead, in words or as an answer in HTML, with marks. */
 function markedTexts(text: string): { lead: string; html: string } {
   const home = documentAt('pages/home.json');
@@ -108,25 +97,6 @@ test('a text with marks is filled as without them: facts that nobody has set, cl
     const fields = readMarks(fillText(lead, values)).map(({ field }) => field);
     expect(fields.includes('callBanner.text')).toBe(filled !== '');
   }
-});
-
-test('a page about one service in a city is marked, also one with too little text of its own', () => {
-  const marked = markContent(brandContent);
-  const pages = [...marked.localServices, ...marked.thinPages.map(({ page }) => page)];
-  expect(pages.length).toBeGreaterThan(0);
-  for (const { city, slug, lead, service } of pages) {
-    expect(readMarks(lead)).toStrictEqual([{ file: `local-services/${city}/${slug}.json`, field: 'lead' }]);
-    expect(readMarks(service ?? '')).toStrictEqual([]);
-  }
-});
-
-test('what has days is marked without them, and may still be hidden by the build', () => {
-  const items = content.site.coupons.items.map((coupon) => ({ ...coupon, validUntil: '2026-01-31' }));
-  const document = documentAt('site/coupons.json');
-  const marked = markTexts({ ...document, data: { ...document.data, items } } as typeof document);
-  const hidden = markHidden(marked, '2026-02-01') as typeof content.site.coupons;
-  expect(hidden.items[0]).toMatchObject({ validUntil: '2026-01-31', hiddenAtBuild: true });
-  expect(readMarks(hidden.items[0]?.amount ?? '')).not.toEqual([]);
 });
 
 test('a build with the variable of the marks is refused, and without it has none', () => {

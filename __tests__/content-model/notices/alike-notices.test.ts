@@ -35,7 +35,3 @@ test('the name of the city does not make a text its own', () => {
   }));
   expect(measureHomes({ ...brandContent, cities: named }).map(({ own }) => own)).toEqual([0, 0]);
 });
-
-test('the only city is like no other', () => {
-  expect(findAlikeHomes({ ...brandContent, cities: brandContent.cities.slice(0, 1) })).toEqual([]);
-});

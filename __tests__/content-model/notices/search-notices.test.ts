@@ -32,14 +32,6 @@ test('what people search for counts in titles, not the name that stands on the p
   ]);
 });
 
-test('a page that search engines do not show may have any title', () => {
-  const pages = structuredClone(brandContent.pages);
-  const long = 'A title that goes on and on until no search result has room for it at all';
-  pages.book.meta.title = long;
-  pages['privacy-policy'].meta.title = long;
-  expect(wordsOf({ ...brandContent, pages })).toStrictEqual([]);
-});
-
 test('two cities of one name have pages with one title, which is reported with the file of the first', () => {
   const namesake = { ...cityOf('boise'), locationName: 'Toronto' };
   expect(findSearchWarnings(withCities(cityOf('toronto'), namesake))).toContainEqual({

@@ -58,12 +58,6 @@ cities/toronto.json: about.typical = "{coupon.raft} here."
 site/coupons.json: items[1].validUntil = "2026-12-19"
   site/coupons.json items[1].validUntil: "half-load" ended on December 19, 2026: no page shows it; set a later day [...]
 
-services/appliances.json: validUntil = "2026-12-31"
-services/rubble.json: like services/appliances.json; - validUntil; slug = "rubble"; order = 2
-local-services/toronto/stoves.json: validUntil = "2026-12-30"
-  local-services/toronto/stoves.json validUntil: ends on December 30, 2026
-  services/appliances.json validUntil: ends on December 31, 2026; what names it does not end with it: guides/anvils.json
-
 # Figures that a claim or a coupon owns
 pages/home.json: hero.eyebrow = "We say $50 off."
 site/coupons.json: items[0].amount = "$50 off"; items[1].amount = "$20 off"
@@ -94,10 +88,6 @@ site/coupons.json: items[0].amount = "$50 off"
 pages/home.json: hero.eyebrow = "{coupon.ful-load.amount}"
   pages/home.json hero.eyebrow: names {coupon.ful-load.amount}, which is not there, so no page shows the sentence: did you mean {coupon.full-load.amount}?
 
-cities/toronto.json: coupons = [{"id": "raft", "amount": "$7 off", "condition": "a raft", "terms": ["One each"]}]
-pages/home.json: hero.eyebrow = "{coupon.raft.amount}"
-  fine
-
 # Words that texts do without
 cities/toronto.json: about.access = "Book the service lift. Rubbish waits by the kerb."
 faq/what-is-taken.md: "in {city}." => "in {city}. It **binds** you to nothing."
@@ -108,9 +98,6 @@ faq/what-is-taken.md: "in {city}." => "in {city}. It **binds** you to nothing."
 
 cities/toronto.json: about.access = "The cornice lifts off, and two people can lift it. A lift bridge stops the truck. A flat roof, the flat tire."
 reviews/first.json: text = "They carried my flat of tyres to the lift."
-  fine
-
-cities/toronto.json: about.access = "The same things, one thing or another: name the pieces. Aluminum, trash, a solution of salt, a signpost code."
   fine
 `;
 

@@ -67,15 +67,6 @@ test('all that is wrong with the fields and the body is reported at once, with l
   ]);
 });
 
-test('empty front matter names every missing field', () => {
-  const { errors } = parseContentFile(file, page(''));
-  expect(errors.map(({ field, found }) => `${field} ${found}`)).toEqual([
-    'question nothing',
-    'topic nothing',
-    'order nothing',
-  ]);
-});
-
 test('a date without quotes stays a date in text', () => {
   const policy =
     'meta: { title: Privacy, description: Kept }\ntitle: Privacy\nupdated: 2024-10-16\nupdatedLabel: Updated\nminimumAge: 18\nbrandPage: { meta: { title: All, description: Kept }, title: All }\nsummary: { title: Short, items: [Little] }';

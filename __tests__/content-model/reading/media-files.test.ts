@@ -1,25 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  listMediaFiles,
-  publishPicture,
-  publishPictures,
-} from '../../../src/content-model/reading/media-files';
+import { listMediaFiles, publishPictures } from '../../../src/content-model/reading/media-files';
+import { folderForEach } from '../../support/local-database';
 import { drawNoise, withPlace } from '../../support/photo-shapes';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'media-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const contentDir = () => path.join(folder, 'content');
-const publicDir = () => path.join(folder, 'public');
+const inFolder = folderForEach();
+const contentDir = () => inFolder('content');
+const publicDir = () => inFolder('public');
 
 function put(file: string, text: string | Buffer = 'x'): void {
-  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-  writeFileSync(path.join(folder, file), text);
+  mkdirSync(path.dirname(inFolder(file)), { recursive: true });
+  writeFileSync(inFolder(file), text);
 }
 
 test('pictures are where pages look for them; those that are gone, the film and files that are no pictures are not', () => {
@@ -35,15 +26,6 @@ test('pictures are where pages look for them; those that are gone, the film and 
   expect(readFileSync(path.join(publicDir(), 'media/trucks/red/b.png'), 'utf8')).toBe('png');
   for (const file of ['film', 'notes.txt', '.hidden.svg', 'old.svg'])
     expect(existsSync(path.join(publicDir(), 'media', file))).toBe(false);
-});
-
-test('a changed picture is published alone', () => {
-  put('content/media/a.svg', 'new');
-  put('public/media/a.svg', 'old');
-  put('public/media/b.svg', 'b');
-  publishPicture(contentDir(), 'media/a.svg', publicDir());
-  expect(readFileSync(path.join(publicDir(), 'media/a.svg'), 'utf8')).toBe('new');
-  expect(readFileSync(path.join(publicDir(), 'media/b.svg'), 'utf8')).toBe('b');
 });
 
 test('a file is listed with its size and its beginning, byte for byte; a brand without media has none', () => {

@@ -29,18 +29,13 @@ const end = 'nothing more | take it out; or is a bracket closed too early above?
 test.each([
   ['{\n  "slug": "a"\n  "country": "CA"\n}', '2 slug: no comma before "country"', comma],
   ['{ "cities": ["a" "b"] }', '1 cities[0]: no comma before "b"', comma],
-  ['{ "order": 01 }', '1 order: no comma before 1', comma],
   ['{\n  "slug": "a",\n}', '3 (file): "}"', name],
-  ['{\n  "cities": ["a",]\n}', '2 cities[1]: ""cities": ["a",]"', value],
   ['{\n  "slug": ,\n  "b": 1\n}', '2 slug: ""slug": ,"', value],
   ['{\n  "slug": "a"\n', '2 slug: the end of the file', bracket],
-  ['{\n  "cities": ["a"}', '2 cities[0]: ""cities": ["a"}"', bracket],
   ['{\n  "slug" "a"\n}', '2 slug: ""slug" "a""', colon],
   ['{\n  "slug": "a,\n  "b": 1\n}', '2 slug: ""slug": "a,"', closingQuote],
   ['{ "slug": “a” }', '1 slug: "{ "slug": “a” }"', quotes],
-  ["{ 'slug': 1 }", `1 (file): "{ 'slug': 1 }"`, quotes],
   ['{ slug: "a" }', '1 (file): "{ slug: "a" }"', quotes],
-  ['{ "sample": True }', '1 sample: "{ "sample": True }"', quotes],
   ['{ "text": "The "best" crew" }', '1 text: "{ "text": "The "best" crew" }"', quotes],
   ['{ "slug":\u00A0"a" }', expect.stringMatching(/^1 slug: /), quotes],
   ['{ "slug": "a" // the city\n}', '1 slug: "{ "slug": "a" // the city"', remark],
@@ -109,7 +104,6 @@ const deep = 50_000;
 
 test.each([
   ['lists in JSON', toronto, `{\n"cities": ${'['.repeat(deep)}${']'.repeat(deep)}}`, 2],
-  ['groups in JSON', toronto, `{\n"about": ${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}}`, 2],
   ['brackets that nobody closes', toronto, `{\n\n${'['.repeat(deep)}`, 3],
   [
     'lists in front matter',
@@ -117,20 +111,11 @@ test.each([
     `---\nquestion: Why?\ntopic: ${'['.repeat(deep)}${']'.repeat(deep)}\n---\nSo.`,
     3,
   ],
-  ['lists on one line', 'faq/a.md', `---\ntopic:\n  ${'- '.repeat(deep)}a\n---\nSo.`, 3],
-  ['fields on one line', 'faq/a.md', `---\n${'? '.repeat(deep)}a\n---\nSo.`, 2],
 ])('%s nested without end are one error, with file and line', (_what, file, source, line) => {
   const found = 'more than 20 groups or lists inside each other';
   const fix = expect.stringContaining('take out');
   const error = { file, line, field: '(file)', found, expected: 'at most 20', fix };
   expect(parseContentFile(file, source)).toEqual({ errors: [error] });
-});
-
-test('brackets and dashes inside a text open nothing', () => {
-  const marks = '[{('.repeat(40) + '- '.repeat(40) + '\\"[';
-  const source = citySource().replace('"Typical loads."', `"${marks}"`);
-  expect(source).toContain(marks);
-  expect(parseContentFile(toronto, source).errors).toEqual([]);
 });
 
 test('wherever one character is lost, JSON.parse and the check agree on whether it still reads', () => {
