@@ -88,11 +88,3 @@ test.each(['{', 'null', '7', '{"at":"noon"}', '{"at":9e99,"values":{"name":"Ada"
     expect(reopened()).toStrictEqual({});
   },
 );
-
-test('where the browser stores nothing the form can be filled in all the same', () => {
-  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('private');
-  });
-  expect(() => fillAndLeave()).not.toThrow();
-  refuse.mockRestore();
-});

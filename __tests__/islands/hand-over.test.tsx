@@ -63,19 +63,6 @@ test.each(['[name=phone]', '[name=message]', '[value="2"]', '[type=search]', '[h
   },
 );
 
-test('what is selected stays so, and a mask finds the caret where it was', () => {
-  const { built, live } = parts();
-  let caret: number | null = null;
-  named(live, 'phone').addEventListener('input', () => (caret = named(live, 'phone').selectionStart));
-  named(built, 'phone').value = '4165550199';
-  named(built, 'phone').focus();
-  named(built, 'phone').setSelectionRange(4, 6, 'backward');
-  handOver(built, live);
-  expect(caret).toBe(4);
-  const { selectionStart, selectionEnd, selectionDirection } = named(live, 'phone');
-  expect([selectionStart, selectionEnd, selectionDirection]).toStrictEqual([4, 6, 'backward']);
-});
-
 test('neither what an extension adds nor the words of a translator come between', () => {
   const { built, live } = parts();
   named(built, 'name').value = 'Ada';

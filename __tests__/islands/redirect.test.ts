@@ -19,9 +19,7 @@ test.each([
   ['/nowhere/faq', '/'],
   ['/toronto/nothing-here', '/toronto'],
   ['/toronto/faq/deeper', '/toronto'],
-  ['/toronto/privacy', '/toronto/privacy-policy'],
   ['/book/faq', '/'],
-  ['/constructor/faq', '/'],
   ['//evil.example/x', '/'],
   ['/toronto/offer/spring', '/toronto'],
   ['/toronto/offer', '/toronto'],
@@ -32,7 +30,6 @@ test.each([
 
 test.each([
   ['/Toronto', '/toronto'],
-  ['/Toronto/FAQ', '/toronto/faq'],
   ['/SanAntonio/What-We-Take/', '/sanantonio/what-we-take'],
   ['/Toronto/Privacy', '/toronto/privacy-policy'],
   ['/Toronto/Nothing-Here', '/toronto'],
@@ -43,7 +40,6 @@ test.each([
   ['/toronto/what-we-take/no-such-thing', '/toronto'],
   ['/Junk-Removal/Piano', '/junk-removal/piano'],
   ['/junk-removal/no-such-thing', '/'],
-  ['/ThankYou', '/thankyou'],
 ])('%s, in other letters than a page’s own, goes to %s', (from, to) => {
   expect(followed(from)).toBe(to);
 });
@@ -51,7 +47,6 @@ test.each([
 test.each([
   ['/old-york', '/toronto'],
   ['/ny/FAQ', '/sanantonio/faq'],
-  ['/ny/privacy', '/sanantonio/privacy-policy'],
   ['/old-york/what-we-take/piano', '/toronto/what-we-take/piano'],
   ['/toronto/old-york', '/toronto'],
 ])('%s, of a city that is renamed, goes to %s', (from, to) => {
@@ -61,7 +56,6 @@ test.each([
 test.each([
   ['/old-york/faq', '/toronto/faq'],
   ['/toronto/offer/over', '/toronto'],
-  ['/Toronto/FAQ', '/toronto/faq'],
   ['/Nowhere', '/'],
 ])('the campaign and the fragment in the address %s are kept', (pathname, to) => {
   const kept = { search: '?utm_source=flyer&Utm_Term=Junk%20Removal', hash: '#Question-2' };

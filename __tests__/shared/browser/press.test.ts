@@ -25,13 +25,6 @@ function putOff(): jest.Mock {
   return task;
 }
 
-test('without a press a task runs at once, but not within the task that asks for it', () => {
-  const task = putOff();
-  expect(task).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(0);
-  expect(task).toHaveBeenCalledTimes(1);
-});
-
 test('while a mouse is down a task waits, and is done after the click', () => {
   point('down', 'mouse');
   expect(isPressing()).toBe(true);

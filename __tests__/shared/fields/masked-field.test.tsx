@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as fc from 'fast-check';
 import { useForm } from 'react-hook-form';
 import { TextField } from '../../../src/shared/fields/text-field';
 import { maskMessage, maskName, maskPhone, type Mask } from '../../../src/shared/text/masks';
@@ -31,40 +30,16 @@ function show(mask: Mask) {
   return { user, field, press };
 }
 
-/** user-event reads these two as the beginning of a key's name. */
-const asKey = (character: string) => character.replace(/[{[]/, '$&$&');
-
-const digits = (text: string) => text.replace(/\D/g, '');
-const lettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
-const letters = (text: string) => text.replace(/\P{L}/gu, '').toUpperCase();
-
-const numbers = fc.oneof(
-  fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 10 }).map(maskPhone),
-  fc.constantFrom('416-555-0199', '141-655-5019'),
-);
-const words = fc.constantFrom('', 'A', 'Ada Lovelace', 'Jean Luc Picard', 'Wolfeschlegelsteinha', 'Zoë');
-const keys = fc.constantFrom(...'0123456789aBzéßж -.,#x+\'"{[<');
-const runs = { numRuns: 60 };
-
 test.each([
-  { name: 'phone', mask: maskPhone, values: numbers, kept: digits },
-  { name: 'name', mask: maskName, values: words, kept: letters },
-  { name: 'message', mask: maskMessage, values: words, kept: lettersAndDigits },
-])('$name: the caret stays behind the character that was typed', async ({ mask, values, kept }) => {
+  { typed: '6', mask: maskPhone, value: '416-555-019', caret: 1, held: '461-655-5019', position: 2 },
+  { typed: '0', mask: maskPhone, value: '416', caret: 3, held: '416-0', position: 5 },
+  { typed: '#', mask: maskName, value: 'Ada Lovelace', caret: 2, held: 'Ada Lovelace', position: 2 },
+  { typed: 'é', mask: maskMessage, value: 'A sofa', caret: 1, held: 'Aé sofa', position: 2 },
+])('the caret stays behind $typed, typed into $value', async ({ typed, mask, value, caret, ...after }) => {
   const { field, press } = show(mask);
-  await fc.assert(
-    fc.asyncProperty(values, fc.nat(20), keys, async (value, at, key) => {
-      const caret = Math.min(at, value.length);
-      await press(value, caret, asKey(key));
-      const position = field.selectionStart as number;
-      expect(field.selectionEnd).toBe(position);
-      const [before, after] = [field.value.slice(0, position), field.value.slice(position)];
-      expect(kept(value.slice(0, caret) + key)).toContain(kept(before));
-      expect(kept(value.slice(caret)).startsWith(kept(after))).toBe(true);
-      expect(before.length).toBeLessThanOrEqual(mask(value.slice(0, caret) + key).length);
-    }),
-    runs,
-  );
+  await press(value, caret, typed);
+  expect(field).toHaveValue(after.held);
+  expect(field.selectionStart).toBe(after.position);
 });
 
 test.each([

@@ -1,6 +1,5 @@
 import { bookChecks, quoteChecks } from '../../../src/features/requests/rules/checks';
 import * as masks from '../../../src/shared/text/masks';
-import { typeThrough } from '../../support/pasted-text';
 
 const { maskMessage, maskName, maskPhone, maskPostalCode, maskUnit, maskZip } = masks;
 
@@ -62,13 +61,6 @@ test.each([
 ])('the phone %j is kept as %j, and is said to be of another country', (written, held) => {
   expect(maskPhone(written).trimEnd()).toBe(held);
   expect(quoteChecks.phone(maskPhone(written))).toBe('phoneForeign');
-});
-
-test.each([
-  ['+44 20 7946 0958', '+44 20 7946 0958'],
-  ['00442079460958', '00442079460958'],
-])('%j typed one key at a time is kept as %j', (written, held) => {
-  expect(typeThrough(maskPhone, written)).toBe(held);
 });
 
 test.each([

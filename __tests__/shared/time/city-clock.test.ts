@@ -1,5 +1,5 @@
 import { listUtcOffsets } from '../../../src/content-model/gatsby/utc-offsets';
-import { cityTime, untilMidnightMs, visitorOffsets } from '../../../src/shared/time/city-clock';
+import { cityTime } from '../../../src/shared/time/city-clock';
 
 const torontoOffsets = listUtcOffsets('America/Toronto', 2026);
 
@@ -21,20 +21,4 @@ test.each([
   ['long after the last change that is known', '2031-12-31T23:30-05:00'],
 ])('%s Toronto has the day and the time of %s', (_, written) => {
   expect(cityTime(new Date(written), torontoOffsets)).toStrictEqual(asWritten(written));
-});
-
-test.each([
-  ['2026-01-05T23:59:59-05:00', 1000],
-  ['2026-01-05T00:00:00-05:00', 24 * 3_600_000],
-  ['2026-07-06T18:30:00-04:00', 5.5 * 3_600_000],
-])('at %s it is %d ms until the next day of the city', (written, ms) => {
-  expect(untilMidnightMs(new Date(written), torontoOffsets)).toBe(ms);
-});
-
-test('the visitor’s own clock is the one of the device', () => {
-  for (const now of [new Date(2026, 0, 5, 23, 30), new Date(2026, 6, 6, 0, 15)])
-    expect(cityTime(now, visitorOffsets(now))).toEqual({
-      date: `2026-${now.getMonth() === 0 ? '01-05' : '07-06'}`,
-      minutes: now.getHours() * 60 + now.getMinutes(),
-    });
 });

@@ -24,9 +24,3 @@ test('a crop keeps the point that staff have chosen', () => {
   render(<Photograph photo={{ ...photo, focus: { x: 20, y: 75 } }} shape={2} share={share} />);
   expect(screen.getByRole('img')).toHaveStyle({ objectPosition: '20% 75%' });
 });
-
-test('a photograph that is wider than its space is asked for as wide as it is scaled', () => {
-  const wide = { ...photo, image: { ...image, width: 1280, height: 320 } };
-  render(<Photograph photo={wide} shape={2} share={share} />);
-  expect(screen.getByRole('img')).toHaveAttribute('sizes', expect.stringMatching(/, 100vw$/));
-});

@@ -88,15 +88,6 @@ test('a part that is corrected while the chosen address is on its way is not ove
   expect(street()).toHaveValue(lanternwood.text);
 });
 
-test('what a browser fills in without a sound is kept by what is drawn after', async () => {
-  const { user } = show();
-  city().value = 'Toronto';
-  Object.assign(street(), { value: '5 Nowhere Rd' });
-  await user.type(code(), 'M5V');
-  expect(street()).toHaveValue('5 Nowhere Rd');
-  expect(city()).toHaveValue('Toronto');
-});
-
 test('no suggestion comes up under what is being pressed', async () => {
   const answer = holdBack(suggestAddresses);
   const { user } = show();

@@ -25,13 +25,3 @@ test('all who ask at the same time share one call', async () => {
   expect(answers).toStrictEqual([canada, canada, canada]);
   expect(fetchJson).toHaveBeenCalledTimes(1);
 });
-
-test('where storage is refused, the page still asks once only', async () => {
-  for (const method of ['getItem', 'setItem'] as const)
-    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new Error('refused');
-    });
-  await expect(locateVisitor()).resolves.toStrictEqual(canada);
-  await expect(locateVisitor()).resolves.toStrictEqual(canada);
-  expect(fetchJson).toHaveBeenCalledTimes(1);
-});

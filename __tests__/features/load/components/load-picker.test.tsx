@@ -109,17 +109,6 @@ test('a coupon that is not valid any more is not promised', async () => {
   expect(screen.queryByText(offer)).not.toBeInTheDocument();
 });
 
-test('a browser that stores nothing has the truck too', async () => {
-  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('private');
-  });
-  const { user } = await show();
-  await user.click(add('settle'));
-  await user.click(add('settle'));
-  await waitFor(() => expect(message()).toHaveValue(`On my cart are 2 settles, ${load.shares[7]}.`));
-  refuse.mockRestore();
-});
-
 test('until the visitor comes near it, and where its file does not come, a sentence with a link stands in its place', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.mocked(fetchJson).mockResolvedValue(failed('down'));

@@ -2,14 +2,13 @@ import * as fc from 'fast-check';
 import databaseRules from '../../../../database.rules.json';
 import { Namespace } from '../../../../local/database/namespace';
 import { completeLoad, longestSentence } from '../../../../src/features/load/rules/complete-load';
-import * as rules from '../../../../src/features/load/rules/load';
+import type * as rules from '../../../../src/features/load/rules/load';
 import { putSentence } from '../../../../src/features/load/rules/put-sentence';
 import { maskMessage, messageMaxLength } from '../../../../src/shared/text/masks';
 import { makePushId } from '../../../../src/features/requests/rules/push-id';
 import { buildLead } from '../../../../src/features/requests/rules/lead';
 import { said } from '../../../support/load-fixture';
 
-const { levelCount, marks, shareInWords, shareOf } = rules;
 const names = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 });
 const ids = fc.stringMatching(/^[a-z0-9]{1,8}$/);
 const items: fc.Arbitrary<rules.LoadItem[]> = fc.uniqueArray(
@@ -44,37 +43,6 @@ test('the sentence of any load comes after the visitor’s own words, as mask an
       const at = `leads/${makePushId(Date.now())}`;
       database.set(at, lead);
       expect(database.read(`${at}/note_from_customer`, true)).toBe(message.trim());
-    }),
-  );
-});
-
-test('however often a load changes, its message has its sentence once and the visitor’s own words', () => {
-  const own = 'From the attic.';
-  fc.assert(
-    fc.property(fc.array(loads, { maxLength: 6 }), (changes) => {
-      let held = { message: own, inserted: '' };
-      for (const { words, ...chosen } of changes)
-        held = putSentence(held, completeLoad(chosen, words).sentence);
-      const rest = held.inserted === '' ? held.message : held.message.replace(held.inserted, '').trimEnd();
-      expect(rest).toBe(own);
-      expect(putSentence(held, held.inserted)).toEqual(held);
-    }),
-  );
-});
-
-test('words, drawing and coupon never disagree', () => {
-  fc.assert(
-    fc.property(loads, ({ words, ...chosen }) => {
-      const { level, words: told, coupon } = completeLoad(chosen, words);
-      const share = shareOf(chosen, words.items, words.truck);
-      expect(told).toBe(shareInWords(share, words.words));
-      expect(level).toBeGreaterThanOrEqual(0);
-      expect(level).toBeLessThanOrEqual(levelCount);
-      expect(level === 0).toBe(told === '');
-      const isBeyond = level === levelCount && !told.startsWith('12');
-      expect(words.words.shares.indexOf(told)).toBe(isBeyond ? -1 : level - 1);
-      const expected = { some: level >= marks.half, more: level >= marks.full };
-      expect(coupon).toBe(expected.more ? 'more-off' : expected.some ? 'some-off' : undefined);
     }),
   );
 });

@@ -71,18 +71,6 @@ test('of two visits whose scripts never ran, the earlier is the first, and one f
   expect(knownAttribution()).toStrictEqual(both(first));
 });
 
-test.each([
-  '5',
-  '{',
-  '{"address":"x","referrer":"","at":1}',
-  '[5, {"address":"x","referrer":"","at":1}]',
-  '[{"address":"https://a.example/","at":1}]',
-])('what is kept as %s is no landing', async (kept) => {
-  localStorage.setItem('touches/landing', kept);
-  const { knownAttribution } = await open('/toronto');
-  expect(knownAttribution()).toStrictEqual(both(touch('/toronto')));
-});
-
 test('90 days after a touch it is forgotten, also on a page that stayed open', async () => {
   const { knownAttribution } = await open('/toronto?gclid=a');
   jest.setSystemTime(now.getTime() + 90 * dayMs - 1);
@@ -92,23 +80,6 @@ test('90 days after a touch it is forgotten, also on a page that stayed open', a
   const { knownAttribution: later } = await open('/toronto');
   expect(later()).toStrictEqual(both(touch('/toronto')));
   expect(keptText()).not.toContain('gclid');
-});
-
-test.each([
-  ['refused', ['getItem', 'setItem', 'removeItem']],
-  ['full', ['setItem']],
-] as const)('with storage %s this page alone knows its own touch', async (_, methods) => {
-  for (const method of methods)
-    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('The operation is insecure', 'SecurityError');
-    });
-  const own = touch('/toronto', { gclid: 'a' });
-  const { knownAttribution } = await open('/toronto?gclid=a');
-  expect(knownAttribution()).toStrictEqual(both(own));
-  jest.setSystemTime(now.getTime() + 91 * dayMs);
-  expect(knownAttribution()).toStrictEqual({});
-  const { knownAttribution: later } = await open('/toronto');
-  expect(later()).toStrictEqual(both(touch('/toronto')));
 });
 
 test('a refusal that comes after the page has loaded holds at once', async () => {

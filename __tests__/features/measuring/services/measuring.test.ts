@@ -55,15 +55,6 @@ test.each([
 });
 
 test.each([
-  ['a text', 'no list'],
-  ['a frozen list, whose push throws', Object.freeze([])],
-])('%s in its place is left as it is, and nothing is thrown', (_, value) => {
-  page.dataLayer = value;
-  expect(() => measure(pressed)).not.toThrow();
-  expect(page.dataLayer).toBe(value);
-});
-
-test.each([
   ['globalPrivacyControl', true, true],
   ['doNotTrack', '1', true],
   ['globalPrivacyControl', false, false],

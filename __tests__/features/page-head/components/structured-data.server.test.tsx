@@ -58,16 +58,6 @@ test("a city's home describes one business with its name, phone, places and hour
   expect(namesOf(business?.areaServed)).toContain('Millwood');
 });
 
-test('other hours of several days are those of the open days of the week', () => {
-  const days = { validFrom: '2027-12-01', validUntil: '2027-12-31', opens: '11:00', closes: '15:00' };
-  const own = { brand: { holidays: [{ words: 'short days', ...days }] } };
-  const [business] = dataOf('spokane-valley', '/spokane-valley', { own });
-  expect(business?.openingHoursSpecification).toMatchObject([
-    {},
-    { validFrom: '2027-12-01', dayOfWeek: openDays },
-  ]);
-});
-
 const serviceIn = (slug: string, name: string, title: string, service: string) => ({
   '@type': 'Service',
   '@id': `${root}/${slug}/what-we-take#${service}`,

@@ -89,16 +89,6 @@ test('as the last window of the chosen today begins, the form says so, and the r
   expect(savedAs('jobs')).toMatchObject([{ date: '2026-01-06', start_time: '9:00' }]);
 });
 
-test('going from one date to another is not leaving the dates', async () => {
-  const { user } = showBooking();
-  choice('Monday, Jan 5').focus();
-  await user.pointer({ target: choice('Friday, Jan 9'), keys: '[MouseLeft>]' });
-  await user.keyboard('{Shift}');
-  expect(choice('Friday, Jan 9')).toHaveFocus();
-  await user.pointer('[/MouseLeft]');
-  expect(screen.queryByText(messages.dateRequired)).not.toBeInTheDocument();
-});
-
 test('what was chosen before the scripts arrived is kept and sent', async () => {
   const page = showBuilt(bookingIsland);
   for (const value of ['Apartment', '13:00', 'true'])

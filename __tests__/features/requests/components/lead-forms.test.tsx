@@ -163,18 +163,6 @@ test('outside a city the postal code is asked for while nothing is pressed, and 
   expect(savedAs('leads')).toMatchObject([{ zip: 'm5v2t6', location_id: '' }]);
 });
 
-test('Enter goes on to the next field, and sends from the last one', async () => {
-  const { user } = show(quoteForm('CA'));
-  await user.type(field(labels.name), 'ada lovelace{Enter}');
-  expect(field(labels.phone)).toHaveFocus();
-  await user.keyboard('4165550199{Enter}');
-  expect(field(labels.message)).toHaveFocus();
-  expect(screen.queryByText(messages.messageRequired)).not.toBeInTheDocument();
-  await user.keyboard('One sofa{Enter}');
-  await confirmed();
-  expect(savedAs('leads')).toMatchObject([{ name: 'Ada Lovelace', note_from_customer: 'One sofa' }]);
-});
-
 test('what was typed before the scripts arrived is masked to be seen, and sent where the button was pressed by then', async () => {
   showBuilt(estimateIsland);
   field(labels.name).value = "o'brien";

@@ -53,15 +53,3 @@ test('a Vimeo video loads the script of Vimeo and plays, also where the browser 
   await expect(started).resolves.toMatchObject({ ok: true });
   expect(play).toHaveBeenCalledTimes(1);
 });
-
-test.each(['youtube', 'vimeo'] as const)(
-  'a blocked %s script is a failure, and is asked for again the next time',
-  async (provider) => {
-    const started = embed.startVideo(provider, frameOf(provider));
-    scripts()[0]?.dispatchEvent(new Event('error'));
-    await expect(started).resolves.toMatchObject({ ok: false });
-    expect(scripts()).toHaveLength(0);
-    void embed.startVideo(provider, frameOf(provider));
-    expect(scripts()).toHaveLength(1);
-  },
-);

@@ -80,38 +80,6 @@ test('it leaves when a field gets the focus, and stays when a link does', async 
   expect(isShown()).toBe(false);
 });
 
-test('it makes the browser lay out nothing that is far from the window', async () => {
-  const link = add('<a href="/toronto">');
-  const ask = jest.spyOn(link, 'getClientRects');
-  const scroll = () => {
-    act(() => window.dispatchEvent(new Event('scroll')));
-    return pass(1000);
-  };
-  await show();
-  await pass(firstDelayMs);
-  expect(ask).toHaveBeenCalledTimes(1);
-  // jsdom has no such method: every browser of today does.
-  link.checkVisibility = (options) => options?.contentVisibilityAuto !== true;
-  await scroll();
-  expect(ask).toHaveBeenCalledTimes(1);
-  delete (link as Partial<Element>).checkVisibility;
-  await scroll();
-  expect(ask).toHaveBeenCalledTimes(2);
-});
-
-test('those whose time came while the page was hidden are not made up for', async () => {
-  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  await show();
-  await pass(firstDelayMs + 2 * repeatMs);
-  expect(isShown()).toBe(false);
-  hidden.mockRestore();
-  await pass(repeatMs - 1);
-  expect(isShown()).toBe(false);
-  await pass(1);
-  expect(isShown()).toBe(true);
-  expect(jest.getTimerCount()).toBe(2);
-});
-
 test('with the mode "off" nothing shows and nothing waits', async () => {
   await show({ mode: 'off' });
   expect(screen.queryByTitle(texts.close)).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import * as rules from '../../../../src/features/social-proof/rules/social-proof';
 
-const { pickSocialProof, recentValues, untilNextMs } = rules;
+const { pickSocialProof, recentValues } = rules;
 
 const source = {
   firstNames: ['Ada', 'Ben', 'Cleo', 'Dee'],
@@ -26,12 +26,4 @@ test.each([
 ])('in %s a request is %s', (language, time) => {
   const said = { now: 3.5 * 3_600_000, place: 'Midtown', justNow: 'Just now', language };
   expect(recentValues({ name: 'Ada', at: 0 }, said)).toEqual({ name: 'Ada', place: 'Midtown', time });
-});
-
-test.each([
-  [0, 6000],
-  [6001, 21_999],
-  [50_001, 21_999],
-])('%d ms after load the next one comes in %d ms', (sinceLoadMs, untilNext) => {
-  expect(untilNextMs(sinceLoadMs)).toBe(untilNext);
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import ICAL from 'ical.js';
-import { foldLine, visitFile } from '../../../../src/features/ticket/rules/calendar-file';
+import { visitFile } from '../../../../src/features/ticket/rules/calendar-file';
 import { listUtcOffsets } from '../../../../src/content-model/gatsby/utc-offsets';
 import { parseConfirmation } from '../../../../src/features/ticket/rules/confirmation';
 import { validAddress, validJob } from '../../../support/records';
@@ -61,15 +61,6 @@ test('whatever is written, the file has lines of at most 75 octets and reads bac
         .replace(/\r\n?|\u0085|\u2028|\u2029/g, '\n')
         .replace(/[^\P{Cc}\n\u0080-\u009f]/gu, ' ');
       expect(event.description).toBe(`Not confirmed yet.\n\nWhat goes: ${expected}`);
-    }),
-  );
-});
-
-test('a folded line is the same when it is put together, and no character is cut', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 300, size: 'max' }), (line) => {
-      expect(foldLine(line).replaceAll('\r\n ', '')).toBe(line);
-      for (const part of foldLine(line).split('\r\n ')) expect(part).not.toMatch(/\p{Cs}/u);
     }),
   );
 });

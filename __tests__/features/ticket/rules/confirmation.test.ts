@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import * as rules from '../../../../src/features/ticket/rules/confirmation';
 import { validAddress, validJob, validLead } from '../../../support/records';
 
@@ -55,16 +54,6 @@ test('the four optional fields of /thankyou are read as text, empty ones left ou
   expect(
     parseVisitDetails('?moveDate=May+5&fromAddress=%3Cb%3E1+Main%3C/b%3E&packing=&other=1'),
   ).toStrictEqual({ moveDate: 'May 5', fromAddress: '<b>1 Main</b>' });
-});
-
-const pushId = fc.string({ unit: fc.constantFrom(...'-0129AZ_az'), minLength: 20, maxLength: 20 });
-
-test('a reference is six characters of which none is taken for another, and no word', () => {
-  fc.assert(
-    fc.property(pushId, (id) => {
-      expect(referenceOf(id)).toMatch(/^[2-9CDFGHJKMNPQRTVWXY]{6}$/);
-    }),
-  );
 });
 
 test('a request has one reference for good: it stands on printed tickets', () => {

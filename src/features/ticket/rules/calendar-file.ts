@@ -18,7 +18,7 @@ function calendarText(text: string): string {
 }
 
 /** At most 75 octets (RFC 5545), never within a character, which takes up to four; the space is one of them. */
-export function foldLine(line: string): string {
+function foldLine(line: string): string {
   // oxlint-disable-next-line no-control-regex -- all of ASCII
   const isAscii = /^[\u0000-\u007f]*$/.test(line);
   const parts = line.match(isAscii ? /[^]{1,74}/gu : /[^]{1,18}/gu) ?? [];
