@@ -118,8 +118,3 @@ test('opening hours are shown with their days as people say them', () => {
     'Saturday, Sunday, 09:00 to 12:00',
   );
 });
-
-test('an item is shown by its summary, and one in which nothing is written as new', () => {
-  expect(itemWords('$50 off a full load', { amount: '$50 off' }, 'coupon')).toBe('$50 off a full load');
-  expect(itemWords('', {}, 'coupon')).toBe('New coupon');
-});

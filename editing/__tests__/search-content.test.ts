@@ -1,7 +1,7 @@
 import { nameField } from '../content/schemas';
 import { searchIn } from '../content/search-content';
 import { plainWords } from '../content/describe-errors';
-import { inScreenWords, nameText, noticeWords } from '../screen/staff/place';
+import { inScreenWords, nameText } from '../screen/staff/place';
 import { validContentFiles } from '../../__tests__/support/content-fixture';
 
 const files = validContentFiles();
@@ -34,15 +34,6 @@ test('a title comes before other texts, and so does a field by its label', () =>
   expect(search('qwertz')).toEqual([]);
 });
 
-test('a text comes before its translations, which have fewer words', () => {
-  const [original, translation] = ['faq/piano.md', 'faq/piano.fr.md'];
-  const asked = [
-    questionIn(translation, 'Un piano?'),
-    questionIn(original, 'Do you take a piano down the stairs?'),
-  ];
-  expect(searchIn([...files, ...asked])('piano').map(({ file }) => file)).toEqual([original, translation]);
-});
-
 test('words that every question has count only where there are no others', () => {
   const found = searchIn([...files, questionIn('faq/insured.md', 'When are you insured?')]);
   const hours = expect.objectContaining({ field: 'openingHours[0].opens' }) as object;
@@ -61,13 +52,6 @@ test('a field is named by the labels of its form, an item of a list by its numbe
   expect(nameField('cities/toronto.json', 'about.typical')).toBe('About the city, Typical loads');
   expect(nameField('site/coupons.json', '(file)')).toBe('');
   expect(nameText('faq/hours.md', 'order')).toBe('Question “Hours”, Order');
-});
-
-test('an error is written by the labels of the screen where a form shows it, otherwise by its file', () => {
-  const error = { words: 'faq/hours.md, line 4, order: found "x"', plain: 'found "x"', field: 'order' };
-  expect(noticeWords({ ...error, file: 'faq/hours.md' })).toBe('Question “Hours”, Order: found "x"');
-  const ofPicture = { ...error, words: 'media/a.png: found "x"', file: 'media/a.png' };
-  expect(noticeWords(ofPicture)).toBe(ofPicture.words);
 });
 
 test('an error says first what was most likely meant, and nothing of files', () => {

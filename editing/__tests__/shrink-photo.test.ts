@@ -1,4 +1,4 @@
-import { freeName, photoName } from '../content/photo-value';
+import { photoName } from '../content/photo-value';
 import { NoPhoto, shrinkPhoto } from '../screen/shrink-photo';
 
 /** A browser that writes these types, as many bytes for a pixel as the quality says; each canvas keeps what was drawn. */
@@ -44,16 +44,9 @@ test('a photograph of an iPhone is refused in words', async () => {
 });
 
 test.each([
-  ['IMG_0412.JPG', 'img-0412.webp'],
   ['Équipe à Montréal (2).jpeg', 'equipe-a-montreal-2.webp'],
   ['照片.jpg', 'photograph.webp'],
   ['../../etc/crew', 'photograph.webp'],
 ])('%s gets a name that can be part of an address: %s', (given, name) => {
   expect(photoName(given, 'webp')).toBe(name);
-});
-
-test('a name that another photograph has gets the next number', async () => {
-  const isTaken = (name: string) => ['crew.webp', 'crew-2.webp'].includes(name);
-  await expect(freeName('crew.webp', isTaken)).resolves.toBe('crew-3.webp');
-  await expect(freeName('truck.webp', isTaken)).resolves.toBe('truck.webp');
 });

@@ -12,16 +12,6 @@ const written = (file: string, before: string, after: string): string[] =>
 
 const page = (fields: object): string => JSON.stringify(fields);
 
-test('a changed word is named with the label of its field', () => {
-  expect(
-    written(
-      'pages/home.json',
-      page({ mainPhone: '1', coupons: { lead: 'We take a sofa.' } }),
-      page({ mainPhone: '1', coupons: { lead: 'We take a bed.' } }),
-    ),
-  ).toEqual(['Coupons on the page, introduction: We take a -sofa-+bed+.']);
-});
-
 test('what is added to a list is new, and the others stay', () => {
   const items = [{ text: 'One' }, { text: 'Two' }];
   const after = page({ items: [{ text: 'Zero' }, ...items] });

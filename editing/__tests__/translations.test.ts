@@ -3,14 +3,12 @@ import type { ContentFile } from '../../src/content-model/types';
 import { jsonFile } from '../../__tests__/support/content-fixture';
 import { madeUp, translatedBrand } from '../../__tests__/support/made-up-language';
 import { planDeletion, planRenaming } from '../content/cities/plan-cities';
-import { entryName } from '../content/entry-name';
 import { formatContent } from '../content/format-content';
 import { findOlder } from '../content/find-older';
 import { type Change, findFieldErrors, prepareSave } from '../content/prepare-save';
 import { beginTranslation, settleTranslation } from '../content/translation-fields';
-import { searchIn } from '../content/search-content';
 import { StaffActions } from '../content/staff-actions';
-import { entryOf, fieldAddress, nameEntry, nameText, readPlace } from '../screen/staff/place';
+import { nameText } from '../screen/staff/place';
 import { translatedFrom } from '../server/translated-from';
 import { openClone } from './support/staff-hosts';
 
@@ -86,20 +84,6 @@ test('a translation is begun from its original, and refused until no text is mis
   expect(whole?.source).toBe('---\nquestion: Zaz?\ntopic: Zaz\n---\n\nZaz zaz.\n');
   // Somebody else has begun it too: what they have written is asked for, not overwritten.
   expect((await settle(texts, files))?.source).toBe(sourceOf(translatedFaq));
-});
-
-test('the screen names and finds a translation with its language, and its address leads back to it', () => {
-  const file = files.find(({ path }) => path === translatedFaq)!;
-  expect(nameEntry(translatedFaq, entryName(file))).toMatch(/^Question “.*zaz”, in zz$/);
-  const [found] = searchIn(files)('zaz').filter(({ file: path }) => path === translatedFaq);
-  expect(found).toMatchObject({ name: entryName(file), field: 'question' });
-  expect(readPlace(entryOf(translatedFaq)?.address ?? '')).toEqual({
-    page: 'translation',
-    path: translatedFaq,
-  });
-  expect(fieldAddress({ words: '', file: translatedCoupons, field: 'items[1].terms' })).toBe(
-    `#/translations/${translatedCoupons}?field=items.1.terms`,
-  );
 });
 
 describe('a translation that is older than its original', () => {

@@ -1,4 +1,4 @@
-import { checkDraft, measureDraft, notes } from '../../content/cities/check-draft';
+import { checkDraft, notes } from '../../content/cities/check-draft';
 import { readCities } from '../../content/cities/city-files';
 import { type CityDraft, newDraft, planNewCity, withText } from '../../content/cities/draft-city';
 import { prepareSave } from '../../content/prepare-save';
@@ -87,15 +87,4 @@ test('the address follows the name until it is its own, and a province brings it
     country: 'US',
     timeZone: 'America/Los_Angeles',
   });
-});
-
-test('texts that another city has count for neither, and the measure says whose they are', () => {
-  const other = cities.find(({ slug }) => slug === 'spokane-valley')!;
-  const copied = about({ access: other.about.access, places: other.about.questions?.[0]?.question });
-  expect(measureDraft(files, { ...whole, ...copied })).toMatch(
-    /^\d+ of these words are also in the texts of Spokane/,
-  );
-  expect(measureDraft(files, whole)).toMatch(/^About \d+ more words are wanted/);
-  const places = Array.from({ length: 3000 }, (_each, index) => `w${index}`).join(' ');
-  expect(measureDraft(files, { ...whole, ...about({ places }) })).toContain('enough text of its own');
 });

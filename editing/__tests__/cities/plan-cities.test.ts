@@ -1,10 +1,9 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
 import type { ContentFile, ContentFiles } from '../../../src/content-model/types';
-import { countPages, readCities, redirectsIn } from '../../content/cities/city-files';
+import { countPages, redirectsIn } from '../../content/cities/city-files';
 import {
   renameMentions,
   findSlugError,
-  listTargets,
   planDeletion,
   planRenaming,
   planReturn,
@@ -12,7 +11,7 @@ import {
 import { formatContent } from '../../content/format-content';
 import type { Change } from '../../content/prepare-save';
 import { brandFiles } from '../../../__tests__/support/brand-fixture';
-import { citySource, jsonFile } from '../../../__tests__/support/content-fixture';
+import { jsonFile } from '../../../__tests__/support/content-fixture';
 
 const slug = 'spokane-valley';
 const badges = 'badges/washington.json';
@@ -127,22 +126,6 @@ test('an address that is taken, reserved, missing or the same is refused in word
   expect(await findSlugError(files, slug, '')).toBe('Write the new address.');
   expect(await findSlugError(files, slug, slug)).toContain('already');
   expect(await findSlugError(files, slug, 'spokane')).toBeUndefined();
-});
-
-test('visitors of a deleted city are offered the cities of its province or state first, the nearest first', () => {
-  const placed = (name: string, latitude: number, badgeGroup: string): ContentFile => {
-    const position = { latitude, longitude: -80 };
-    return { path: `cities/${name}.json`, source: citySource({ slug: name, badgeGroup, position }) };
-  };
-  const cities = readCities([
-    placed('here', 43, 'ontario'),
-    placed('far', 46, 'ontario'),
-    placed('near', 44, 'ontario'),
-    placed('next-door', 43.1, 'idaho'),
-  ]);
-  const here = cities.find((city) => city.slug === 'here')!;
-  const { near, far } = listTargets(here, cities);
-  expect([near, far].map((some) => some.map((city) => city.slug))).toEqual([['near', 'far'], ['next-door']]);
 });
 
 test('a file that cannot be read, and one that names another city, stay to the character', () => {

@@ -60,7 +60,7 @@ export async function openClone(files: ContentFiles, isCommitting = false) {
 export async function openGitHub(
   files: ContentFiles,
   isReviewed = false,
-): Promise<Host & { site: SiteRepository; account: { token: string } }> {
+): Promise<Host & { site: SiteRepository }> {
   const site = new SiteRepository(inRepository(files));
   const account = { login: 'ada', name: 'Ada', token: 'token-of-ada', canWrite: true };
   const repo = 'haulwell/site';
@@ -70,7 +70,6 @@ export async function openGitHub(
   const known = async (): Promise<ContentFile[]> => [...files];
   return {
     site,
-    account,
     repository: gitHubRepository(github, { branch: 'main', isReviewed }, known),
     read: (file) => site.read(`content/${file}`),
     change: (file, text) => site.change({ [`content/${file}`]: text }),
