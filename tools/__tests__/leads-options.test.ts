@@ -21,8 +21,6 @@ test('days and names to count by are taken as they are', () => {
 test.each([
   ['--csv --out a.csv --with-contacts', { action: 'csv', out: 'a.csv', hasContacts: true }],
   ['--report --out a.html --live', { action: 'report', isLive: true }],
-  ['--google-ads', { action: 'google-ads' }],
-  ['--microsoft-ads', { action: 'microsoft-ads' }],
   ['--meta --won jobs.csv', { action: 'meta', won: 'jobs.csv' }],
   ['--google-enhanced', { action: 'google-enhanced' }],
   ['--report --spend ads.csv', { action: 'report', spend: 'ads.csv' }],
