@@ -41,7 +41,7 @@ export default {
   },
   // Some exports are only for the packages that are missing.
   exclude: isWhole ? [] : ['exports', 'types'],
-  ignoreBinaries: ['ffmpeg', 'mkfifo'],
+  ignoreBinaries: ['ffmpeg'],
   // A build names it as a string (src/build/browser-scripts.ts).
   ignoreDependencies: ['css-loader'],
 } satisfies KnipConfig;

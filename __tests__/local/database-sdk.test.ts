@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deleteApp, initializeApp, setLogLevel, type FirebaseApp } from 'firebase/app';
@@ -13,9 +12,8 @@ import {
   update,
   type Database,
 } from 'firebase/database';
-import { WebSocket } from 'ws';
 import { startDatabase, type LocalDatabase } from '../../local/database/server';
-import { makeTemporaryFolder, testNamespace, testRules, waitFor } from '../support/local-database';
+import { makeTemporaryFolder, testNamespace, testRules } from '../support/local-database';
 import { startTestDatabase } from '../support/test-database';
 
 // Against the SDK that the pages load, since it is the one that must be understood.
@@ -55,12 +53,6 @@ test('a refused write and a refused read reject', async () => {
   expect(server.read(testNamespace, `notes/${saved.key}`)).toBe('kept');
 });
 
-test('get reads a value, a branch and what is absent', async () => {
-  expect((await get(ref(database, 'phones/13929'))).val()).toBe('+1 416 555 0142');
-  expect((await get(ref(database, 'phones'))).child('13929').val()).toBe('+1 416 555 0142');
-  expect((await get(ref(database, 'phones/none'))).exists()).toBe(false);
-});
-
 test('after a restart the data is there, and a push made while it was down arrives', async () => {
   const { port } = server;
   const before = await push(ref(database, 'notes'), 'before');
@@ -73,36 +65,3 @@ test('after a restart the data is there, and a push made while it was down arriv
   expect(server.read(testNamespace, `notes/${key}`)).toBe('made while down');
   expect(server.read(testNamespace, `notes/${before.key}`)).toBe('before');
 });
-
-type Message = { t: string; d: { r?: number; t?: string; b?: object; d?: unknown } };
-
-/** A client that sends exactly the texts of a test. */
-async function connect() {
-  const socket = new WebSocket(`ws://localhost:${server.port}/.ws?v=5&ns=${testNamespace}`);
-  const received: Message[] = [];
-  socket.on('message', (data: Buffer) => received.push(JSON.parse(data.toString()) as Message));
-  const ended = once(socket, 'close');
-  await waitFor(() => received.length > 0);
-  return { socket, received, ended };
-}
-
-test('it greets as the real one does, answers a ping, and takes a keep-alive', async () => {
-  const { socket, received } = await connect();
-  expect(received[0]).toMatchObject({ t: 'c', d: { t: 'h', d: { v: '5', ts: expect.any(Number) } } });
-  socket.send('0');
-  socket.send('{"t":"c","d":{"t":"p","d":{}}}');
-  await waitFor(() => received.length > 1);
-  expect(received[1]).toEqual({ t: 'c', d: { t: 'o', d: {} } });
-  socket.close();
-});
-
-test.each(['{', 'null', '-5', '{"t":"d","d":5}'])(
-  'the garbage %s ends its own connection, in words',
-  async (garbage) => {
-    const { socket, received, ended } = await connect();
-    socket.send(garbage);
-    await ended;
-    expect(received.at(-1)).toEqual({ t: 'c', d: { t: 'e', d: expect.any(String) } });
-    expect((await get(ref(database, 'phones/13929'))).val()).toBe('+1 416 555 0142');
-  },
-);

@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { open } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import { startHosting } from '../../local/hosting/hosting';
@@ -79,7 +77,6 @@ test.each([
   ['/toronto/privacy?utm_term=junk%20removal', 301, '/toronto/privacy-policy?utm_term=junk%20removal'],
   ['/old-york/?utm_source=x', 301, '/toronto?utm_source=x'],
   ['/old-york/faq?utm_term=junk%20removal', 301, '/toronto/faq?utm_term=junk%20removal'],
-  ['/old-york/what-we-take/piano', 301, '/toronto/what-we-take/piano'],
   ['/ghost-town/faq/more?gclid=a', 301, '/?gclid=a'],
   ['/junk-removal/pianos?gclid=a', 301, '/junk-removal/furniture?gclid=a'],
   ['/fr/junk-removal/pianos', 301, '/fr/junk-removal/furniture'],
@@ -92,7 +89,6 @@ test.each([
   ['/toronto/offer/spring?utm_source=x&gclid=a', 302, '/toronto?utm_campaign=spring&utm_source=x&gclid=a'],
   // Other addresses are as they were, also those that begin like an old one.
   ['/old-york-2', 404, 'Not found'],
-  ['/older/old-york', 404, 'Not found'],
   ['/TORONTO/Privacy-Policy?utm_source=ad', 404, 'Not found'],
   ['/..%2f..%2fetc%2fpasswd', 404, 'Not found'],
   ['/.env', 404, 'Not found'],
@@ -194,26 +190,4 @@ test('the editing screen runs its own scripts alone, and talks to nobody but Git
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   });
-});
-
-test('malformed addresses do not end the hosting', async () => {
-  const ask = (at: string) =>
-    new Promise((resolve) =>
-      http.get({ port: site.port, path: at }, (got) => resolve(got.resume().statusCode)),
-    );
-  const statuses = await Promise.all(['/%', '/%E0%A4%A', '//', '/%00', '/%252e%252e/'].map(ask));
-  expect(statuses.slice(0, 2)).toEqual([400, 400]);
-  expect((await get('/toronto')).status).toBe(200);
-});
-
-test('a file that vanishes during the answer does not end the hosting', async () => {
-  const file = path.join(publicDir, 'vanishing.txt');
-  // A pipe is open for writing as soon as it is being read: superstatic reads each file twice.
-  execFileSync('mkfifo', [file]);
-  const answer = get('/vanishing.txt');
-  const pipe = await open(file, 'w');
-  rmSync(file);
-  await pipe.close();
-  expect([(await answer).status, await (await answer).text()]).toEqual([404, 'Not found']);
-  expect((await get('/')).status).toBe(200);
 });

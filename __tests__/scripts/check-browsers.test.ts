@@ -23,7 +23,6 @@ test.each([
   ['a.matches||matchMedia("(width < 90rem)").matches', 'at-rules.media.range_syntax'],
   ['class A{static{A.b=1}}', 'classes.static.initialization_blocks'],
   ['x.replace(/(?<=a)b/g,"")', 'regular_expressions.lookbehind_assertion'],
-  ['t=[...e].at(-1)', 'Array.prototype.at'],
   ['!e.at(-1)&&1===t.at(0)&&f(t.at(1))', 'Array.prototype.at'],
   ['window.requestIdleCallback(f)', 'requestIdleCallback'],
   ['navigator.locks.request("a",f)', 'Navigator.prototype.locks'],

@@ -32,14 +32,3 @@ test('pauses grow to an hour, and end', () => {
   }
   expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60, 60, 60, 60, 60, null]);
 });
-
-test.each<[string, Outcome | 'killed', boolean]>([
-  ['was refused', 'refused', false],
-  ['ended without an answer', 'unknown', true],
-  ['was killed', 'killed', true],
-])('after an attempt that %s the next one says whether it may be the second', (_, outcome, isAgain) => {
-  const claimed = claim(planned(), 0, start) ?? null;
-  expect(claim(claimed, 0, start + minute)).toBeUndefined();
-  const left = outcome === 'killed' ? claimed : settle(claimed, 0, outcome, start);
-  expect(claim(left ?? null, 0, start + 2 * minute)?.deliveries[0]?.again).toBe(isAgain);
-});

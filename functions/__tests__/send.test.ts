@@ -46,16 +46,6 @@ test('a long message is cut where Twilio would refuse it, and keeps its link', a
   expect(sent).toContain('https://host/onit?id=1');
 });
 
-test.each([
-  [400, 'refused'],
-  [429, 'refused'],
-  [500, 'unknown'],
-  [504, 'unknown'],
-])('an answer of %s means: %s', async (status, outcome) => {
-  server.next.statuses = [status];
-  expect(await senderOf()(`${server.url}/hook`, message())).toBe(outcome);
-});
-
 test.each(['mailto:office@lugmore.example', 'fax:+14165550142'])(
   'a contact for whom nothing is set up, as %s, is an error',
   async (to) => expect(senderOf()(to, message())).rejects.toThrow(to),

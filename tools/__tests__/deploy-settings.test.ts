@@ -57,7 +57,3 @@ test.each([
   expect(errors[0]).toMatch(/^[^\n]+[.)]$/);
   expect(errors[0]).not.toContain('secret');
 });
-
-test('all that is missing is named at once', () => {
-  expect(readDeploySettings({}).errors).toHaveLength(5);
-});

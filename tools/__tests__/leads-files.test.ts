@@ -112,11 +112,3 @@ test('with --by a file has the counts', async () => {
     spam_signal: 0,
   });
 });
-
-test('a file about no request has its head alone', async () => {
-  expect((await write('--csv')).split('\n')).toEqual([
-    expect.stringMatching(/^\ufeffsent_at,key,reference,kind,.*,spam_signal,metadata,touch,campaign,/),
-    '',
-  ]);
-  expect(await write('--json')).toBe('');
-});

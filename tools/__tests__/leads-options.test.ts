@@ -8,21 +8,9 @@ test('without options the last seven days are counted by the last touch, on this
   expect(read('--last-week').period).toEqual({ since: '2026-11-16', until: '2026-11-22' });
 });
 
-test('days and names to count by are taken as they are', () => {
-  expect(
-    read('--since 2026-11-01 --until 2026-11-01 --by campaign,city --by day --touch first'),
-  ).toMatchObject({
-    period: { since: '2026-11-01', until: '2026-11-01' },
-    by: ['campaign', 'city', 'day'],
-    touch: 'first',
-  });
-});
-
 test.each([
   ['--csv --out a.csv --with-contacts', { action: 'csv', out: 'a.csv', hasContacts: true }],
   ['--report --out a.html --live', { action: 'report', isLive: true }],
-  ['--google-ads', { action: 'google-ads' }],
-  ['--microsoft-ads', { action: 'microsoft-ads' }],
   ['--meta --won jobs.csv', { action: 'meta', won: 'jobs.csv' }],
   ['--google-enhanced', { action: 'google-enhanced' }],
   ['--report --spend ads.csv', { action: 'report', spend: 'ads.csv' }],
