@@ -35,7 +35,7 @@ for (const hasScripts of [true, false])
     await sendQuote(page);
     await expectContext(site, 'leads', oneVisit('quote', '/toronto/how-it-works', touch));
     expect(Object.keys(Object.values(site.saved('leads'))[0] ?? {})).toHaveLength(13);
-    expect(await keptItems(page)).not.toMatch(/pending/);
+    await expect.poll(() => keptItems(page)).not.toMatch(/pending/);
   });
 
 const blog = 'https://blog.example/';

@@ -61,9 +61,9 @@ for (const [what, happen] of Object.entries(faults))
       { ...typed, note_from_customer: `${answers.message}x` },
     ]);
     // The context names a language only where it is not English.
-    expect(Object.values(site.saved('context'))).toEqual([
-      expect.not.objectContaining({ language: expect.anything() }),
-    ]);
+    await expect
+      .poll(() => Object.values(site.saved('context')))
+      .toEqual([expect.not.objectContaining({ language: expect.anything() })]);
     // The thank-you page alone.
     expect(loads).toBe(1);
   });

@@ -106,6 +106,7 @@ function moveSlider({ target }: Event): void {
 const isWaiting = (): boolean => page.presses.some((pressed) => pressed.isConnected);
 
 let isRecovering = false;
+let isReloading = false;
 
 /** The page is fetched first: nothing shown may be lost. */
 async function recover(): Promise<void> {
@@ -117,9 +118,8 @@ async function recover(): Promise<void> {
       isRecovering = !isLeaving;
       if (isLeaving) return;
       if (ok) {
-        const pressed = page.presses.filter((each) => each.isConnected).pop();
-        const form = pressed?.closest<HTMLElement>('form[data-form]')?.dataset.form;
-        sessionStorage.setItem(reloadedName, `${form} ${page.kept[form ?? '']}`);
+        sessionStorage.setItem(reloadedName, '-');
+        isReloading = true;
         location.reload();
         return;
       }
@@ -183,9 +183,17 @@ function saveDrafts(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')) saveDraftOf(form);
 }
 
+/** As the page goes, since it can be pressed until then. */
+function keepPress(): void {
+  const pressed = page.presses.filter((each) => each.isConnected).pop();
+  const form = pressed?.closest<HTMLElement>('form[data-form]')?.dataset.form;
+  if (form) sessionStorage.setItem(reloadedName, `${form} ${page.kept[form]}`);
+}
+
 /** Nothing keeps a page out of the browser's own cache, where it could not send what it holds. */
 function leave(): void {
   saveDrafts();
+  if (isReloading) quietly(keepPress);
   for (const release of releases) release();
   releases = [];
 }
