@@ -78,7 +78,7 @@ function useModal() {
   return { dialog, close: (): void => dialog.current?.close() };
 }
 
-/** Cameras need a light ground, and a margin around the code; the standard asks for four modules. */
+/** Cameras need a light ground, in high contrast modes too, and a margin around the code; the standard asks for four modules. */
 const quietModules = 4;
 /** A longer text has smaller modules. Less error correction makes them larger again. */
 const longText = 200;
@@ -86,6 +86,6 @@ const longText = 200;
 function QrCode({ text, alt, className }: { text: string; alt: string; className?: string }) {
   const ecc = text.length > longText ? 'low' : 'medium';
   const drawing = encodeURIComponent(encodeQR(text, 'svg', { ecc, border: quietModules }));
-  const style = { background: '#fff' };
+  const style = { background: '#fff', forcedColorAdjust: 'none' } as const;
   return <img className={className} style={style} src={`data:image/svg+xml,${drawing}`} alt={alt} />;
 }
