@@ -66,6 +66,7 @@ export function useRequestForm<Name extends string, Values>(props: FormProps, gi
   const { locationId, city } = sentFrom;
   const slug = city?.slug ?? '';
   const [hasFailed, setHasFailed] = useState(false);
+  const attempts = useRef(0);
   const formRef = useRef<HTMLFormElement>(null);
   const startedAt = useRef<number>(undefined);
   /** Whether the visitor has gone on typing since the last press: a late confirmation leads nobody away from that. */
@@ -127,6 +128,7 @@ export function useRequestForm<Name extends string, Values>(props: FormProps, gi
 
   const send = async (fields: Record<Name, string>): Promise<boolean> => {
     setHasFailed(false);
+    const attempt = (attempts.current += 1);
     isBegunAnew.current = false;
     const values = readValues(fields);
     const now = new Date();
@@ -143,8 +145,8 @@ export function useRequestForm<Name extends string, Values>(props: FormProps, gi
     if (saved.ok) return true;
     logError('Error adding lead', saved.cause);
     measure({ event: 'form_failed', form, city: slug, place: placeOf(formRef.current) });
-    // Its notice must not move what is being pressed.
-    afterPress(() => setHasFailed(true));
+    // Its notice must not move what is being pressed, and that press may be the next attempt.
+    afterPress(() => attempt === attempts.current && setHasFailed(true));
     return false;
   };
 
