@@ -50,7 +50,7 @@ function readQuery({ searchParams }: URL): Query | null {
   return { startAt: readKey(searchParams.get('startAt')), endAt: readKey(searchParams.get('endAt')), limit };
 }
 
-/** As on the official emulator, `owner` is the administrator, for isAdminm no rules hold. */
+/** As on the official emulator, `owner` is the administrator, for whom no rules hold. */
 function isOwner(token: string | undefined): boolean {
   if (token && token !== 'owner') throw invalid('Invalid token: expected "owner"');
   return token === 'owner';
