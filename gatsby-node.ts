@@ -38,10 +38,10 @@ import { drawFor, inlineDrawing, writeDrawings, writeThumbnails } from './art/dr
 import type { DrawingFile } from './src/shared/site/drawing-file';
 import { writePostalAreas } from './src/build/postal-areas/write-postal-areas';
 import { keepBuildFiles } from './src/build/keep-build-files';
-import { keptPhotosDir } from './src/build/cached-photos';
+import { cachedPhotosDir } from './src/build/cached-photos';
 import { setMeasuring } from './src/build/measuring-settings';
 import { removeOldMedia } from './src/build/remove-old-media';
-import { writeLoadFile } from './src/build/write-load-file';
+import { writeHaulFile } from './src/build/write-haul-file';
 import { writeIslands, writeOutboxWorker } from './src/build/browser-scripts';
 import { writeSitemap } from './src/build/sitemap/write-sitemap';
 import { writeSiteIcons } from './art/social-images/write-site-icons';
@@ -69,13 +69,13 @@ const brandPages = new Map<string, MadePage>();
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentTypes;
 export const createResolvers: GatsbyNode['createResolvers'] = createContentResolvers;
 
-function publishLoad(from: ContentFiles, tools: NodeTools): void {
+function publishHaul(from: ContentFiles, tools: NodeTools): void {
   const brand = findBrand(from);
   if (!brand) return;
   const truck = drawFor(brand, readDrawing('drawings/load-in-pieces'));
   for (const language of [baseLanguage, ...listLanguages(from)]) {
-    const written = writeLoadFile(filesShownIn(language, from), truck, publicDir);
-    if (written) createDocumentNode({ kind: 'site', name: 'load-file', language, data: written }, tools);
+    const written = writeHaulFile(filesShownIn(language, from), truck, publicDir);
+    if (written) createDocumentNode({ kind: 'site', name: 'haul-file', language, data: written }, tools);
   }
 }
 
@@ -97,7 +97,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (tools) => {
   createDocumentNode({ kind: 'site', name: 'drawings', data: scenesDrawn }, tools);
   const filmPoster = inlineDrawing(readDrawing('drawings/film-poster'), brand);
   createDocumentNode({ kind: 'site', name: 'film-poster', data: filmPoster }, tools);
-  publishLoad(files, tools);
+  publishHaul(files, tools);
 };
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, ...tools }) => {
@@ -111,7 +111,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, ...tools }) => 
   if (!files || files.find(({ path: known }) => known === file)?.source === source) return;
   files = [...files.filter(({ path: known }) => known !== file), { path: file, source }];
   createContentNodes(files, tools);
-  if (file.startsWith('site/load.')) publishLoad(files, tools);
+  if (file.startsWith('site/haul.')) publishHaul(files, tools);
 };
 
 function inlineFirstStep({ steps, brand }: Site): DrawingFile | undefined {
@@ -160,7 +160,7 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType }) => {
   if (!content) return;
   const digests = getNodesByType('File').map(({ internal }) => internal.contentDigest);
-  for (const folder of [path.join(publicDir, 'static'), keptPhotosDir])
+  for (const folder of [path.join(publicDir, 'static'), cachedPhotosDir])
     removeOldMedia(folder, new Set(digests));
   keepBuildFiles(publicDir);
   await writeSiteIcons({ content, publicDir });

@@ -7,7 +7,7 @@ import {
   listWarnings,
 } from '../src/content-model/notices/content-notices';
 import { wordsOf } from '../src/content-model/notices/notice';
-import { findTurns } from '../src/content-model/notices/turn-notices';
+import { findDateChanges } from '../src/content-model/notices/date-notices';
 import { checkContent } from '../src/content-model/checks/check-content';
 import { findFormerValues } from '../src/content-model/notices/fact-notices';
 import { loadContent } from '../src/content-model/checks/load-content';
@@ -77,7 +77,8 @@ async function checkContentFolder(): Promise<void> {
   const samples = wordsOf(findSamples(content));
   const waiting = wordsOf(findWaitingQuestions(content));
   for (const warning of warnings) console.log(`Worth a look: ${warning}`);
-  for (const turn of wordsOf(findTurns(content, latestDate(new Date())))) console.log(`Soon: ${turn}`);
+  for (const change of wordsOf(findDateChanges(content, latestDate(new Date()))))
+    console.log(`Soon: ${change}`);
   for (const question of waiting) console.log(`Waiting for a fact: ${question}`);
   for (const sample of samples) console.log(`Still sample: ${sample}`);
   refuseUnwritten(content);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { referenceOf } from '../../src/features/ticket/rules/confirmation';
 import { answers, consoleErrors, expect, fillFields, open, test } from '../support/e2e-test';
 import { addUpShifts } from '../support/layout-faults';
-import { formTexts, labels, load, pages } from '../support/e2e-texts';
+import { formTexts, labels, haul, pages } from '../support/e2e-texts';
 import { bookedJob, bookingKeys } from '../support/booking-keys';
 import { adder, half, halfCoupon, slider, thing } from '../support/truck';
 import { violations } from '../support/violations';
@@ -119,7 +119,7 @@ test('the ticket of a job goes into a calendar, into a text and on paper', async
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false });
-  test.skip(load.mode === 'off', 'The content switches it off.');
+  test.skip(haul.mode === 'off', 'The content switches it off.');
 
   test('the truck and the copy beside the form fill, and the confirmation stamps them', async ({ page }) => {
     const errors = consoleErrors(page);
@@ -130,7 +130,7 @@ test.describe('on a desktop', () => {
     for (const text of onTicket) await expect(copy(page)).not.toContainText(text);
     await fillBooking(page);
     for (const text of onTicket) await expect(copy(page)).toContainText(text);
-    await page.getByRole('searchbox', { name: load.picker.search }).scrollIntoViewIfNeeded();
+    await page.getByRole('searchbox', { name: haul.picker.search }).scrollIntoViewIfNeeded();
     for (let count = 0; count < half; count += 1) await adder(page).click();
     await expect(copy(page)).toContainText(amount);
     await expect(page.getByRole('slider')).toHaveCount(1);

@@ -11,7 +11,7 @@ import { violations } from '../support/violations';
 
 const { cities, site } = content;
 const city = cities.find(({ slug }) => slug === 'toronto')!.locationName;
-const [thing] = site.load.groups[0]!.items;
+const [thing] = site.haul.groups[0]!.items;
 const texts = formTexts.textPhotos!;
 test.skip(formTexts.textPhotos === undefined, 'The content switches it off.');
 

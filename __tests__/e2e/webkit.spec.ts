@@ -5,7 +5,7 @@ import { referenceOf } from '../../src/features/ticket/rules/confirmation';
 import { fillText } from '../../src/shared/text/fill-text';
 import { bookedJob, bookingKeys } from '../support/booking-keys';
 import { expect, test as base } from '../support/e2e-test';
-import { load } from '../support/e2e-texts';
+import { haul } from '../support/e2e-texts';
 import { expectedLead, typedAnswers } from '../support/saved-lead';
 import { half, thing } from '../support/truck';
 
@@ -60,14 +60,14 @@ const test = base.extend<{ webKit: WebDriver; visitor: ReturnType<typeof makeVis
 });
 
 test('WebKit: a quote with a load that is picked', async ({ visitor, site }) => {
-  test.skip(load.mode === 'off', 'The content switches it off.');
+  test.skip(haul.mode === 'off', 'The content switches it off.');
   const { open, see, goTo, waitForPath } = visitor;
   await open('/toronto/get-quote');
   await (await goTo('form [name=name]')).sendKeys(typedAnswers.Name);
   await (await goTo('form [name=phone]')).sendKeys(typedAnswers.Phone);
-  await goTo(`//h2[.="${load.title}"]`);
+  await goTo(`//h2[.="${haul.title}"]`);
   await see('[type=range]');
-  const add = `[aria-label="${fillText(load.picker.add, { thing: thing!.name })}"]`;
+  const add = `[aria-label="${fillText(haul.picker.add, { thing: thing!.name })}"]`;
   for (let count = 0; count < half; count += 1) await (await goTo(add)).click();
   const message = await see('form [name=message]');
   // The picker shows a press first, and the message follows after the paint.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cityPath, citySubRoutes } from '../../src/shared/site/routes';
 import { expect, test } from '../support/e2e-test';
-import { cities, formTexts, load, menuLabel, navigation, offerPaths, phoneOf } from '../support/e2e-texts';
+import { cities, formTexts, haul, menuLabel, navigation, offerPaths, phoneOf } from '../support/e2e-texts';
 import { folds, restOf, ways } from '../support/parts-of-home';
 import { thing, unfoldTruck } from '../support/truck';
 
@@ -79,12 +79,12 @@ test("a city's home: its ways and each fold work, and there is a poster", async 
   await link.tap();
   await expect(page.locator((await link.getAttribute('href'))!)).toBeInViewport();
   expect(asked.filter((url) => /\.(mp4|webm)$/.test(url))).toStrictEqual([]);
-  if (load.mode === 'off') return;
-  await expect(page.getByText(load.plain)).toBeVisible();
-  await page.getByRole('link', { name: load.plainLink }).first().click();
+  if (haul.mode === 'off') return;
+  await expect(page.getByText(haul.plain)).toBeVisible();
+  await page.getByRole('link', { name: haul.plainLink }).first().click();
   await page.waitForURL('**/hamilton/what-we-take');
   await unfoldTruck(page);
-  for (const { title } of load.groups) await expect(page.getByText(`${title}: `)).toBeVisible();
+  for (const { title } of haul.groups) await expect(page.getByText(`${title}: `)).toBeVisible();
   await expect(page.getByText(thing!.name, { exact: false }).last()).toBeVisible();
 });
 

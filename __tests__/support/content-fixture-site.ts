@@ -88,7 +88,7 @@ const thing = (id: string, cubicFeet: number, more: object = {}) => ({
 });
 
 /** The truck holds 120, so that a twelfth of it is 10. */
-const load: Own<Site['load']> = {
+const haul: Own<Site['haul']> = {
   truckCubicFeet: 120,
   groups: [
     {
@@ -142,7 +142,7 @@ const own: Own<Site> = {
   navigation,
   forms,
   booking,
-  load,
+  haul,
   claims: { items: [{ id: 'rating', value: '4.91', label: 'of 5' }] },
   coupons: {
     items: [

@@ -14,7 +14,7 @@ const { cities, pages, site } = content;
 /** What e2e tests press and read is called as the content has it, so that a changed text turns none of them red. */
 export const formTexts = fillTexts(site.forms, siteValues(site));
 export const videos = fillTexts(site.videos, siteValues(site));
-export const { booking, brand, load, navigation } = site;
+export const { booking, brand, haul, navigation } = site;
 export { cities, pages, site };
 
 const locations = readJson<Record<string, { tracking_phone: string }>>('local/seed/locations.json');

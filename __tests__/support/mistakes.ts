@@ -1,7 +1,7 @@
 import { checkContent } from '../../src/content-model/checks/check-content';
 import type { ContentError } from '../../src/content-model/content-error';
 import { findWarnings } from '../../src/content-model/notices/content-notices';
-import { findTurns } from '../../src/content-model/notices/turn-notices';
+import { findDateChanges } from '../../src/content-model/notices/date-notices';
 import type { ContentFile, ContentFiles } from '../../src/content-model/types';
 import { validContentFiles } from './content-fixture';
 
@@ -47,7 +47,7 @@ export function tellWarnings(changes: string, day: string, told: string): string
   const warningsOf = (files: ContentFiles): string[] => {
     const { content, errors } = checkContent(files, { today: day });
     if (!content) throw new Error(`The change is an error: ${JSON.stringify(errors)}`);
-    const notices = [...findTurns(content, day), ...findWarnings(content, day)];
+    const notices = [...findDateChanges(content, day), ...findWarnings(content, day)];
     return notices.map(({ file, field, words, plain = words }) => `${file} ${field}: ${plain}`);
   };
   const known = warningsOf(validContentFiles());

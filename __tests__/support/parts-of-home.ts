@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { load, pages } from './e2e-texts';
+import { haul, pages } from './e2e-texts';
 
 const { home } = pages;
 
@@ -10,7 +10,7 @@ export const reviews = (page: Page): Locator => page.locator('section[aria-label
 
 /** What opens the rest of a list, in the words of the content. */
 const foldLabel = new RegExp(
-  [home.reviews, home.jobs, home.about, home.supporters, load]
+  [home.reviews, home.jobs, home.about, home.supporters, haul]
     .map(({ more }) => `^${more.replace(/[()]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`)
     .join('|'),
 );

@@ -14,8 +14,8 @@ const isRight = (file: string): boolean =>
 
 /** Gives the path of Decap CMS's script, from the cache or else from npm; throws if its hash is not the known one. */
 export function fetchDecap(cacheDir: string): string {
-  const kept = path.resolve(cacheDir, `decap-cms-${version}.js`);
-  if (isRight(kept)) return kept;
+  const known = path.resolve(cacheDir, `decap-cms-${version}.js`);
+  if (isRight(known)) return known;
   console.log(`Fetching the editing screen's script (decap-cms ${version}): once.`);
   const dir = mkdtempSync(path.join(tmpdir(), 'decap-cms-'));
   try {
@@ -31,9 +31,9 @@ export function fetchDecap(cacheDir: string): string {
       throw new PlainError(
         `decap-cms ${version} is not the package that was chosen: do not use it, and report it.`,
       );
-    mkdirSync(path.dirname(kept), { recursive: true });
-    copyFileSync(fetched, kept);
-    return kept;
+    mkdirSync(path.dirname(known), { recursive: true });
+    copyFileSync(fetched, known);
+    return known;
   } catch (error) {
     if (error instanceof PlainError) throw error;
     const { message } = error as Error;

@@ -9,7 +9,7 @@ import {
   listUntranslated,
 } from '../../src/content-model/notices/content-notices';
 import { findFormerValues } from '../../src/content-model/notices/fact-notices';
-import { findTurns } from '../../src/content-model/notices/turn-notices';
+import { findDateChanges } from '../../src/content-model/notices/date-notices';
 import { latestDate } from '../../src/shared/time/last-day';
 import type { Notice } from '../../src/content-model/notices/notice';
 import { readTranslationPath } from '../../src/content-model/reading/translation-names';
@@ -26,7 +26,7 @@ const groups: { title: string; hint: string; find: (content: Content) => Notice[
   {
     title: 'Begins or ends in the next 30 days',
     hint: 'By its first and last day, without anybody doing anything.',
-    find: (content) => findTurns(content, latestDate(new Date())),
+    find: (content) => findDateChanges(content, latestDate(new Date())),
   },
   {
     title: 'Worth a look',

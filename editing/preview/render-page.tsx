@@ -63,7 +63,7 @@ const shownOn: Record<string, string> = {
   campaigns: 'offer',
   reviews: 'reviews',
   'site/booking': 'book-now',
-  'site/load': 'what-we-take',
+  'site/haul': 'what-we-take',
   'site/pricing': 'faq',
   'site/videos': 'book',
   'site/steps': 'how-it-works',

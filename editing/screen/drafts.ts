@@ -1,6 +1,6 @@
 import { timeInWords } from './staff/time-in-words';
 import { askToGoOnHere } from './staff/ask-which';
-import { cityDraftKey, translationDraftKey } from './staff/kept-draft';
+import { cityDraftKey, translationDraftKey } from './staff/stored-draft';
 import { readPlace } from './staff/place';
 import { keepDraft, openDrafts, readDraft } from './draft-store';
 import { loadAgain } from './follow-address';

@@ -1,6 +1,6 @@
 import { askedField } from '../preview/field-of';
 import { openAskedField } from '../preview/point';
-import { askToLeave, isLeft } from './staff/kept-draft';
+import { askToLeave, isLeft } from './staff/stored-draft';
 
 export type FormState = 'unsaved' | 'saving' | 'saved' | 'none';
 

@@ -37,8 +37,8 @@ export function openGitHubApp({ appId, key, repo, apiUrl = 'https://api.github.c
 
   let installed: Promise<Installed> | undefined;
   async function open(): Promise<Installed> {
-    const kept = await installed?.catch(() => undefined);
-    if (kept && Date.parse(kept.expires_at) > Date.now() + minuteMs) return kept;
+    const known = await installed?.catch(() => undefined);
+    if (known && Date.parse(known.expires_at) > Date.now() + minuteMs) return known;
     installed = install();
     return installed;
   }

@@ -77,8 +77,8 @@ function createFileProvider(cwd: string, ignored: string[]): Provider {
 function forgetMissing(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
   response.writeHead = (status: number, ...rest: unknown[]) => {
-    const kept = String(response.getHeader('Cache-Control'));
-    if (status === 404 && kept.includes('immutable')) response.setHeader('Cache-Control', 'no-cache');
+    const cacheControl = String(response.getHeader('Cache-Control'));
+    if (status === 404 && cacheControl.includes('immutable')) response.setHeader('Cache-Control', 'no-cache');
     return writeHead(status, ...rest);
   };
 }

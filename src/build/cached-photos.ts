@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-export const keptPhotosDir = '.local/pictures/photos';
+export const cachedPhotosDir = '.local/pictures/photos';
 
 type Processor = {
   processFile: (file: string, transforms: { outputPath: string }[], options: object) => Promise<unknown>;
@@ -20,12 +20,12 @@ export function keepPhotos(): void {
   const requirePlugin = createRequire(path.resolve('package.json'));
   const plugin = requirePlugin('gatsby-plugin-sharp/process-file') as Processor;
   const { processFile } = plugin;
-  const keptFile = (outputPath: string) =>
-    path.join(keptPhotosDir, path.relative('public/static', outputPath));
+  const cachedFile = (outputPath: string) =>
+    path.join(cachedPhotosDir, path.relative('public/static', outputPath));
   plugin.processFile = async (file, transforms, options) => {
-    const missing = transforms.filter(({ outputPath }) => !existsSync(keptFile(outputPath)));
+    const missing = transforms.filter(({ outputPath }) => !existsSync(cachedFile(outputPath)));
     if (missing.length > 0) await processFile(file, missing, options);
-    for (const { outputPath } of missing) copy(outputPath, keptFile(outputPath));
-    for (const { outputPath } of transforms) copy(keptFile(outputPath), outputPath);
+    for (const { outputPath } of missing) copy(outputPath, cachedFile(outputPath));
+    for (const { outputPath } of transforms) copy(cachedFile(outputPath), outputPath);
   };
 }

@@ -24,7 +24,7 @@ type EarlyPage = {
   /** The links to call or to text that were pressed before anything could count them. */
   calls: Element[];
   /** The names of this page's early submissions on the device, by form; without those that the outbox has. */
-  kept: Record<string, string>;
+  stored: Record<string, string>;
   /** Whether the entry has run (start.ts). */
   isRunning: boolean;
   /** Whether somebody has touched, typed or scrolled. */
@@ -46,7 +46,7 @@ export const earlyPage = (): EarlyPage =>
   (window.early ??= {
     presses: [],
     calls: [],
-    kept: {},
+    stored: {},
     isRunning: false,
     isVisited: false,
     isPointerDown: false,

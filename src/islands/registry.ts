@@ -7,7 +7,7 @@ export const islands = {
   'same-day': () => import(/* webpackChunkName: "rest" */ '../features/requests/islands/same-day'),
   'social-proof': () =>
     import(/* webpackChunkName: "rest" */ '../features/social-proof/islands/social-proof'),
-  'text-photos': () => import(/* webpackChunkName: "rest" */ '../features/load/islands/text-photos'),
+  'text-photos': () => import(/* webpackChunkName: "rest" */ '../features/haul/islands/text-photos'),
   'nearby-cities': () =>
     import(/* webpackChunkName: "rest" */ '../features/city-finder/islands/nearby-cities'),
   'country-logo': () => import(/* webpackChunkName: "rest" */ '../features/cities/islands/country-logo'),
@@ -18,8 +18,8 @@ export const islands = {
   estimate: () => import(/* webpackChunkName: "forms" */ '../features/requests/islands/estimate'),
   book: () => import(/* webpackChunkName: "forms" */ '../features/requests/islands/book'),
   booking: () => import(/* webpackChunkName: "booking" */ '../features/ticket/islands/booking'),
-  'load-picker': () => import(/* webpackChunkName: "load" */ '../features/load/islands/load-picker'),
-  copy: () => import(/* webpackChunkName: "load" */ '../features/ticket/islands/copy'),
+  'haul-picker': () => import(/* webpackChunkName: "haul" */ '../features/haul/islands/haul-picker'),
+  copy: () => import(/* webpackChunkName: "haul" */ '../features/ticket/islands/copy'),
   'city-finder': () =>
     import(/* webpackChunkName: "city-finder" */ '../features/city-finder/islands/city-finder'),
   'confirmed-ticket': () =>

@@ -1,9 +1,9 @@
 import { refreshPhone } from '../features/cities/services/refresh-phone';
-import { watchLoad } from '../features/load/services/load-store';
+import { watchHaul } from '../features/haul/services/haul-store';
 import { recordAttribution } from '../features/measuring/services/attribution';
 import { measureArrival, measurePresses } from '../features/measuring/services/measured-visit';
 import { isTrackingRefused, type ConsentAnswer } from '../features/measuring/services/privacy-signals';
-import { sendKeptRequests } from '../features/requests/services/kept-requests';
+import { sendStoredRequests } from '../features/requests/services/stored-requests';
 import { watchPresses } from '../shared/browser/press';
 import { printPart } from '../shared/browser/print-part';
 import { followDays } from '../shared/time/shown-days';
@@ -42,16 +42,16 @@ function answerPresses(): void {
 }
 
 /** Whoever has something on the truck sees it wherever it shows. */
-function followLoad(): void {
-  const ofLoad = '[data-island]:is([data-island=load-picker], [data-island=copy]), form[data-form]';
+function followHaul(): void {
+  const ofHaul = '[data-island]:is([data-island=haul-picker], [data-island=copy]), form[data-form]';
   const mount = (): void => {
-    for (const part of document.querySelectorAll(ofLoad)) {
+    for (const part of document.querySelectorAll(ofHaul)) {
       const host = part.closest<HTMLElement>('[data-island]');
       if (host) void mountIsland(host);
     }
   };
   if (window.location.search.includes('load=')) mount();
-  watchLoad(mount);
+  watchHaul(mount);
 }
 
 export function startPage(): void {
@@ -61,11 +61,11 @@ export function startPage(): void {
   mountTouched();
   answerPresses();
   recordAttribution();
-  sendKeptRequests();
+  sendStoredRequests();
   measurePresses(page.calls);
   measureArrival();
   void refreshPhone();
-  followLoad();
+  followHaul();
   runIslands(document);
   followDays(pageData().utcOffsets);
   prefetchOnIntent();

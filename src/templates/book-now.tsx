@@ -10,10 +10,10 @@ import { Points } from '../features/service-pages/components/points';
 import type { BookNowPageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
-import { loadShellOf, type LoadContent } from '../features/load/hooks/load-shell';
+import { haulShellOf, type HaulContent } from '../features/haul/hooks/haul-shell';
 import type { TicketOf } from '../features/ticket/hooks/use-ticket';
 
-type BookNowContent = LoadContent & {
+type BookNowContent = HaulContent & {
   texts: Pages['book-now'];
   home: Pages['home'];
   options: Site['booking'];
@@ -27,11 +27,11 @@ const useBookNowContent = () =>
       texts: contentDocument(path: "pages/book-now")
       home: contentDocument(path: "pages/home")
       options: contentDocument(path: "site/booking")
-      load: contentDocument(
-        path: "site/load"
+      haul: contentDocument(
+        path: "site/haul"
         fields: ["mode", "title", "lead", "more", "plain", "plainLink"]
       )
-      loadFile: contentDocument(path: "site/load-file")
+      haulFile: contentDocument(path: "site/haul-file")
     }
   `);
 
@@ -43,7 +43,7 @@ export default function BookNowPage({ pageContext }: PageProps<object, BookNowPa
   const { utcOffsets } = pageContext;
   const { openingHours, holidays } = page.site.brand;
   const hours = { openingHours, holidays };
-  const load = loadShellOf(page, content, pageContext.rates);
+  const haul = haulShellOf(page, content, pageContext.rates);
   const ticketOf: TicketOf = {
     form: 'booking',
     offered: {
@@ -56,7 +56,7 @@ export default function BookNowPage({ pageContext }: PageProps<object, BookNowPa
   return (
     <CityLayout page={page} formId={formId}>
       <CityTitle page={page} route="book-now" texts={texts} />
-      <TicketWithCopy of={ticketOf} texts={forms} phone={page.phone} load={load} formId={formId}>
+      <TicketWithCopy of={ticketOf} texts={forms} phone={page.phone} haul={haul} formId={formId}>
         <BookingTicket
           titleId={formId}
           head={forms.ticket.head}

@@ -9,11 +9,11 @@ import { Points } from '../features/service-pages/components/points';
 import { quoteFormId, QuoteTicket } from '../features/ticket/components/quote-ticket';
 import { TicketWithCopy } from '../features/ticket/components/ticket-with-copy';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
-import { loadShellOf, type LoadContent } from '../features/load/hooks/load-shell';
+import { haulShellOf, type HaulContent } from '../features/haul/hooks/haul-shell';
 import { Band } from '../shared/ui/band';
 import { LinkedText } from '../shared/ui/site-link';
 
-type GetQuoteContent = LoadContent & {
+type GetQuoteContent = HaulContent & {
   texts: Pages['get-quote'];
 };
 
@@ -23,11 +23,11 @@ const useGetQuoteContent = () =>
   useStaticQuery<GetQuoteContent>(graphql`
     query GetQuoteContent {
       texts: contentDocument(path: "pages/get-quote")
-      load: contentDocument(
-        path: "site/load"
+      haul: contentDocument(
+        path: "site/haul"
         fields: ["mode", "title", "lead", "more", "plain", "plainLink"]
       )
-      loadFile: contentDocument(path: "site/load-file")
+      haulFile: contentDocument(path: "site/haul-file")
     }
   `);
 
@@ -36,7 +36,7 @@ export default function GetQuotePage({ pageContext }: PageProps<object, GetQuote
   const content = page.fill(useGetQuoteContent());
   const { texts } = content;
   const { forms, coupons } = page.site;
-  const load = loadShellOf(page, content, pageContext.rates);
+  const haul = haulShellOf(page, content, pageContext.rates);
   return (
     <CityLayout page={page}>
       <CityTitle page={page} route="get-quote" texts={texts} />
@@ -44,14 +44,14 @@ export default function GetQuotePage({ pageContext }: PageProps<object, GetQuote
         of={ticketOf}
         texts={forms}
         phone={page.phone}
-        load={load}
+        haul={haul}
         formId={quoteFormId}
         textPhotos={forms.textPhotos}
       >
         <QuoteTicket
           texts={forms}
           sentFrom={page.sentFrom}
-          copied={load && { of: ticketOf, coupons: coupons.items }}
+          copied={haul && { of: ticketOf, coupons: coupons.items }}
         />
       </TicketWithCopy>
       <Points id="next" texts={{ title: texts.next.title, points: texts.next.items }} />

@@ -22,10 +22,10 @@ import type { HomePageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
 import { cityPhoto, offeredOf, withOwn } from '../shared/site/own-content';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
-import { loadShellOf, type LoadContent } from '../features/load/hooks/load-shell';
+import { haulShellOf, type HaulContent } from '../features/haul/hooks/haul-shell';
 import { useFilm } from '../features/hero/hooks/use-film';
 
-type HomeContent = LoadContent &
+type HomeContent = HaulContent &
   Pick<Site, 'booking' | 'claims' | 'coupons' | 'steps'> & {
     home: Pages['home'];
     local: Pages['local-service'];
@@ -47,11 +47,11 @@ function useHomeContent({ own, services }: HomePageContext): HomeContent {
         kind: "services"
         fields: ["slug", "title", "serviceName", "summary", "drawing", "photo"]
       )
-      load: contentDocument(
-        path: "site/load"
+      haul: contentDocument(
+        path: "site/haul"
         fields: ["mode", "title", "lead", "more", "plain", "plainLink"]
       )
-      loadFile: contentDocument(path: "site/load-file")
+      haulFile: contentDocument(path: "site/haul-file")
     }
   `);
   return { ...withOwn(content, own), services: offeredOf(content.services, services) };
@@ -60,12 +60,12 @@ function useHomeContent({ own, services }: HomePageContext): HomeContent {
 const partsOf = (
   { home, coupons }: HomeContent,
   { reviews, jobs }: HomePageContext,
-  load?: object,
+  haul?: object,
 ): Parts => ({
   'same-day': [home.sameDay],
   coupons: coupons.items,
   trust: home.trust.points.map((point) => ({ point })),
-  load: load ? [load] : [],
+  load: haul ? [haul] : [],
   reviews,
   jobs,
 });
@@ -76,7 +76,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
   const { home, local, booking, claims, coupons, rooms, steps, services } = content;
   const { city, linkTo, site } = page;
   const film = useFilm();
-  const load = loadShellOf(page, content, pageContext.rates);
+  const haul = haulShellOf(page, content, pageContext.rates);
   const hasReviews = pageContext.reviews.some(({ sample }) => !sample);
   return (
     <CityLayout page={page} formId={quoteFormId}>
@@ -88,7 +88,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
       >
         <QuoteTicket texts={site.forms} sentFrom={page.sentFrom} />
       </Hero>
-      <JumpLinks texts={home.ways} parts={partsOf(content, pageContext, load)} faqPath={linkTo('faq')} />
+      <JumpLinks texts={home.ways} parts={partsOf(content, pageContext, haul)} faqPath={linkTo('faq')} />
       <SameDayBanner
         texts={home.sameDay}
         timeWindows={booking.timeWindows}
@@ -115,7 +115,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
         />
       )}
       <JobsDone texts={home.jobs} jobs={page.fill(pageContext.jobs)} words={rooms} sharedWords={site.words} />
-      <EstimateStrip texts={home.estimate} forms={site.forms} sentFrom={page.sentFrom} load={load} />
+      <EstimateStrip texts={home.estimate} forms={site.forms} sentFrom={page.sentFrom} haul={haul} />
       <Steps texts={home.steps} steps={steps} link={{ label: home.steps.link, to: linkTo('how-it-works') }} />
       <CallBanner texts={home.callBanner} {...page.call} />
       {claims.items.length > 0 && <Claims texts={home.claims} claims={claims} />}

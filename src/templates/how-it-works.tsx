@@ -2,7 +2,7 @@ import { graphql, useStaticQuery, type PageProps } from 'gatsby';
 import { headOf } from '../features/page-head/components/page-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { LocalQuestions } from '../features/questions/components/question-list';
-import { LoadSizes } from '../features/load/components/load-sizes';
+import { HaulSizes } from '../features/haul/components/haul-sizes';
 import { CityTitle } from '../features/cities/components/city-title';
 import { Passage } from '../shared/ui/passage';
 import { Points } from '../features/service-pages/components/points';
@@ -40,7 +40,7 @@ export default function HowItWorksPage({ pageContext }: PageProps<object, HowItW
         texts={{ title: texts.price.title, lead: texts.price.text, points: texts.price.points }}
         surface="quiet"
       />
-      <LoadSizes texts={texts.loads} />
+      <HaulSizes texts={texts.loads} />
       <Passage id="afterwards" texts={texts.afterwards} />
       <QuoteTicket {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} onBand />
     </CityLayout>

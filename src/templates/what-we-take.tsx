@@ -5,7 +5,7 @@ import { LocalLinks } from '../features/service-pages/components/local-links';
 import { fillText } from '../shared/text/fill-text';
 import { TickList } from '../shared/ui/tick-list';
 import { ExplainedItems } from '../features/service-pages/components/explained-items';
-import { LoadBand } from '../features/load/components/load-shell';
+import { HaulBand } from '../features/haul/components/haul-shell';
 import { CityTitle } from '../features/cities/components/city-title';
 import { Passage } from '../shared/ui/passage';
 import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';
@@ -16,15 +16,15 @@ import type { WhatWeTakePageContext } from '../content-model/gatsby/city-pages';
 import type { Guide, Pages, Site } from '../content-model/types';
 import { offeredOf } from '../shared/site/own-content';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
-import { loadShellOf, type LoadContent } from '../features/load/hooks/load-shell';
+import { haulShellOf, type HaulContent } from '../features/haul/hooks/haul-shell';
 
-type WhatWeTakeContent = LoadContent & {
+type WhatWeTakeContent = HaulContent & {
   texts: Pages['what-we-take'];
   local: Pages['local-service'];
   services: ServiceSummary[];
   guides: Pick<Guide, 'slug' | 'name'>[];
   guide: Pick<Pages['guide'], 'others'>;
-  load: LoadContent['load'] & Pick<Site['load'], 'groups'>;
+  haul: HaulContent['haul'] & Pick<Site['haul'], 'groups'>;
 };
 
 function useWhatWeTakeContent({ services }: WhatWeTakePageContext): WhatWeTakeContent {
@@ -38,11 +38,11 @@ function useWhatWeTakeContent({ services }: WhatWeTakePageContext): WhatWeTakeCo
       )
       guides: contentDocuments(kind: "guides", fields: ["slug", "name"])
       guide: contentDocument(path: "pages/guide", fields: ["others"])
-      load: contentDocument(
-        path: "site/load"
+      haul: contentDocument(
+        path: "site/haul"
         fields: ["mode", "title", "lead", "more", "plain", "plainLink", "groups"]
       )
-      loadFile: contentDocument(path: "site/load-file")
+      haulFile: contentDocument(path: "site/haul-file")
     }
   `);
   return { ...content, services: offeredOf(content.services, services) };
@@ -53,7 +53,7 @@ export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWe
   const content = page.fill(useWhatWeTakeContent(pageContext));
   const { texts, local, services, guides, guide } = content;
   const about = page.fill(pageContext.about);
-  const load = loadShellOf(page, content, pageContext.rates);
+  const haul = haulShellOf(page, content, pageContext.rates);
   return (
     <CityLayout page={page} formId={quoteFormId}>
       <CityTitle page={page} route="what-we-take" texts={texts} drawing="spot-load" />
@@ -63,16 +63,16 @@ export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWe
       <Passage id="typical" texts={{ title: texts.typical, text: about.typical }} />
       <LocalQuestions title={texts.questions} questions={about.questions} moreLabel={page.site.words.more} />
       <ExplainedItems id="not-taken" texts={texts.notTaken} isCrossed />
-      <LoadBand load={load} formId={quoteFormId}>
+      <HaulBand haul={haul} formId={quoteFormId}>
         <TickList
-          items={content.load.groups.map(({ title, items }) =>
+          items={content.haul.groups.map(({ title, items }) =>
             fillText(page.site.words.labelled, {
               label: title,
               value: items.map(({ name }) => name).join(', '),
             }),
           )}
         />
-      </LoadBand>
+      </HaulBand>
       <QuoteTicket {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} onBand />
     </CityLayout>
   );

@@ -8,7 +8,7 @@ import { skylineFor, skylines, skylinesOf } from '../../../art/drawings/skylines
 import { drawFor } from '../../../art/drawings/write-drawings';
 import { contentDir } from '../../../src/content-model/reading/read-content';
 import { readTranslationPath } from '../../../src/content-model/reading/translation-names';
-import { levelCount } from '../../../src/features/load/rules/load';
+import { levelCount } from '../../../src/features/haul/rules/haul';
 
 const brand = JSON.parse(readFileSync(path.join(contentDir(), 'site/brand.json'), 'utf8'));
 const shown: Record<string, Drawing> = {

@@ -63,7 +63,7 @@ services/appliances.json: drawing = "service-aplliances"
   drawing: "service-aplliances" | one of: [...]; did you mean "service-appliances"?
 
 # The truck that fills
-site/load.json: groups[0].items[0].name = "sofa & bed"
+site/haul.json: groups[0].items[0].name = "sofa & bed"
   groups[0].items[0].name: "sofa & bed"
     | at most 80 letters, digits, spaces, periods, commas, hyphens and apostrophes: the message of a form keeps nothing else
 

@@ -52,7 +52,7 @@ pages/privacy-policy.md: "Privacy policy" => "Privacy in {city}"
   fine
 
 # Texts with placeholders of their own
-site/load.json: message.sentence = "My load, {share}."
+site/haul.json: message.sentence = "My load, {share}."
 site/coupons.json: validUntilLabel = "For a while"
 site/social.json: cityHeadline = "Here"; alt = "Words on a ticket"
 pages/home.json: about.neighbours = "Next to {city}!"

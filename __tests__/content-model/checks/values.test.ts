@@ -65,7 +65,7 @@ services/appliances.json: validUntil = "2026-12-31"
   faq/what-is-taken.md validUntil: "2026-12-30", which is before the first day, "2026-12-31" | [...]
 
 # Loads and prices
-site/load.json: groups[1].items[0].id = "settle"
+site/haul.json: groups[1].items[0].id = "settle"
 site/pricing.json: rates = {"currency": "CAD", "minimum": 300, "steps": [{"upTo": "half", "price": 300}, {"upTo": "full", "price": 300}]}
 site/pricing.json: minimum = "$99"; none = ["fees", "minimum"]
 cities/toronto.json: pricing = {"rates": {"currency": "CAD", "minimum": 100, "steps": [{"upTo": "half", "price": 300}]}}
@@ -75,7 +75,7 @@ cities/toronto.json: pricing = {"rates": {"currency": "CAD", "minimum": 100, "st
   site/pricing.json rates.steps[1].price: the number 300 | more than 300, the price before
   site/pricing.json none[1]: "minimum" | either this or "minimum"
 
-site/load.json: coupons = [{"coupon": "full-laod", "from": "half"}]
+site/haul.json: coupons = [{"coupon": "full-laod", "from": "half"}]
 site/pricing.json: rates = {"currency": "CAD", "minimum": 100, "steps": [{"upTo": "full", "price": 200}, {"upTo": "half", "price": 300}]}
 site/pricing.json: insurance = "Yes"; minimum = "ninety nine dollars"
   site/pricing.json minimum: "ninety nine dollars" | an amount in digits with its sign, such as $99

@@ -20,9 +20,9 @@ test('sample content is listed, and real content is not', () => {
     'review by Dana R., Toronto',
     'site/social-proof.json',
   ]);
-  const truck = checkContent(makeMistake('site/load.json: sample = true')).content;
+  const truck = checkContent(makeMistake('site/haul.json: sample = true')).content;
   expect(findSamples(truck!)).toContainEqual(
-    expect.objectContaining({ file: 'site/load.json', field: 'sample' }),
+    expect.objectContaining({ file: 'site/haul.json', field: 'sample' }),
   );
 });
 

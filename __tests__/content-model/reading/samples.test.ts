@@ -17,7 +17,7 @@ test.each([
 
 test.each([
   ['social-proof', { sample: true }, { mode: 'off' }],
-  ['load', { sample: true, coupons: [{ coupon: 'half-load', from: 'half' }] }, { coupons: [] }],
+  ['haul', { sample: true, coupons: [{ coupon: 'half-load', from: 'half' }] }, { coupons: [] }],
   ['brand', { sender: { name: 'Lug', postalAddress: '1 Lane', sample: true } }, { sender: undefined }],
 ] as const)('of a sample in site/%s.json visitors see nothing invented', (name, invented, seen) => {
   const data: object = brandContent.site[name];

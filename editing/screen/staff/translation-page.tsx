@@ -25,7 +25,7 @@ import { askWhich } from './ask-which';
 import { Button, LinkButton } from './button';
 import { ContentPage, DrawnPage, Refusal, SavedNote, useForm } from './cities/content-page';
 import { Fields, focusField } from './fields';
-import { translationDraftKey, useKeptDraft } from './kept-draft';
+import { translationDraftKey, useStoredDraft } from './stored-draft';
 import { entryOf, nameEntry, nameText } from './place';
 import { useLoaded } from './use-task';
 
@@ -57,7 +57,7 @@ function TranslationForm({ staff, snapshot, path, language, ...read }: FormProps
   const key = translationDraftKey(path);
   const { message, isBusy, saved, save, errors, refuse, forget } = useForm();
   const beginning = useMemo(() => beginTranslation(files, original, path), [files, original, path]);
-  const [draft, setDraft] = useKeptDraft(key, beginning, saved !== undefined);
+  const [draft, setDraft] = useStoredDraft(key, beginning, saved !== undefined);
   const { value: older = [] } = useLoaded(() => readOlder(files, snapshot));
   const translation = files.find((file) => file.path === path);
   const originals = textsOfOriginal(original, translation);

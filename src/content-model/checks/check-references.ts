@@ -109,7 +109,7 @@ function namedServices({ kind, path: file, data }: ContentDocument): Reference[]
 
 function namedCoupons({ kind, name, path: file, data }: ContentDocument): Reference[] {
   if (kind === 'campaigns' && data.coupon) return [{ file, path: ['coupon'], name: data.coupon }];
-  if (kind !== 'site' || name !== 'load') return [];
+  if (kind !== 'site' || name !== 'haul') return [];
   return data.coupons.map(({ coupon }, index) => {
     return { file, path: ['coupons', index, 'coupon'], name: coupon };
   });

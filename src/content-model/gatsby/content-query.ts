@@ -29,7 +29,7 @@ export function answerQuery(query: string, content: Content, drawn: DrawnFiles):
       drawings: drawn.drawings,
       'film-poster': drawn.poster,
       // A preview runs no scripts, so nothing asks for the file.
-      'load-file': { src: '' },
+      'haul-file': { src: '' },
       'search-files': noSearchFiles,
       'campaign-phones': campaignPhones(content.campaigns),
     },

@@ -13,7 +13,7 @@ import type { Content, ContentDocument, ThinPage } from '../types';
 import { findFigureWarnings } from './fact-notices';
 import { type Notice, noticeAt, percent, textsIn, wordsOf } from './notice';
 import { findSearchWarnings } from './search-notices';
-import { findEnded } from './turn-notices';
+import { findEnded } from './date-notices';
 import { findVoiceWarnings } from './voice-notices';
 
 /** Gives the content with `"sample": true` (docs/decisions/0013), each with its file. */

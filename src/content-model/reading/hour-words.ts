@@ -50,14 +50,14 @@ export function runsOf(open: readonly string[], { locale, days: range }: HoursLo
   );
 }
 
-const daysInWords = (open: readonly string[], said: HoursLocale): string =>
-  new Intl.ListFormat(said.locale).format(runsOf(open, said));
+const daysInWords = (open: readonly string[], hoursLocale: HoursLocale): string =>
+  new Intl.ListFormat(hoursLocale.locale).format(runsOf(open, hoursLocale));
 
 /** Says opening hours in words: 'Monday to Friday, 9 am to 5 pm; Saturday, 10 am to 2 pm'. */
-export function hourWords(groups: Groups, said: HoursLocale): HourWords {
+export function hourWords(groups: Groups, hoursLocale: HoursLocale): HourWords {
   const inWords = groups.map(({ days, opens, closes }) => {
-    const times = { from: timeInWords(opens, said), to: timeInWords(closes, said) };
-    return `${daysInWords(days, said)}, ${fillText(said.times, times)}`;
+    const times = { from: timeInWords(opens, hoursLocale), to: timeInWords(closes, hoursLocale) };
+    return `${daysInWords(days, hoursLocale)}, ${fillText(hoursLocale.times, times)}`;
   });
   const days = groups.flatMap((group) => group.days);
   // Nobody can book a Sunday (docs/specification.md, section 9).
@@ -69,19 +69,19 @@ export function hourWords(groups: Groups, said: HoursLocale): HourWords {
     .toReversed();
   return {
     hours: inWords.join('; '),
-    openDays: daysInWords(days, said),
-    bookingDays: daysInWords(bookable, said),
-    opens: timeInWords(opens, said),
-    closes: timeInWords(closes, said),
+    openDays: daysInWords(days, hoursLocale),
+    bookingDays: daysInWords(bookable, hoursLocale),
+    opens: timeInWords(opens, hoursLocale),
+    closes: timeInWords(closes, hoursLocale),
   };
 }
 
 /** Gives from when to when each time slot is that can be booked on a day of the week: ['3 pm', '5 pm']. */
 export function bookableSlots(
   openingHours: Hours['openingHours'],
-  windows: readonly { start: string }[],
+  timeSlots: readonly { start: string }[],
 ): [string, string][] {
-  return windows
-    .filter((window) => openingHours.some((times) => isWithin(times)(window)))
+  return timeSlots
+    .filter((slot) => openingHours.some((times) => isWithin(times)(slot)))
     .map(({ start }) => [timeInWords(start, english), timeInWords(endTime(start), english)]);
 }

@@ -48,7 +48,7 @@ export function withoutSamples(document: ContentDocument, env?: NodeJS.ProcessEn
   if (document.kind !== 'site' || areSamplesShown(env)) return document.data;
   const { name, data } = document;
   if (name === 'social-proof' && data.sample) return { ...data, mode: 'off' };
-  if (name === 'load' && data.sample) return { ...data, coupons: [] };
+  if (name === 'haul' && data.sample) return { ...data, coupons: [] };
   if (name === 'brand' && data.sender?.sample) {
     const { sender: _invented, ...brand } = data;
     return brand;

@@ -36,7 +36,7 @@ const untranslated = [
   'site/brand *alt',
   'site/conversions *',
   'site/forms consent.version',
-  'site/load *.search.*',
+  'site/haul *.search.*',
   'site/measuring vendors.*',
   'site/navigation *.to',
   'site/pricing *',
@@ -51,7 +51,7 @@ export const mayStay = (name: string, field: string): boolean =>
   untranslated.some((pattern) => pattern.test(`${name} ${field}`));
 
 /** What differs in every language though pages show it only within other words. */
-const ownInEachLanguage = ['site/load *', 'site/words hours.locale'].map(fieldPattern);
+const ownInEachLanguage = ['site/haul *', 'site/words hours.locale'].map(fieldPattern);
 
 /** The last result of each translation, so that only changed files are merged again while content is edited. */
 const known = new Map<string, { sources: string; file: ContentFile; errors: ContentError[] }>();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { marks } from '../../features/load/rules/load';
+import { marks } from '../../features/haul/rules/haul';
 import { choice, currencyOf, field, group, list, reporter, rows } from './field';
 import { filled, text, texts } from './parts';
 

@@ -5,7 +5,7 @@ import { brand } from './brand';
 import { validDays } from './day';
 import { choice, field, file, group, list, matching, reporter, rows } from './field';
 import { forms } from './forms';
-import { load } from './load';
+import { haul } from './haul';
 import { conversions, measuring } from './measuring';
 import { navigation } from './navigation';
 import {
@@ -201,7 +201,7 @@ const redirects = file('Old addresses', {
 export const site = {
   claims,
   coupons: allCoupons,
-  load,
+  haul,
   pricing,
   'social-proof': socialProof,
   navigation,

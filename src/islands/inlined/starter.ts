@@ -52,7 +52,7 @@ function keepOnDisk(form: string, name: string, value: object): void {
   opening.onupgradeneeded = () => opening.result.createObjectStore(deviceStore);
   opening.onsuccess = () => {
     // The outbox may have it by now.
-    if (page.kept[form] !== name) return;
+    if (page.stored[form] !== name) return;
     const writing = opening.result.transaction(deviceStore, 'readwrite', { durability: 'strict' });
     writing.objectStore(deviceStore).put(value, name);
   };
@@ -66,11 +66,11 @@ function lock(name: string): void {
 
 function keepForm(form: HTMLFormElement): void {
   const { form: which = '' } = form.dataset;
-  const name = (page.kept[which] ??= `${earlySubmissionFolder}${Date.now()}${Math.random()}`);
-  const kept = readForm(form);
+  const name = (page.stored[which] ??= `${earlySubmissionFolder}${Date.now()}${Math.random()}`);
+  const submission = readForm(form);
   quietly(() => lock(name));
-  quietly(() => localStorage.setItem(name, JSON.stringify(kept)));
-  quietly(() => keepOnDisk(which, name, kept));
+  quietly(() => localStorage.setItem(name, JSON.stringify(submission)));
+  quietly(() => keepOnDisk(which, name, submission));
 }
 
 function rememberPress(event: Event): void {
@@ -174,7 +174,7 @@ function pressAgain(): void {
   if (!which || !button) return;
   // Only this once.
   sessionStorage.setItem(reloadedName, '-');
-  page.kept[which] = name ?? '';
+  page.stored[which] = name ?? '';
   start();
   button.click();
 }
@@ -187,7 +187,7 @@ function saveDrafts(): void {
 function keepPress(): void {
   const pressed = page.presses.filter((each) => each.isConnected).pop();
   const form = pressed?.closest<HTMLElement>('form[data-form]')?.dataset.form;
-  if (form) sessionStorage.setItem(reloadedName, `${form} ${page.kept[form]}`);
+  if (form) sessionStorage.setItem(reloadedName, `${form} ${page.stored[form]}`);
 }
 
 /** Nothing keeps a page out of the browser's own cache, where it could not send what it holds. */
@@ -200,7 +200,7 @@ function leave(): void {
 
 function comeBack({ persisted }: PageTransitionEvent): void {
   showWaiting(false);
-  if (persisted) for (const name of Object.values(page.kept)) quietly(() => lock(name));
+  if (persisted) for (const name of Object.values(page.stored)) quietly(() => lock(name));
 }
 
 if (isTooOld) showWithoutScripts();

@@ -4,7 +4,7 @@ import { cityTime, type UtcOffsets } from '../../shared/time/city-clock';
 /** In the page of a booking, after its form: the days that can be booked, by the city's clock, before any script arrives. */
 type Awaited = {
   name: string;
-  windows: { start: string }[];
+  timeSlots: { start: string }[];
   hours: Hours;
   utcOffsets: UtcOffsets;
   language: string;
@@ -20,10 +20,10 @@ const element = (name: string, given: object, ...children: (Node | string)[]): H
 
 const chips = document.querySelector<HTMLElement>('[data-awaited]');
 if (chips) {
-  const { name, windows, hours, utcOffsets, language, over, classes } = JSON.parse(
+  const { name, timeSlots, hours, utcOffsets, language, over, classes } = JSON.parse(
     chips.dataset.awaited as string,
   ) as Awaited;
-  const days = bookingDates(windows, cityTime(new Date(), utcOffsets), language, hours);
+  const days = bookingDates(timeSlots, cityTime(new Date(), utcOffsets), language, hours);
   chips.replaceChildren(
     ...days.map(({ value, label, isOver, holiday }) => {
       const radio = element('input', {

@@ -10,7 +10,7 @@ const builtFolders = [
   'drawings',
   'media',
   'social',
-  'load',
+  'haul',
   // The data of the landing page, of what all pages share, and of a page of the development server.
   'index',
   'sq',

@@ -69,16 +69,16 @@ const onlyDigits = (text: string): string => text.replace(/\D/g, '');
 const foreignMaxLength = 30;
 
 /** Keeps a number of another country as the visitor wrote it: a plus in front, digits, single spaces and dashes. */
-function keptForeign(written: string): string {
+function asForeign(written: string): string {
   const plus = /^[^\d+]*\+/.test(written) ? '+' : '';
-  const kept = written
+  const allowed = written
     .replace(/\p{Pd}/gu, '-')
     .replace(/[\s./]/g, ' ')
     .replace(/[^\d -]/g, '')
     .replace(/^[ -]+/, '')
     .replace(/([ -])[ -]+/g, '$1');
   // The mask itself put these dashes in.
-  const given = plus === '' && typedOn.test(kept) ? onlyDigits(kept) : kept;
+  const given = plus === '' && typedOn.test(allowed) ? onlyDigits(allowed) : allowed;
   return (plus + given).slice(0, foreignMaxLength);
 }
 
@@ -103,21 +103,21 @@ export function maskPhone(input: string): string {
   const written = withPlainDigits(input).replace(/%2b/gi, '+');
   const whole = wholeNumber.exec(written);
   const foreign = foreignIn(written);
-  if (foreign && (!whole || foreign.at <= whole.index)) return keptForeign(foreign.number);
+  if (foreign && (!whole || foreign.at <= whole.index)) return asForeign(foreign.number);
   const first = whole ?? severalNumbers.exec(onlyDigits(written));
   if (first) return first.slice(1).join('-');
   const number = written.replace(/(\d)\s+(?:ext|poste|x|#).*$/is, '$1');
   const digits = digitsSoFar(number);
   // The country's code may follow.
   if (digits === '') return /^[^\d+]*\+\D*$/.test(number) ? '+' : '';
-  if (digits.length > limits.phoneDigits && !typedOn.test(number)) return keptForeign(number);
+  if (digits.length > limits.phoneDigits && !typedOn.test(number)) return asForeign(number);
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, limits.phoneDigits)]
     .filter(Boolean)
     .join('-');
 }
 
-export function isForeignPhone(held: string): boolean {
-  return onlyDigits(held).length > limits.phoneDigits || /^\+\d/.test(held);
+export function isForeignPhone(phone: string): boolean {
+  return onlyDigits(phone).length > limits.phoneDigits || /^\+\d/.test(phone);
 }
 
 /** Keeps at most 5 digits, the first part of a ZIP+4. */
@@ -135,14 +135,14 @@ export function maskPostalCode(input: string): string {
 
 /** Keeps letters, digits, spaces, periods and commas; a line break becomes a space. */
 export function maskMessage(input: string): string {
-  const kept = input
+  const allowed = input
     .replace(unseen, '')
     .normalize('NFC')
     .replace(/\s/g, ' ')
     .replace(/[^\p{L}\p{Mn}\p{Mc}\p{Nd} .,]/gu, '')
     .replace(/(^|[^\p{L}\p{M}])\p{M}+/gu, '$1')
     .normalize('NFC');
-  return cut(kept, limits.longestMessage);
+  return cut(allowed, limits.longestMessage);
 }
 
 /** Keeps at most 12 characters, without line breaks and characters that the database refuses. */

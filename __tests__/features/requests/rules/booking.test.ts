@@ -1,4 +1,4 @@
-import { bookingDates, nextOpenDay, openTimeWindows } from '../../../../src/features/requests/rules/booking';
+import { bookingDates, nextOpenDay, openTimeSlots } from '../../../../src/features/requests/rules/booking';
 import type { CityTime } from '../../../../src/shared/time/city-clock';
 
 const starts = ['9:00', '11:00', '13:00', '15:00'];
@@ -26,7 +26,7 @@ test.each([
   ['today, as the last window begins', '2026-01-05', []],
   ['while no day is chosen', '', starts],
 ])('%s the windows are open that have not begun', (_, date, open) => {
-  expect(openTimeWindows(windows, date, at('2026-01-05', 15)).map(({ start }) => start)).toStrictEqual(open);
+  expect(openTimeSlots(windows, date, at('2026-01-05', 15)).map(({ start }) => start)).toStrictEqual(open);
 });
 
 test('in another language a day is labelled as that writes it', () => {
@@ -62,14 +62,14 @@ test('a holiday stays among the eight dates and has the windows within its hours
   expect(dates).toHaveLength(8);
   expect(dates[0]).toMatchObject({ value: '2026-01-05', isOver: true, holiday: 'closed' });
   expect(dates[1]).toMatchObject({ value: '2026-01-06', isOver: false });
-  const open = openTimeWindows(windows, '2026-01-06', at('2026-01-05', 7), hours);
+  const open = openTimeSlots(windows, '2026-01-06', at('2026-01-05', 7), hours);
   expect(open.map(({ start }) => start)).toStrictEqual(['9:00', '11:00']);
 });
 
 test('other hours of several days open no day of the week that is closed; those of one day do', () => {
   const openOn = (validFrom: string, validUntil: string): number => {
     const holidays = [{ words: 'short days', validFrom, validUntil, opens: '11:00', closes: '15:00' }];
-    return openTimeWindows(windows, '2026-01-10', at('2026-01-05', 7), { ...hours, holidays }).length;
+    return openTimeSlots(windows, '2026-01-10', at('2026-01-05', 7), { ...hours, holidays }).length;
   };
   expect([openOn('2026-01-05', '2026-01-31'), openOn('2026-01-10', '2026-01-10')]).toStrictEqual([0, 2]);
 });

@@ -16,7 +16,7 @@ const handlers = new Map<string, Wake>();
 const registration = { unregister: jest.fn(() => Promise.resolve(true)) };
 
 /** Wakes the worker as a browser does that is online again. */
-const sendKept = () => new Promise<void>((resolve) => handlers.get('sync')?.({ waitUntil: resolve }));
+const sendStored = () => new Promise<void>((resolve) => handlers.get('sync')?.({ waitUntil: resolve }));
 
 // The real rules: they let a key be written once.
 let database: LocalDatabase;
@@ -47,7 +47,7 @@ const pending = async () => [...(await readDevice())].filter(([name]) => name.st
 
 test('what is kept is saved with its context, and the device knows only that these answers were sent', async () => {
   const { key, answers, record } = await keepRequest();
-  await sendKept();
+  await sendStored();
   expect(stored(`leads/${key}`)).toStrictEqual(record);
   expect(stored(`context/${key}`)).toStrictEqual(plainContext);
   const confirmed = { key, at: expect.any(Number) as number };
@@ -58,7 +58,7 @@ test('what is kept is saved with its context, and the device knows only that the
 test('a request that was saved before, its confirmation lost, is not saved again, and its context is', async () => {
   const { key, record } = await keepRequest();
   database.write(testNamespace, `leads/${key}`, record);
-  await sendKept();
+  await sendStored();
   expect(stored(`context/${key}`)).toStrictEqual(plainContext);
   expect(await pending()).toStrictEqual([]);
 });
@@ -69,12 +69,12 @@ test('what a network answers that asks to sign in is no confirmation: the reques
   process.env.GATSBY_DATABASE_URL = portal.url;
   const request = await keepRequest();
   registration.unregister.mockClear();
-  await expect(sendKept()).rejects.toThrow(request.key);
+  await expect(sendStored()).rejects.toThrow(request.key);
   expect(registration.unregister).not.toHaveBeenCalled();
   await portal.close();
   expect(await pending()).toStrictEqual([[`pending/${request.key}`, { ...request, isSent: true }]]);
   process.env.GATSBY_DATABASE_URL = `${database.url}?ns=${testNamespace}`;
-  await sendKept();
+  await sendStored();
   expect(stored(`leads/${request.key}`)).toStrictEqual(request.record);
   expect(await pending()).toStrictEqual([]);
 });
@@ -82,7 +82,7 @@ test('what a network answers that asks to sign in is no confirmation: the reques
 test('what the rules refuse is logged and leaves the device, and the others are sent', async () => {
   const refused = await keepRequest({ record: { ...unsent().record, name: '<b>' } });
   const other = await keepRequest();
-  await sendKept();
+  await sendStored();
   expect(stored(`leads/${refused.key}`)).toBeNull();
   expect(stored(`leads/${other.key}`)).not.toBeNull();
   expect(await pending()).toStrictEqual([]);

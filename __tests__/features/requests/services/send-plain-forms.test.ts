@@ -25,7 +25,7 @@ const keep = (changes: object = {}) => localStorage.setItem(name, JSON.stringify
 const written = (path: string) => jest.mocked(write).mock.calls.filter(([to]) => to.startsWith(path));
 
 /** Sends what is kept, and waits until nothing goes on. */
-async function sendKept(): Promise<void> {
+async function sendStored(): Promise<void> {
   await sendEarlySubmission(name);
   await jest.advanceTimersByTimeAsync(1000);
 }
@@ -43,7 +43,7 @@ afterEach(() => {
 
 test('an early submission is sent as its form would have sent it, and forgotten', async () => {
   keep();
-  await sendKept();
+  await sendStored();
   const visitor = { name: 'Ada Lovelace', phone: '416-555-0199', note_from_customer: 'One sofa' };
   expect(written('leads/').map(([, lead]) => lead)).toMatchObject([
     { ...visitor, location_id: '13929', date: '2026-11-23', time: '09:05' },
@@ -62,9 +62,9 @@ test('an early submission is sent as its form would have sent it, and forgotten'
 
 test('a box that was ticked is saved as ticked, one that was not shown is left out, a filled honeypot is marked', async () => {
   keep({ values: { ...press.values, marketing_texts: 'on' } });
-  await sendKept();
+  await sendStored();
   keep({ marketing: 'awaited', values: { ...press.values, message: 'Two', company_website: 'spam' } });
-  await sendKept();
+  await sendStored();
   const [ticked, notShown] = written('context/').map(([, context]) => context as Record<string, unknown>);
   expect(ticked).toMatchObject({ trap_filled: false, consent: { marketing_texts: true } });
   expect(notShown).toMatchObject({ trap_filled: true });
@@ -76,7 +76,7 @@ test.each([
   ['a booking, whose day needs the scripts', { form: 'booking' }],
 ])('an early submission that the form would have refused becomes its draft: %s', async (_, changes) => {
   keep(changes);
-  await sendKept();
+  await sendStored();
   expect(written('leads/')).toStrictEqual([]);
   expect(localStorage.getItem(name)).toBeNull();
   const { form } = { ...press, ...changes };
@@ -92,7 +92,7 @@ const broken = [
 ].map((changes) => JSON.stringify({ ...press, ...changes }));
 test.each(['', '{', 'null', '{"form":"nothing"}', ...broken])('what is none is deleted: %s', async (text) => {
   localStorage.setItem(name, text);
-  await sendKept();
+  await sendStored();
   expect(written('leads/')).toStrictEqual([]);
   expect(localStorage.getItem(name)).toBeNull();
 });

@@ -25,7 +25,7 @@ import { drawPage } from '../../../preview/draw-page';
 import { Button } from '../button';
 import { ContentPage, DrawnPage, type Loaded, Refusal, SavedNote, useForm } from './content-page';
 import { Fields, focusField } from '../fields';
-import { cityDraftKey, useKeptDraft } from '../kept-draft';
+import { cityDraftKey, useStoredDraft } from '../stored-draft';
 import { useLatest } from '../use-task';
 
 type FormProps = {
@@ -122,7 +122,7 @@ function Form({ staff, like, files, phones }: NewCityPageProps & Loaded) {
   const likeCity = known.cities.find(({ slug }) => slug === like);
   const beginning = newDraft(likeCity);
   const { message, isBusy, saved, save, errors, refuse, forget } = useForm();
-  const [draft, setDraft] = useKeptDraft(cityDraftKey(like), beginning, saved !== undefined);
+  const [draft, setDraft] = useStoredDraft(cityDraftKey(like), beginning, saved !== undefined);
   const send = async () => {
     refuse(await checkDraft(files, draft));
     return staff.save(files, planNewCity(files, draft), `Add the city ${draft.locationName}`);

@@ -23,7 +23,7 @@ export type AddressSuggestion = {
 const deadlineMs = 5000;
 
 let loading: Promise<PlacesLibrary> | null = null;
-let hasLoadFailed = false;
+let hasHaulFailed = false;
 /** A session lasts from the first key to the choice; Google bills its requests together. */
 let sessionToken: google.maps.places.AutocompleteSessionToken | null = null;
 
@@ -49,7 +49,7 @@ function load(): Promise<PlacesLibrary> {
   const url = mapsScriptUrl();
   if (url === null) return Promise.reject(new Error('There is no maps key'));
   loading ??= runScript(url).catch((cause: unknown) => {
-    hasLoadFailed = true;
+    hasHaulFailed = true;
     throw cause;
   });
   return loading;
@@ -62,8 +62,8 @@ export function hasAddressSuggestions(): boolean {
 
 /** Loads the script when it is first needed. Only this function tries again after a failure. */
 export async function prepareAddressSuggestions(): Promise<Result<unknown>> {
-  if (hasLoadFailed) loading = null;
-  hasLoadFailed = false;
+  if (hasHaulFailed) loading = null;
+  hasHaulFailed = false;
   return inTime(deadlineMs, load(), 'Loading the maps script');
 }
 

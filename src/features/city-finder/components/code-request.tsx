@@ -15,17 +15,22 @@ type CodeRequestProps = {
 
 const fieldOf = { CA: 'postalCode', US: 'zip' } as const;
 
-type Held = { zip?: string; postalCode?: string; message?: string };
+type Entered = { zip?: string; postalCode?: string; message?: string };
 
 /** The form goes while a code is corrected: then its draft has what was typed. */
-const lastHeld = (held: Held): Held => (Object.values(held).some(Boolean) ? held : readDraft('estimate'));
+const lastEntered = (entered: Entered): Entered =>
+  Object.values(entered).some(Boolean) ? entered : readDraft('estimate');
 
 /** Puts a code into the fields. In a message that names the previous code it replaces that code and nothing else. */
-function withCode({ zip, postalCode, message = '', ...held }: Held, asked: PostalCode, beginning: string) {
+function withCode(
+  { zip, postalCode, message = '', ...entered }: Entered,
+  asked: PostalCode,
+  beginning: string,
+) {
   const before = writtenCode(zip ? { country: 'US', code: zip } : { country: 'CA', code: postalCode ?? '' });
-  const kept = before ? message.replace(before, writtenCode(asked)) : message;
+  const text = before ? message.replace(before, writtenCode(asked)) : message;
   const codes = { zip: '', postalCode: '', [fieldOf[asked.country]]: asked.code };
-  return { ...held, ...codes, message: kept || beginning };
+  return { ...entered, ...codes, message: text || beginning };
 }
 
 export function CodeRequest({ texts, asked, forms, phone }: CodeRequestProps) {
@@ -34,7 +39,7 @@ export function CodeRequest({ texts, asked, forms, phone }: CodeRequestProps) {
   const words = fillTexts(texts, { code: writtenCode(asked) });
   const beginning = words.message;
   const filledIn = useCallback(
-    (held: Held) => withCode(lastHeld(held), { country, code }, beginning),
+    (entered: Entered) => withCode(lastEntered(entered), { country, code }, beginning),
     [country, code, beginning],
   );
   return (

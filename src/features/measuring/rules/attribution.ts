@@ -11,7 +11,7 @@ export type AttributionTouch = Campaign & { landing_page: string; referrer?: str
 /** The first visit that the device remembers, and the last one that an advertisement or another site brought. */
 export type Attribution = { first_touch?: AttributionTouch; last_touch?: AttributionTouch };
 
-const keptMs = 90 * 24 * 60 * 60 * 1000;
+const recentMs = 90 * 24 * 60 * 60 * 1000;
 
 const pagePath = new RegExp(`^${limits.pagePathPattern}$`);
 const referrerAddress = new RegExp(`^${limits.referrerPattern}$`);
@@ -93,11 +93,11 @@ function parseLanding(stored: unknown): Visit[] {
     : [];
 }
 
-function isKeptTime(at: unknown, now: Date): at is string {
+function isRecent(at: unknown, now: Date): at is string {
   const time = typeof at === 'string' ? Date.parse(at) : NaN;
   if (Number.isNaN(time) || new Date(time).toISOString() !== at) return false;
   const age = now.getTime() - time;
-  return age >= 0 && age < keptMs;
+  return age >= 0 && age < recentMs;
 }
 
 const isText = (value: unknown, pattern: RegExp): value is string =>
@@ -106,7 +106,7 @@ const isText = (value: unknown, pattern: RegExp): value is string =>
 function parseTouch(stored: unknown, now: Date): AttributionTouch | undefined {
   const given = (stored ?? {}) as Record<string, unknown>;
   const { landing_page, referrer, at } = given;
-  if (!isText(landing_page, pagePath) || !isKeptTime(at, now)) return undefined;
+  if (!isText(landing_page, pagePath) || !isRecent(at, now)) return undefined;
   const from = isText(referrer, referrerAddress) && { referrer };
   return { ...readCampaign((name) => [given[name]]), landing_page, ...from, at };
 }

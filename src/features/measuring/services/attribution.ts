@@ -6,14 +6,14 @@ import { isTrackingRefused } from './privacy-signals';
 const storageName = 'touches';
 
 /** The attribution, where the device refused to store it: known for as long as the page is open. */
-let unkept: Attribution | undefined;
+let unstored: Attribution | undefined;
 
-function readKept(): Attribution {
+function readAttribution(): Attribution {
   return parseAttribution(readStored('localStorage', storageName), new Date());
 }
 
 function forget(): void {
-  unkept = undefined;
+  unstored = undefined;
   for (const name of [storageName, landingName]) removeStored('localStorage', name);
 }
 
@@ -30,15 +30,15 @@ export function recordAttribution(): void {
   // Of this page, and of those that were left before their scripts ran (src/islands/inlined/note-landing.ts).
   const landings = parseLandings(readStored('localStorage', landingName));
   removeStored('localStorage', landingName);
-  const attribution = (landings[0] ? landings : [opened]).reduce(addVisit, readKept());
-  unkept = writeStored('localStorage', storageName, attribution) ? undefined : attribution;
+  const attribution = (landings[0] ? landings : [opened]).reduce(addVisit, readAttribution());
+  unstored = writeStored('localStorage', storageName, attribution) ? undefined : attribution;
 }
 
 /** Gives the attribution to save beside a lead or job; an empty one for a visitor who refuses to be tracked. */
 export function knownAttribution(): Attribution {
   // Whoever asks first gets the visit of this page too.
   if (readStored('localStorage', landingName) !== undefined) recordAttribution();
-  if (!isTrackingRefused()) return unkept ? parseAttribution(unkept, new Date()) : readKept();
+  if (!isTrackingRefused()) return unstored ? parseAttribution(unstored, new Date()) : readAttribution();
   forget();
   return {};
 }

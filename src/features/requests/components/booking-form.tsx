@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react';
 import type { Site } from '../../../content-model/types';
 import { addressMasks, addressOf } from '../../addresses/rules/address';
-import { bookingDates, dateCount, type Hours, openTimeWindows } from '../rules/booking';
+import { bookingDates, dateCount, type Hours, openTimeSlots } from '../rules/booking';
 import { bookingChecks } from '../rules/checks';
 import { cityTime, type UtcOffsets } from '../../../shared/time/city-clock';
 import { buildJob } from '../rules/job';
@@ -20,7 +20,7 @@ export type BookingFormProps = FormProps & {
   words: { language: string; country: Site['words']['CA'] };
 };
 
-const keptAsIs: Mask = (value) => value;
+const unmasked: Mask = (value) => value;
 
 /** A mask that keeps only a value that is offered now, because a draft may be days old and a page open for hours. */
 function onlyOffered(offer: (now: Date) => string[]): Mask {
@@ -47,7 +47,7 @@ export function BookingForm({ options, hours, utcOffsets, words, ...props }: Boo
       }),
     );
   const startsAt = (time: Date): string[] =>
-    openTimeWindows(timeWindows, date, cityTime(time, utcOffsets), hours).map(({ start }) => start);
+    openTimeSlots(timeWindows, date, cityTime(time, utcOffsets), hours).map(({ start }) => start);
   const openStarts = startsAt(now);
 
   const { frame, fieldProps, fill } = useRequestForm(props, {
@@ -57,11 +57,11 @@ export function BookingForm({ options, hours, utcOffsets, words, ...props }: Boo
     masks: {
       name: maskName,
       phone: maskPhone,
-      propertyType: keptAsIs,
+      propertyType: unmasked,
       unit: maskUnit,
       date: onlyOffered((time) => daysAt(time).flatMap(({ value, refusal }) => (refusal ? [] : [value]))),
       timeWindow: onlyOffered(startsAt),
-      flexibility: keptAsIs,
+      flexibility: unmasked,
       message: maskMessage,
       ...addressMasks,
     },
@@ -110,7 +110,7 @@ export function BookingForm({ options, hours, utcOffsets, words, ...props }: Boo
           isBuilt
             ? {
                 count: dateCount,
-                windows: timeWindows.map(({ start }) => ({ start })),
+                timeSlots: timeWindows.map(({ start }) => ({ start })),
                 hours,
                 utcOffsets,
                 language: words.language,

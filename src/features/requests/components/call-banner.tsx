@@ -2,7 +2,7 @@ import type { CityPage } from '../../cities/hooks/use-city-page';
 import { ActionLink } from '../../../shared/ui/action-link';
 import { Band } from '../../../shared/ui/band';
 import { Drawing } from '../../../shared/ui/drawing';
-import { TextPhotos } from '../../load/components/text-photos';
+import { TextPhotos } from '../../haul/components/text-photos';
 import * as styles from './call-banner.module.css';
 
 type CallBannerProps = CityPage['call'] & { texts: { title: string; text: string } };

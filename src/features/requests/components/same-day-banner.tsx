@@ -14,7 +14,7 @@ type SameDayBannerProps = {
   page: Pick<CityPage, 'linkTo'> & { site: Pick<CityPage['site'], 'brand' | 'words'> };
 };
 
-/** Only scripts know the time, and therefore which windows have started. */
+/** Only scripts know the time, and therefore which time slots have started. */
 export function SameDayBanner({ texts, timeWindows, utcOffsets, page }: SameDayBannerProps) {
   const { board } = texts;
   const { brand, words } = page.site;

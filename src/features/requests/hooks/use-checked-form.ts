@@ -3,8 +3,8 @@ import { get, useForm } from 'react-hook-form';
 import type { Check, MessageKey } from '../rules/checks';
 import type { Mask } from '../../../shared/text/masks';
 import { afterPress, isPressing } from '../../../shared/browser/press';
-import { putLoad } from '../../load/services/load-in-message';
-import { watchLoad } from '../../load/services/load-store';
+import { putHaul } from '../../haul/services/haul-in-message';
+import { watchHaul } from '../../haul/services/haul-store';
 import { tellChanged } from '../services/form-values';
 import { showFocusedField } from './go-on';
 
@@ -17,7 +17,7 @@ type Options<Name extends string> = {
 };
 
 export type FilledIn<Name extends string> =
-  Partial<Record<Name, string>> | ((held: Partial<Record<Name, string>>) => Partial<Record<Name, string>>);
+  Partial<Record<Name, string>> | ((now: Partial<Record<Name, string>>) => Partial<Record<Name, string>>);
 
 function answered(form: HTMLFormElement): { name: string; value: string; isText: boolean }[] {
   return [...form.elements].flatMap((control) => {
@@ -57,7 +57,7 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
 
   // The sentence about the visitor's load.
   useEffect(
-    () => watchLoad(() => putLoad({ form, getValues, setValue, getFieldState })),
+    () => watchHaul(() => putHaul({ form, getValues, setValue, getFieldState })),
     [form, getValues, setValue, getFieldState],
   );
 
@@ -138,9 +138,9 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
       const mask = name in masks ? masks[name as Name] : undefined;
       if (!mask) continue;
       // A choice that is no longer offered stays visible, and its check refuses it.
-      const held = isText ? masking(mask)(value) : value;
-      fields[name] = held;
-      if (held !== value || held !== getValues(name)) setValue(name, held);
+      const masked = isText ? masking(mask)(value) : value;
+      fields[name] = masked;
+      if (masked !== value || masked !== getValues(name)) setValue(name, masked);
     }
     for (const name in fields) fields[name] = masking(masks[name as Name])(fields[name] as string);
     return fields as Record<Name, string>;

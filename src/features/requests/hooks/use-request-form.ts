@@ -10,7 +10,7 @@ import type { SentFrom } from '../../../shared/site/sent-from';
 import { settings } from '../../../shared/site/settings';
 import type { ZipFieldName } from '../../../shared/site/visitor-country';
 import { leadMasks, type LeadField, type Mask } from '../../../shared/text/masks';
-import { forgetLoad } from '../../load/services/load-store';
+import { forgetHaul } from '../../haul/services/haul-store';
 import { knownAttribution } from '../../measuring/services/attribution';
 import { measure, placeOf } from '../../measuring/services/measuring';
 import { afterPaint } from '../../../islands/scheduling';
@@ -96,7 +96,7 @@ export function useRequestForm<Name extends string, Values>(props: FormProps, gi
       if (isBegunAnew.current) return;
       formRef.current?.setAttribute('data-sent', '');
       clearDraft(form);
-      forgetLoad();
+      forgetHaul();
       // The page's end would cut it short.
       if (isTicked(formRef.current, recentBoxName)) await within(longestShareMs, shareRequest(slug, saved));
       goTo(pathIn(pageData().language, thankYouPath));
@@ -140,7 +140,7 @@ export function useRequestForm<Name extends string, Values>(props: FormProps, gi
       answers: records.answersOf(form, values, locationId),
       build: (ipAddress) => build(values, { locationId, ipAddress, now }),
       context: describe(now),
-      onKept: () => forgetEarlySubmission(form),
+      onStored: () => forgetEarlySubmission(form),
     });
     if (saved.ok) return true;
     logError('Error adding lead', saved.cause);

@@ -10,7 +10,7 @@ type Props = {
   board: Pages['home']['sameDay']['board'];
 };
 
-/** Only scripts know the time, and therefore which windows have begun. */
+/** Only scripts know the time, and therefore which time slots have begun. */
 export function mount(host: HTMLElement, { starts, hours, language, utcOffsets, board }: Props): void {
   const rows = [...host.querySelectorAll('li')];
   const look = (): void => {

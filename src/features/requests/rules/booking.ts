@@ -39,11 +39,11 @@ function openDays(today: string): Date[] {
 }
 
 /** Eight dates without Sundays. Today is one of them even without a window: the specification counts from today. */
-export function bookingDates(windows: readonly Start[], now: CityTime, language: string, hours?: Hours) {
+export function bookingDates(timeSlots: readonly Start[], now: CityTime, language: string, hours?: Hours) {
   return openDays(now.date).map((day) => {
     const value = day.toISOString().slice(0, 10);
-    // All windows have begun, or the company is closed; visitors read the words of a holiday.
-    const isOver = openTimeWindows(windows, value, now, hours).length === 0;
+    // All time slots have begun, or the company is closed; visitors read the words of a holiday.
+    const isOver = openTimeSlots(timeSlots, value, now, hours).length === 0;
     return { value, label: dayLabel(day, language), isOver, holiday: holidayOn(value, hours)?.words };
   });
 }
@@ -61,12 +61,12 @@ function minutesOf(time: string): number {
 }
 
 /** Takes starts like '9:00' and a date as YYYY-MM-DD, or '' while none is chosen. */
-export function openTimeWindows<Window extends Start>(
-  windows: readonly Window[],
+export function openTimeSlots<TimeSlot extends Start>(
+  timeSlots: readonly TimeSlot[],
   date: string,
   now: CityTime,
   hours?: Hours,
-): Window[] {
+): TimeSlot[] {
   const weekday = weekdayOf(new Date(date));
   const ofWeek = hours?.openingHours.find(({ days }) => days.includes(weekday));
   const holiday = holidayOn(date, hours);
@@ -75,7 +75,7 @@ export function openTimeWindows<Window extends Start>(
   const ofDay = (isHoliday ? holiday : ofWeek) ?? {};
   const isOpen = hours && date ? isWithin(ofDay) : () => true;
   const isAhead = ({ start }: Start) => date !== now.date || minutesOf(start) > now.minutes;
-  return windows.filter((window) => isOpen(window) && isAhead(window));
+  return timeSlots.filter((slot) => isOpen(slot) && isAhead(slot));
 }
 
 export function endTime(start: string): string {
@@ -84,9 +84,9 @@ export function endTime(start: string): string {
 }
 
 /** The first day from today on with an open window. `label` is empty for today, else like 'Monday, Jan 5'. */
-export function nextOpenDay(windows: readonly Start[], now: CityTime, language: string, hours?: Hours) {
-  const day = bookingDates(windows, now, language, hours).find(({ isOver }) => !isOver);
+export function nextOpenDay(timeSlots: readonly Start[], now: CityTime, language: string, hours?: Hours) {
+  const day = bookingDates(timeSlots, now, language, hours).find(({ isOver }) => !isOver);
   if (!day) return { label: '', openStarts: [] };
-  const openStarts = openTimeWindows(windows, day.value, now, hours).map(({ start }) => start);
+  const openStarts = openTimeSlots(timeSlots, day.value, now, hours).map(({ start }) => start);
   return { label: day.value === now.date ? '' : day.label, openStarts };
 }

@@ -28,8 +28,8 @@ const checksOf: Record<FormName, Record<string, Check>> = {
 };
 
 /** Reads what the device has stored, which may be anything; gives null for what is not an early submission. */
-export function parseEarlySubmission(kept: unknown): EarlySubmission | null {
-  const given = (kept ?? {}) as Partial<EarlySubmission>;
+export function parseEarlySubmission(stored: unknown): EarlySubmission | null {
+  const given = (stored ?? {}) as Partial<EarlySubmission>;
   const { form = '', location, consent, address, referrer, at, values } = given;
   const texts: unknown[] = [form, location, consent, address, referrer, ...Object.values(values ?? {})];
   const isWhole = form in checksOf && Number.isFinite(at) && values instanceof Object;

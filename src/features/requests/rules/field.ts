@@ -26,10 +26,10 @@ type Group<Fields> = {
 type OptionalNames<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends { isOptional: true } ? Name : never;
 }[keyof Fields];
-type Held<Given> = Given extends { readonly holds?: infer Value } ? Value : never;
+type ValueOf<Given> = Given extends { readonly holds?: infer Value } ? Value : never;
 type ValuesOf<Fields> = {
-  [Name in Exclude<keyof Fields, OptionalNames<Fields>>]: NonNullable<Held<Fields[Name]>>;
-} & { [Name in OptionalNames<Fields>]?: NonNullable<Held<Fields[Name]>> };
+  [Name in Exclude<keyof Fields, OptionalNames<Fields>>]: NonNullable<ValueOf<Fields[Name]>>;
+} & { [Name in OptionalNames<Fields>]?: NonNullable<ValueOf<Fields[Name]>> };
 
 export type RecordOf<Given> = Given extends { fields: infer Fields } ? ValuesOf<Fields> : never;
 

@@ -57,9 +57,9 @@ export async function readDevice(onLate?: () => void): Promise<Map<string, unkno
 }
 
 export function forgetEarlySubmission(form: string): void {
-  const { kept } = earlyPage();
-  const name = kept[form];
+  const { stored } = earlyPage();
+  const name = stored[form];
   if (!name) return;
-  delete kept[form];
+  delete stored[form];
   void forgetOnDevice(name);
 }

@@ -1,24 +1,24 @@
 import { valuesOf } from '../../../islands/plain-forms';
 import { afterPaint } from '../../../islands/scheduling';
 
-type Held = { values: Record<string, string>; at: Date };
+type Values = { values: Record<string, string>; at: Date };
 
 const changed = 'form-changed';
-const held = new Map<string, Held>();
+const stored = new Map<string, Values>();
 
 /** What follows from an answer comes after the answer itself. */
 export function tellChanged(): void {
   afterPaint(() => {
-    held.clear();
+    stored.clear();
     document.dispatchEvent(new Event(changed));
   });
 }
 
 /** What the fields of a form of this page hold: always the same object until one of them changes. */
-export function heldValues(form: string): Held {
+export function storedValues(form: string): Values {
   const element = document.querySelector<HTMLFormElement>(`form[data-form=${form}]`);
-  const known = held.get(form) ?? { values: element ? valuesOf(element) : {}, at: new Date() };
-  held.set(form, known);
+  const known = stored.get(form) ?? { values: element ? valuesOf(element) : {}, at: new Date() };
+  stored.set(form, known);
   return known;
 }
 

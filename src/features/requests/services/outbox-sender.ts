@@ -9,7 +9,7 @@ import { contextOf, givenUp, isResting, judgeFailure, outcomeOf, replaceByContex
 import {
   addressOf,
   dropPending,
-  findKept,
+  findStored,
   isRequest,
   keepPending,
   lockOf,
@@ -80,13 +80,13 @@ const openDocumentDatabase = () =>
   });
 
 function handleSaved({ key, path }: PendingRecord): void {
-  const held = inHand.get(key);
+  const stored = inHand.get(key);
   // A second confirmation: by the other road, or by the last request of a page that stayed.
-  if (held?.path !== path) return;
-  if (!isRequest(held)) return void letGo(held);
+  if (stored?.path !== path) return;
+  if (!isRequest(stored)) return void letGo(stored);
   // At once, so that a page that closes now sends the context with its last request.
-  inHand.set(key, contextOf(held, held.context));
-  reportSaved({ key, form: held.form, record: held.record, context: goOnToContext(held) });
+  inHand.set(key, contextOf(stored, stored.context));
+  reportSaved({ key, form: stored.form, record: stored.record, context: goOnToContext(stored) });
 }
 
 async function isSavedAnyway(sent: PendingRecord, cause: unknown): Promise<boolean> {
@@ -104,14 +104,14 @@ async function handleFailure(sent: PendingRecord, cause: unknown): Promise<Resul
   if (verdict === 'saved') return succeeded(sent.key);
   const { isFinal, failure, refused } = verdict;
   // As it is now: the visitor may have pressed again meanwhile, or the database has confirmed it late.
-  const held = inHand.get(sent.key);
-  if (held?.path !== sent.path) return outcomeOf(sent.key);
+  const stored = inHand.get(sent.key);
+  if (stored?.path !== sent.path) return outcomeOf(sent.key);
   if (isFinal) {
     // Not for a context: its request, under the same key, is saved.
-    if (isRequest(held)) givenUp.set(held.key, failure);
-    await letGo(held);
+    if (isRequest(stored)) givenUp.set(stored.key, failure);
+    await letGo(stored);
   } else if (refused) {
-    await keep({ ...held, refused });
+    await keep({ ...stored, refused });
   }
   scheduleRetry();
   return failed(failure);
@@ -139,24 +139,24 @@ async function sendAgain(pending: PendingRecord): Promise<void> {
 
 /** Sends a record whose lock this tab has got, as the device has it now: another tab may have confirmed it already. */
 async function takeUp(pending: PendingRecord): Promise<void> {
-  const kept = await findKept(pending);
-  if (!kept) return release(lockOf(pending));
-  inHand.set(kept.key, kept);
-  await sendAgain(kept);
+  const stored = await findStored(pending);
+  if (!stored) return release(lockOf(pending));
+  inHand.set(stored.key, stored);
+  await sendAgain(stored);
   scheduleRetry();
 }
 
 async function sendIfOurs(pending: PendingRecord): Promise<void> {
-  const held = inHand.get(pending.key);
-  if (held && !awaitingIp.has(held.key)) await sendAgain(held);
-  if (held) return;
+  const stored = inHand.get(pending.key);
+  if (stored && !awaitingIp.has(stored.key)) await sendAgain(stored);
+  if (stored) return;
   if (await own(lockOf(pending))) await takeUp(pending);
   else void whenOwned(lockOf(pending)).then(() => takeUp(pending));
 }
 
 async function sendPending(onLate?: () => void): Promise<void> {
-  const kept = await readPending(onLate);
-  const pending = new Map([...kept, ...inHand.values()].map((record) => [record.key, record]));
+  const stored = await readPending(onLate);
+  const pending = new Map([...stored, ...inHand.values()].map((record) => [record.key, record]));
   await Promise.all([...pending.values()].map(sendIfOurs));
   scheduleRetry();
 }

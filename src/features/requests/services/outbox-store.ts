@@ -60,11 +60,11 @@ function isOver([name, value]: [name: string, value: unknown]): boolean {
 }
 
 /** Without what is over; pending records with the oldest first. None is over by its age, since a device's clock may be wrong. */
-async function readKept(onLate?: () => void) {
-  const kept = [...(await readDevice(onLate))];
-  const over = kept.filter(isOver);
+async function readRecords(onLate?: () => void) {
+  const stored = [...(await readDevice(onLate))];
+  const over = stored.filter(isOver);
   for (const [name] of over) void forgetOnDevice(name);
-  const left = new Map(kept.filter((entry) => !over.includes(entry)));
+  const left = new Map(stored.filter((entry) => !over.includes(entry)));
   const pending = [...left].flatMap(([name, value]) =>
     name.startsWith('pending/') ? (parsePending(value) ?? []) : [],
   );
@@ -76,11 +76,11 @@ async function readKept(onLate?: () => void) {
 
 /** Calls `onLate` where the disk answers too late for this. */
 export async function readPending(onLate?: () => void): Promise<PendingRecord[]> {
-  return (await readKept(onLate)).pending;
+  return (await readRecords(onLate)).pending;
 }
 
-export async function findKept({ key, path }: PendingRecord): Promise<PendingRecord | undefined> {
-  return (await readPending()).find((kept) => kept.key === key && kept.path === path);
+export async function findStored({ key, path }: PendingRecord): Promise<PendingRecord | undefined> {
+  return (await readPending()).find((stored) => stored.key === key && stored.path === path);
 }
 
 export async function keepPending(pending: PendingRecord): Promise<void> {
@@ -97,7 +97,7 @@ export async function rememberConfirmed({ answers, key }: PendingRequest): Promi
 
 /** Gives the push id of a request with these answers that was confirmed in the last ten minutes. */
 export async function findConfirmed({ answers }: PendingRequest): Promise<string | undefined> {
-  return (await readKept()).confirmed(answers);
+  return (await readRecords()).confirmed(answers);
 }
 
 /** Finds another request of the device with the same answers: the push id of a confirmed one, or a pending one. */
@@ -105,7 +105,7 @@ export async function findRepeated(
   request: PendingRequest,
 ): Promise<{ confirmed?: string; pending?: PendingRequest }> {
   const { key, answers } = request;
-  const { pending, confirmed } = await readKept();
+  const { pending, confirmed } = await readRecords();
   const isOther = (other: PendingRequest): boolean => other.key !== key && other.answers === answers;
   return { confirmed: confirmed(answers), pending: pending.filter(isRequest).find(isOther) };
 }

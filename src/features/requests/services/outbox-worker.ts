@@ -4,7 +4,7 @@ import { isResting, judgeFailure, replaceByContext } from './outcome';
 import {
   addressOf,
   dropPending,
-  findKept,
+  findStored,
   isRequest,
   keepPending,
   lockOf,
@@ -56,22 +56,22 @@ async function sendInTurn(pending: PendingRecord): Promise<void> {
   await whenOwned(lockOf(pending));
   let context: PendingContext | undefined;
   try {
-    const kept = await findKept(pending);
-    context = kept && (await send(kept));
+    const stored = await findStored(pending);
+    context = stored && (await send(stored));
   } finally {
     release(lockOf(pending));
   }
   if (context) await sendInTurn(context);
 }
 
-async function sendKept(): Promise<void> {
+async function sendStored(): Promise<void> {
   const sent = await Promise.allSettled((await readPending()).map(sendInTurn));
   const failure = sent.find((result) => result.status === 'rejected');
   if (failure) throw failure.reason;
 }
 
 async function sendAndGo(): Promise<void> {
-  await sendKept();
+  await sendStored();
   await removeUnlessNeeded(worker.registration);
 }
 

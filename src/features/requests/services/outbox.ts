@@ -41,7 +41,7 @@ export type Submission = {
   answers: string;
   build: (ipAddress: string) => SavedRecord;
   context: SubmissionMetadata;
-  onKept?: () => void;
+  onStored?: () => void;
 };
 
 /** Who has a request after `claim`: this tab, another tab, or already the database. */
@@ -72,9 +72,9 @@ async function keepAndLook(fresh: PendingRequest): Promise<Claimed> {
 }
 
 async function claim({ path, form, answers, build, context }: Submission): Promise<Claimed> {
-  const held = [...inHand.values()].filter(isRequest).find((request) => request.answers === answers);
-  if (held) {
-    const request = { ...held, form, context };
+  const stored = [...inHand.values()].filter(isRequest).find((request) => request.answers === answers);
+  if (stored) {
+    const request = { ...stored, form, context };
     await keep(request);
     return { by: 'us', request };
   }
@@ -139,7 +139,7 @@ async function follow(request: PendingRequest, submission: Submission): Promise<
 /** A failed lookup or save is a failure; the outbox then sends again by itself, perhaps without an IP address. */
 export async function submitRecord(submission: Submission): Promise<Result<string>> {
   const claimed = await claim(submission);
-  submission.onKept?.();
+  submission.onStored?.();
   if (claimed.by === 'the database') return reportAlreadySaved(claimed.key, submission);
   return claimed.by === 'us' ? send(claimed.request, submission.build) : follow(claimed.request, submission);
 }

@@ -2,7 +2,7 @@ import { failed, succeeded, type Result } from '../../../shared/values/result';
 import { within } from '../../../shared/browser/deadline';
 import { isRefused } from './database-rest';
 import {
-  findKept,
+  findStored,
   isRequest,
   keepPending,
   lockOf,
@@ -22,8 +22,8 @@ export function contextOf({ key }: PendingRequest, record: PendingContext['recor
 /** So that no typed value stays. The context's lock is then ours. */
 export async function replaceByContext(request: PendingRequest): Promise<PendingContext> {
   // The visitor may have sent the same answers again in another tab, with other boxes ticked.
-  const kept = await findKept(request);
-  const record = (kept && isRequest(kept) ? kept : request).context;
+  const stored = await findStored(request);
+  const record = (stored && isRequest(stored) ? stored : request).context;
   await rememberConfirmed(request);
   const context = contextOf(request, record);
   await own(lockOf(context));

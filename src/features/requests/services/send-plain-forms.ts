@@ -51,7 +51,7 @@ export async function sendEarlySubmission(name: string): Promise<void> {
   if (!lead) return forget();
   const { address, form } = submission;
   const source = `${new URL(address).pathname}#${form}`;
-  void submitRecord({ ...recordOf(submission, lead), form: source, onKept: forget });
+  void submitRecord({ ...recordOf(submission, lead), form: source, onStored: forget });
 }
 
 const sending = new Set<HTMLFormElement>();
@@ -88,7 +88,7 @@ async function sendLead(form: HTMLFormElement, lead: EarlyLead, submission: Earl
   const saved = await submitRecord({
     ...record,
     form: thisForm,
-    onKept: () => forgetEarlySubmission(submission.form),
+    onStored: () => forgetEarlySubmission(submission.form),
   });
   if (saved.ok) return;
   logError('Error adding lead', saved.cause);

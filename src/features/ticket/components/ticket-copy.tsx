@@ -2,12 +2,12 @@ import type { Site } from '../../../content-model/types';
 import type { DrawingFile } from '../../../shared/site/drawing-file';
 import { DrawnPicture } from '../../../shared/ui/drawing';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
-import { CustomerCopy } from '../../load/components/customer-copy';
-import * as copyStyles from '../../load/components/customer-copy.module.css';
-import { PlainLoadText, useLoadFile, type PlainLoad } from '../../load/components/lazy-picker';
-import { LoadPicker, type LoadPickerProps } from '../../load/components/load-picker';
-import { TextPhotos } from '../../load/components/text-photos';
-import type { LoadFile } from '../../load/services/load-file';
+import { CustomerCopy } from '../../haul/components/customer-copy';
+import * as copyStyles from '../../haul/components/customer-copy.module.css';
+import { PlainHaulText, useHaulFile, type PlainHaul } from '../../haul/components/lazy-picker';
+import { HaulPicker, type HaulPickerProps } from '../../haul/components/haul-picker';
+import { TextPhotos } from '../../haul/components/text-photos';
+import type { HaulFile } from '../../haul/services/haul-file';
 import { OrCall } from '../../requests/components/or-call';
 import { useTicket, type TicketOf } from '../hooks/use-ticket';
 import { TicketLines } from './ticket-lines';
@@ -20,16 +20,16 @@ export type TicketCopyProps = {
   textPhotos?: Site['forms']['textPhotos'];
   formId: string;
   drawing: DrawingFile | undefined;
-  load: (Omit<LoadPickerProps, 'formId' | 'copy'> & PlainLoad) | undefined;
-  file?: LoadFile;
+  haul: (Omit<HaulPickerProps, 'formId' | 'copy'> & PlainHaul) | undefined;
+  file?: HaulFile;
 };
 
 const ofVisit = ['day', 'timeWindow', 'address'] as const;
 
 /** The visitor's copy of the ticket, with the truck that fills. */
 export function TicketCopy(props: TicketCopyProps) {
-  const { of, texts, phone, textPhotos, formId, drawing, load } = props;
-  const file = useLoadFile(load?.src, props.file);
+  const { of, texts, phone, textPhotos, formId, drawing, haul } = props;
+  const file = useHaulFile(haul?.src, props.file);
   const ticket = useTicket(of);
   const names = ['name', 'phone', ...(of.offered ? ofVisit : [])] as const;
   const lines = names.map((name) => ({ label: texts[name], value: ticket?.[name] ?? '' }));
@@ -46,11 +46,11 @@ export function TicketCopy(props: TicketCopyProps) {
     ),
   };
   const picture = drawing && <DrawnPicture file={drawing} />;
-  if (load && file) return <LoadPicker {...load} {...{ file, formId, copy }} />;
-  if (!load) return <CustomerCopy {...copy} truck={picture} />;
+  if (haul && file) return <HaulPicker {...haul} {...{ file, formId, copy }} />;
+  if (!haul) return <CustomerCopy {...copy} truck={picture} />;
   return (
     <CustomerCopy {...copy} truck={<div className={`grid ${copyStyles.still}`}>{picture}</div>}>
-      <PlainLoadText {...load} />
+      <PlainHaulText {...haul} />
     </CustomerCopy>
   );
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Site } from '../../../content-model/types';
-import { emptyLoad } from '../../load/rules/stored-load';
-import { keptLoad, watchLoad } from '../../load/services/load-store';
+import { emptyHaul } from '../../haul/rules/stored-haul';
+import { storedHaul, watchHaul } from '../../haul/services/haul-store';
 import { useTicket, type TicketOf } from '../hooks/use-ticket';
 import * as styles from './ticket-summary.module.css';
 
@@ -9,7 +9,7 @@ export type TicketSummaryProps = { of: TicketOf; coupons: Site['coupons']['items
 
 /** The ticket in one line above the form's button, where the visitor's copy doesn't fit next to it. */
 export function TicketSummary({ of, coupons }: TicketSummaryProps) {
-  const { words, coupon } = useSyncExternalStore(watchLoad, keptLoad, () => emptyLoad);
+  const { words, coupon } = useSyncExternalStore(watchHaul, storedHaul, () => emptyHaul);
   const ticket = useTicket(of);
   // The amount of a coupon stays on one line.
   const amount = coupons.find(({ id }) => id === coupon)?.amount.replaceAll(' ', '\u00a0');

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import type { FormName } from '../../requests/rules/records';
 import { ticketSoFar, type Offered, type TicketSoFar } from '../rules/ticket';
-import { heldValues, watchForms } from '../../requests/services/form-values';
+import { storedValues, watchForms } from '../../requests/services/form-values';
 
 export type TicketOf = { form: FormName; offered?: Offered };
 
 export function useTicket({ form, offered }: TicketOf): TicketSoFar | null {
-  const held = useSyncExternalStore(
+  const stored = useSyncExternalStore(
     watchForms,
-    () => heldValues(form),
+    () => storedValues(form),
     () => null,
   );
-  return held && ticketSoFar(held.values, offered, held.at);
+  return stored && ticketSoFar(stored.values, offered, stored.at);
 }

@@ -1,9 +1,9 @@
 import { mountReact } from '../../../islands/react-island';
-import { readLoadFile } from '../../load/services/load-file';
+import { readHaulFile } from '../../haul/services/haul-file';
 import { TicketCopy, type TicketCopyProps } from '../components/ticket-copy';
 
 const mountCopy = mountReact(TicketCopy);
 
 export async function mount(host: HTMLElement, props: TicketCopyProps): Promise<void> {
-  await mountCopy(host, props.load ? { ...props, file: await readLoadFile(props.load.src) } : props);
+  await mountCopy(host, props.haul ? { ...props, file: await readHaulFile(props.haul.src) } : props);
 }

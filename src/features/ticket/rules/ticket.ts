@@ -1,5 +1,5 @@
 import { cityTime, type UtcOffsets } from '../../../shared/time/city-clock';
-import { bookingDates, type Hours, openTimeWindows } from '../../requests/rules/booking';
+import { bookingDates, type Hours, openTimeSlots } from '../../requests/rules/booking';
 import { addressLine } from './confirmation';
 
 export type TicketSoFar = { name: string; phone: string; day: string; timeWindow: string; address: string };
@@ -24,6 +24,6 @@ export function ticketSoFar(values: Record<string, string>, offered: Offered | u
   const time = cityTime(now, offered.utcOffsets);
   const days = bookingDates(timeWindows, time, language, hours);
   const day = days.find(({ value, isOver }) => value === date && !isOver);
-  const open = openTimeWindows(timeWindows, date, time, hours).find(({ start }) => start === timeWindow);
+  const open = openTimeSlots(timeWindows, date, time, hours).find(({ start }) => start === timeWindow);
   return { ...ticket, day: day?.label ?? '', timeWindow: open?.label ?? '' };
 }

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseOnce } from '../content-model/reading/parse-file';
+import { withoutSamples } from '../content-model/reading/samples';
+import type { ContentFiles } from '../content-model/types';
+
+/** Gives the address of the file, whose hash changes with the content; nothing where the content file has errors. */
+export function writeHaulFile(
+  files: ContentFiles,
+  truck: string,
+  publicDir: string,
+): { src: string } | undefined {
+  const file = files.find(({ path: name }) => name === 'site/haul.json');
+  const document = file && parseOnce(file).document;
+  if (!document) return undefined;
+  const text = JSON.stringify({ ...withoutSamples(document), truck });
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  const src = `/haul/haul-${hash}.json`;
+  mkdirSync(path.join(publicDir, 'haul'), { recursive: true });
+  writeFileSync(path.join(publicDir, src), text);
+  return { src };
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { HaulShellProps } from '../hooks/haul-shell';
+import { Island } from '../../../islands/island';
+import { Band, HeadingGroup } from '../../../shared/ui/band';
+import { FoldRest } from '../../../shared/ui/fold-rest';
+import * as styles from './haul-shell.module.css';
+import { LazyPicker } from './lazy-picker';
+
+type Props = HaulShellProps & {
+  titleId: string;
+  formId: string;
+  /** Shown until the picker is there; without it a sentence with a link. */
+  children?: ReactNode;
+};
+
+export function HaulShell({ texts, plainPath, picker, titleId, formId, children }: Props) {
+  const { plain, plainLink } = texts;
+  return (
+    <div className={styles.folding}>
+      <FoldRest label={texts.more} as="div">
+        {[
+          <HeadingGroup key="title" id={titleId} title={texts.title} lead={texts.lead} />,
+          <div key="picker">
+            <div className={`unprinted ${styles.shell}`}>
+              <Island
+                name="haul-picker"
+                of={LazyPicker}
+                props={{ ...picker, formId, plain, plainLink, plainPath }}
+                when="near"
+              >
+                {children}
+              </Island>
+            </div>
+          </div>,
+        ]}
+      </FoldRest>
+    </div>
+  );
+}
+
+type BandProps = Pick<Props, 'formId' | 'children'> & { haul: HaulShellProps | undefined };
+
+export function HaulBand({ haul, ...rest }: BandProps) {
+  if (!haul) return null;
+  return (
+    <Band surface="sheet" labelledBy="load">
+      <HaulShell {...haul} {...rest} titleId="load" />
+    </Band>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Pages } from '../../../content-model/types';
+import { Band } from '../../../shared/ui/band';
+import { Drawing } from '../../../shared/ui/drawing';
+import * as styles from './haul-sizes.module.css';
+
+export function HaulSizes({ texts }: { texts: Pages['how-it-works']['loads'] }) {
+  return (
+    <Band labelledBy="loads" heading={texts}>
+      <ul className={`grid ${styles.loads}`}>
+        {texts.items.map(({ title, text, drawing }) => (
+          <li key={title} className="shrinkable">
+            <Drawing name={drawing} />
+            <h3 className={`h3 ${styles.title}`}>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

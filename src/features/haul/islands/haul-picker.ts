@@ -1,0 +1,9 @@
+import { mountReact } from '../../../islands/react-island';
+import { LazyPicker, type LazyPickerProps } from '../components/lazy-picker';
+import { readHaulFile } from '../services/haul-file';
+
+const mountPicker = mountReact(LazyPicker);
+
+export async function mount(host: HTMLElement, props: LazyPickerProps): Promise<void> {
+  await mountPicker(host, { ...props, file: await readHaulFile(props.src) });
+}

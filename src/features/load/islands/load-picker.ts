@@ -1,9 +1,0 @@
-import { mountReact } from '../../../islands/react-island';
-import { LazyPicker, type LazyPickerProps } from '../components/lazy-picker';
-import { readLoadFile } from '../services/load-file';
-
-const mountPicker = mountReact(LazyPicker);
-
-export async function mount(host: HTMLElement, props: LazyPickerProps): Promise<void> {
-  await mountPicker(host, { ...props, file: await readLoadFile(props.src) });
-}
