@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { answers, expect, fillQuoteForm, open, test } from '../support/e2e-test';
-import { content, formTexts } from '../support/e2e-texts';
+import { content, formTexts, labels } from '../support/e2e-texts';
 
 const { cities, site } = content;
 const { slug } = cities.find(({ country }) => country === 'CA')!;
@@ -18,7 +18,7 @@ const quote = {
 const booking = {
   path: `/${slug}/book-now`,
   submit: formTexts.booking.submit,
-  refusals: [nameRequired, phoneTooShort, dateRequired, timeWindowRequired, messageRequired],
+  refusals: [dateRequired, timeWindowRequired, nameRequired, phoneTooShort, messageRequired],
 };
 type Case = typeof quote;
 
@@ -102,7 +102,7 @@ test('the press that leaves a field ticks a box and chooses a property type', as
 });
 
 test('a press where the bar of a phone comes back is not the bar’s', async ({ page }) => {
-  const form = { ...quote, path: `/${slug}/get-quote` };
+  const form = booking;
   const bar = page.getByRole('region', { name: site.navigation.stickyBar.name });
   await openWithCursor(page, form, 'name');
   await expect(bar).toBeHidden();
@@ -120,4 +120,21 @@ test('a press where the bar of a phone comes back is not the bar’s', async ({ 
   await expect(bar).toBeVisible();
   await page.mouse.up();
   await expectRefused(page, form);
+});
+
+test('the bar of a phone does the step of the form on the screen, and leaves it to a button that shows', async ({
+  page,
+}) => {
+  await open(page, booking.path);
+  const bar = page.getByRole('region', { name: site.navigation.stickyBar.name });
+  const step = bar.getByRole('link', { name: formTexts.booking.submit });
+  const refusal = page.getByText(timeWindowRequired);
+  await page.getByRole('radiogroup', { name: labels.date }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  await step.click();
+  await expect(refusal).toBeVisible();
+  await button(page, booking).scrollIntoViewIfNeeded();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect(bar).toBeVisible();
+  await expect(step).toBeHidden();
 });

@@ -85,7 +85,8 @@ test('WebKit: a booking by keyboard, and its ticket', async ({ webKit, visitor, 
   await open('/toronto/book-now');
   await (await goTo('form [name=name]')).click();
   await see('form button[type=submit]');
-  const [, day] = await webKit.findElements(By.css('[name=date]:enabled'));
+  const [first, day] = await webKit.findElements(By.css('[name=date]:enabled'));
+  await webKit.executeScript('arguments[0].focus()', first);
   const date = (await day!.getAttribute('value'))!;
   for (const key of bookingKeys)
     await webKit

@@ -13,20 +13,18 @@ const choose = (index: number): string[] => [
   ...Array.from({ length: index }, () => 'ArrowRight'),
 ];
 
-/** What books by keyboard from the name on, each a key or a text: the second open day, and the last of other choices. */
+/** What books by keyboard from the first open day on, each a key or a text: the second, and the last of other choices. */
 export const bookingKeys: readonly string[] = [
-  typedAnswers.Name,
-  'Tab',
-  typedAnswers.Phone,
-  ...choose(withUnit),
-  ...['12B', '100 Queen St W', 'Toronto', 'ON', 'M5H 2N2'].flatMap((text) => ['Tab', text]),
-  ...choose(1),
+  'Space',
+  'ArrowRight',
   ...choose(booking.timeWindows.length - 1),
   ...choose(booking.flexibility.length - 1),
+  ...[typedAnswers.Name, typedAnswers.Phone].flatMap((text) => ['Tab', text]),
+  ...choose(withUnit),
+  ...['12B', '100 Queen St W', 'Toronto', 'ON', 'M5H 2N2'].flatMap((text) => ['Tab', text]),
   'Tab',
   typedAnswers.Message,
-  // The box for offers, and the two links of what is agreed to.
-  'Tab',
+  // The box for offers, and the line of what is agreed to.
   'Tab',
   'Tab',
   'Tab',

@@ -78,7 +78,7 @@ export const bookingForm = (...options: Parameters<typeof bookingProps>) =>
   titled(<BookingForm {...bookingProps(...options)} />);
 
 /** As on its page, where its HTML is built. */
-export const bookingIsland = <BookingTicket {...bookingProps()} titleId="title" head="Booking" />;
+export const bookingIsland = <BookingTicket {...bookingProps()} titleId="title" />;
 
 /** Shows it to someone who types as fast as the form takes it. */
 export function showBooking(options?: Parameters<typeof bookingForm>[0]) {

@@ -73,6 +73,7 @@ export function handOver(from: HTMLElement, to: HTMLElement): void {
   if (activeElement && from.contains(activeElement))
     twinOf(activeElement, from, to)?.focus({ preventScroll: true });
   copyControls(from, to);
+  for (const fold of from.querySelectorAll('details[open]')) twinOf(fold, from, to)?.setAttribute('open', '');
   from.remove();
   // A choice may show a field more.
   setTimeout(() => to.querySelectorAll<HTMLFormElement>('form[data-form]').forEach(fillInRest));

@@ -3,6 +3,7 @@ import { watchHaul } from '../features/haul/services/haul-store';
 import { recordAttribution } from '../features/measuring/services/attribution';
 import { measureArrival, measurePresses } from '../features/measuring/services/measured-visit';
 import { isTrackingRefused, type ConsentAnswer } from '../features/measuring/services/privacy-signals';
+import { followForm } from '../features/site-chrome/services/current-step';
 import { sendStoredRequests } from '../features/requests/services/stored-requests';
 import { watchPresses } from '../shared/browser/press';
 import { printPart } from '../shared/browser/print-part';
@@ -66,6 +67,7 @@ export function startPage(): void {
   measureArrival();
   void refreshPhone();
   followHaul();
+  whenIdle(followForm);
   runIslands(document);
   followDays(pageData().utcOffsets);
   prefetchOnIntent();

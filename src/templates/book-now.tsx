@@ -59,7 +59,6 @@ export default function BookNowPage({ pageContext }: PageProps<object, BookNowPa
       <TicketWithCopy of={ticketOf} texts={forms} phone={page.phone} haul={haul} formId={formId}>
         <BookingTicket
           titleId={formId}
-          head={forms.ticket.head}
           texts={formTextsOf(forms, 'booking')}
           options={options}
           hours={hours}

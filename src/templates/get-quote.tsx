@@ -38,7 +38,7 @@ export default function GetQuotePage({ pageContext }: PageProps<object, GetQuote
   const { forms, coupons } = page.site;
   const haul = haulShellOf(page, content, pageContext.rates);
   return (
-    <CityLayout page={page}>
+    <CityLayout page={page} formId={quoteFormId}>
       <CityTitle page={page} route="get-quote" texts={texts} />
       <TicketWithCopy
         of={ticketOf}

@@ -8,9 +8,9 @@ export type Press = {
   on: string;
   /** Typed into the field, instead of pressing it. */
   key?: string;
-  /** What the visitor has done before: fields filled in, or an element pressed. */
+  /** What the visitor has done before: fields filled in, and elements pressed. */
   filled?: Record<string, string>;
-  pressed?: string;
+  pressed?: string[];
   /** What then matches, or the path of the page that then shows. */
   result: string;
 };
@@ -24,6 +24,8 @@ const more = 'li button[aria-disabled] ~ button';
 const choice = 'input[name=propertyType]';
 const found = 'form[role=search] + * output:not(:empty)';
 const less = 'li button[aria-disabled=false]';
+/** On a phone it is folded. */
+const truck = '[data-fold]:has(~ div [data-island=haul-picker]) summary';
 
 /** The presses that the bench measures, on a city whose pages are below this path; first the least that a press can do. */
 export const pressesIn = (city: string): Press[] => [
@@ -37,8 +39,14 @@ export const pressesIn = (city: string): Press[] => [
   { name: 'booking form, invalid', page: 'book-now', on: send('booking'), result: wrong('booking') },
   { name: 'book form, invalid', page: 'book', on: send('book'), result: wrong('book') },
   { name: 'quote form, valid', page: 'home', on: send('quote'), filled: valid, result: '/thankyou' },
-  { name: 'picker plus', page: 'get-quote', on: more, result: less },
-  { name: 'picker minus', page: 'get-quote', on: less, pressed: more, result: `body:not(:has(${less}))` },
+  { name: 'picker plus', page: 'what-we-take', on: more, pressed: [truck], result: less },
+  {
+    name: 'picker minus',
+    page: 'what-we-take',
+    on: less,
+    pressed: [truck, more],
+    result: `body:not(:has(${less}))`,
+  },
   { name: 'city search', page: 'landing', on: 'input[type=search]', key: 'o', result: found },
   { name: 'page change', page: 'home', on: `footer a[href="${city}/faq"]`, result: `${city}/faq` },
 ];
@@ -74,7 +82,7 @@ async function slowDown(page: Page, isLineSlow: boolean): Promise<void> {
 export async function measurePress(
   browser: Browser,
   url: string,
-  { on, key, filled = {}, pressed, result }: Press,
+  { on, key, filled = {}, pressed = [], result }: Press,
   moment: Moment,
 ): Promise<{ inp: number; result: number }> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true });
@@ -88,9 +96,10 @@ export async function measurePress(
     if (moment === 'at rest') await page.waitForLoadState('networkidle');
     for (const [name, value] of Object.entries(filled))
       await page.locator(`input[name=${name}], textarea[name=${name}]`).first().fill(value, patience);
-    if (pressed) await page.locator(pressed).first().click(patience);
+    for (const each of pressed) await page.locator(each).first().click(patience);
     const target = page.locator(on).first();
-    await target.scrollIntoViewIfNeeded(patience);
+    // What is filled in or pressed may be replaced by its island meanwhile.
+    await target.evaluate((element) => element.scrollIntoView({ block: 'center' }), null, patience);
     if (key) await target.focus();
     await page.evaluate(() => (sessionStorage.pressed = 'true'));
     const started = performance.now();

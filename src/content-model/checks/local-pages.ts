@@ -94,10 +94,10 @@ function ownWords(page: LocalPage, city: City, { badges, site }: Given): Words {
 
 /** The words that each such page shows besides its own: its headings and its form. */
 function sharedWords({ site, pages }: Given): Words {
-  const { fields, quote, consent, orCall, ticket } = site.forms;
+  const { fields, quote, consent, orCall } = site.forms;
   const { name, phone, postalCode, message } = fields;
   const { busy: _, ...button } = quote;
-  const form = [name, phone, postalCode, message, button, consent.text, consent.policyLink, ticket.head];
+  const form = [name, phone, postalCode, message, button, consent.text, consent.policyLink];
   return wordsOfTexts([pages['local-service'], form, orCall.text]);
 }
 

@@ -73,7 +73,7 @@ export const forms = file('Forms: labels, messages, consent', {
   }),
   estimate: group('Short form for an estimate', "On a city's home, under a heading of that page.", button),
   ticket: group('On tickets', 'On forms, on the visitor’s copy beside them, and on the confirmation.', {
-    head: text('Small print above the title', 'In small print above the heading of every form.'),
+    head: text('Small print above the title', 'In small print above the heading of the visitor’s copy.'),
     copy: text('Title of the visitor’s copy', 'Beside the form of quotes and bookings in wide windows.'),
     blank: text('An empty line, read out', 'Read out where a line of the copy is still empty.'),
     name: text('Label of the name', 'Before the name of the visitor.'),
@@ -106,12 +106,18 @@ export const forms = file('Forms: labels, messages, consent', {
   /** Whoever changes these words changes the version (docs/decisions/0047). */
   consent: group('What the visitor agrees to', 'Above every button: by sending, visitors agree to it.', {
     version: day('Day of these words', 'Change it whenever these words change: requests save it.'),
-    text: sentences('Text', 'Stands above the button of every form; {button} is the words on that button.'),
+    short: text('One line', 'Stands above the button of every form; a press on it shows the rest.'),
+    more: text('Words to press', 'Behind that line, underlined: what shows the rest.'),
+    text: sentences(
+      'The whole text',
+      'Shows below that line when it is pressed; {button} is the words on the button.',
+    ),
     policyLink: text('Link to the privacy policy', 'The link to the privacy policy, behind those words.'),
     /** The box is never required either. */
     marketing: group('Box for texts with offers', 'For offers by text; it is never ticked beforehand.', {
       countries: field(z.array(country))('Countries that show it', 'Elsewhere visitors do not see it.'),
-      label: sentences('Label', 'The words beside the box; the law asks for most of them.'),
+      short: text('Label', 'The words beside the box.'),
+      label: sentences('The whole text', 'Shows with the text above; the law asks for most of it.'),
       terms: text('Link to the terms', 'The link behind those words, to the terms of texts.'),
     }),
     /** docs/decisions/0013 */

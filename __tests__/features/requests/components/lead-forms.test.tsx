@@ -67,8 +67,13 @@ test.each<[name: FormName, form: ReactElement, location: string, policy: string]
   expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const link = screen.getByRole('link', { name: consent.policyLink });
   expect(line).toContainElement(link);
+  // One line says so; the law's words are one press away.
+  expect(line).not.toBeVisible();
+  act(() => screen.getByText(consent.more).click());
+  expect(line).toBeVisible();
   expect(link).toHaveAttribute('href', policy);
-  expect(box()).toHaveAccessibleName(consent.marketing.label);
+  expect(box()).toHaveAccessibleName(consent.marketing.short);
+  expect(box()).toHaveAccessibleDescription(consent.marketing.label);
   expect(box()).not.toBeChecked();
   expect(box()).not.toBeRequired();
   expect(await axe(container)).toHaveNoViolations();
@@ -86,7 +91,7 @@ test('where the country does not ask for it there is no box, and nothing is said
 test('on /book it waits for the country: until then it can be neither seen nor ticked, and says nothing', async () => {
   const answer = holdBack(fetchJson);
   const { user } = show(bookForm(undefined));
-  expect(screen.getByLabelText(consent.marketing.label)).toBeDisabled();
+  expect(screen.getByLabelText(consent.marketing.short)).toBeDisabled();
   await fillLead(user);
   await user.click(screen.getByRole('button'));
   expect(await savedConsent()).not.toHaveProperty('marketing_texts');

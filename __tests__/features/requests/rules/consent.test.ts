@@ -1,8 +1,9 @@
 import { consentVersion, marketingBox } from '../../../../src/features/requests/rules/consent';
 import type { VisitorCountry } from '../../../../src/shared/site/visitor-country';
 
-const marketing = { label: 'Offers too', terms: 'Their terms' };
-const words = { version: '2026-11-21', text: 'We call you.', policyLink: 'Policy', marketing };
+const marketing = { short: 'Offers', label: 'Offers too', terms: 'Their terms' };
+const line = { short: 'You agree.', more: 'More' };
+const words = { version: '2026-11-21', ...line, text: 'We call you.', policyLink: 'Policy', marketing };
 
 test('the saved version is the date and a hash of the words', () => {
   expect(consentVersion(words)).toMatch(/^2026-11-21\.[0-9a-f]{8}$/);
@@ -12,7 +13,9 @@ test('the saved version is the date and a hash of the words', () => {
 test.each([
   ['the text', { text: 'We call you!' }],
   ['the link', { policyLink: 'Privacy policy' }],
-  ['the box', { marketing: { label: 'Offers', terms: 'Their terms' } }],
+  ['the line', { short: 'You agree to it.' }],
+  ['the box', { marketing: { ...marketing, short: 'Texts' } }],
+  ['its terms', { marketing: { ...marketing, label: 'Offers' } }],
   ['the box for names', { recent: { label: 'Show my name' } }],
   ['only the place of words', { text: 'We call', policyLink: 'you. Policy' }],
 ])('a change of %s shows in the version, even if the editor forgot to change it', (_, change) => {

@@ -4,8 +4,7 @@ import { isBuilt } from '../../../shared/browser/is-built';
 import { type ZipFieldName, zipFieldFor } from '../../../shared/site/visitor-country';
 import { useLeadForm, type FormProps } from '../hooks/use-request-form';
 import { bookChecks } from '../rules/checks';
-import * as styles from './book-form.module.css';
-import { FormFrame } from './form-frame';
+import { FormFrame, Pair } from './form-frame';
 
 /** It asks for the code that the visitor's country uses (docs/specification.md, section 5). */
 export function BookForm(props: FormProps) {
@@ -20,9 +19,12 @@ export function BookForm(props: FormProps) {
 
   return (
     <FormFrame {...frame}>
-      <TextField {...fields.name} {...fieldProps('name')} {...keyboards.name} />
-      <div className={`grid gap-2 top ${styles.reach}`}>
+      <Pair>
+        <TextField {...fields.name} {...fieldProps('name')} {...keyboards.name} />
         <TextField {...fields.phone} {...fieldProps('phone')} {...keyboards.phone} />
+      </Pair>
+      {/* The place of the code stays free, so that nothing moves when its field appears. */}
+      <Pair>
         {isBuilt
           ? // An island shows the one of the visitor's country (features/cities/islands/country-logo.ts).
             (['CA', 'US'] as const).map((of) => (
@@ -31,8 +33,8 @@ export function BookForm(props: FormProps) {
               </div>
             ))
           : code && <CodeField key={code} name={code} {...{ fields, fieldProps }} />}
-      </div>
-      <TextField {...fields.message} {...fieldProps('message')} {...keyboards.message} lines={3} />
+        <TextField {...fields.message} {...fieldProps('message')} {...keyboards.message} lines={2} />
+      </Pair>
     </FormFrame>
   );
 }

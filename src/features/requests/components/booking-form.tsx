@@ -10,7 +10,7 @@ import { isBuilt } from '../../../shared/browser/is-built';
 import { AddressField } from '../../addresses/components/address-field';
 import { ChoiceField } from '../../../shared/fields/choice-field';
 import { keyboards, TextField } from '../../../shared/fields/text-field';
-import { FormFrame } from './form-frame';
+import { FormFrame, Pair } from './form-frame';
 import { useRequestForm, type FormProps } from '../hooks/use-request-form';
 
 export type BookingFormProps = FormProps & {
@@ -78,30 +78,6 @@ export function BookingForm({ options, hours, utcOffsets, words, ...props }: Boo
         void frame.onSubmit(event);
       }}
     >
-      <TextField {...fields.name} {...fieldProps('name')} {...keyboards.name} />
-      <TextField {...fields.phone} {...fieldProps('phone')} {...keyboards.phone} />
-      <ChoiceField
-        {...fields.propertyType}
-        {...fieldProps('propertyType')}
-        isRequired
-        isList
-        choices={options.propertyTypes}
-        onValue={setPropertyType}
-      />
-      {hasUnit && <TextField {...fields.unit} {...fieldProps('unit')} {...keyboards.unit} isRequired />}
-      <AddressField
-        {...fields.address}
-        isRequired
-        texts={{
-          city: fields.city,
-          state: { ...fields.state, label: words.country.regionLabel },
-          zip: { label: fields[sentFrom.country === 'CA' ? 'postalCode' : 'zip'].label },
-          suggestions: { ...texts.addressSuggestions, language: words.language },
-        }}
-        isZipNumeric={sentFrom.country === 'US'}
-        fieldProps={fieldProps}
-        onFill={fill}
-      />
       <ChoiceField
         {...fields.date}
         {...fieldProps('date')}
@@ -150,6 +126,32 @@ export function BookingForm({ options, hours, utcOffsets, words, ...props }: Boo
           value: String(timeSensitive),
           label,
         }))}
+      />
+      <Pair>
+        <TextField {...fields.name} {...fieldProps('name')} {...keyboards.name} />
+        <TextField {...fields.phone} {...fieldProps('phone')} {...keyboards.phone} />
+      </Pair>
+      <ChoiceField
+        {...fields.propertyType}
+        {...fieldProps('propertyType')}
+        isRequired
+        isList
+        choices={options.propertyTypes}
+        onValue={setPropertyType}
+      />
+      {hasUnit && <TextField {...fields.unit} {...fieldProps('unit')} {...keyboards.unit} isRequired />}
+      <AddressField
+        {...fields.address}
+        isRequired
+        texts={{
+          city: fields.city,
+          state: { ...fields.state, label: words.country.regionLabel },
+          zip: { label: fields[sentFrom.country === 'CA' ? 'postalCode' : 'zip'].label },
+          suggestions: { ...texts.addressSuggestions, language: words.language },
+        }}
+        isZipNumeric={sentFrom.country === 'US'}
+        fieldProps={fieldProps}
+        onFill={fill}
       />
       <TextField {...fields.message} {...fieldProps('message')} {...keyboards.message} lines={3} />
     </FormFrame>

@@ -24,7 +24,7 @@ export function EstimateForm({ zipField, filledIn, ...props }: EstimateFormProps
     <FormFrame {...frame} className={`framed on-sheet grid gap-4 ${styles.row}`}>
       <TextField label={fields.name.label} {...fieldProps('name')} {...keyboards.name} />
       <TextField label={fields.phone.label} {...fieldProps('phone')} {...keyboards.phone} />
-      <TextField label={fields.message.label} {...fieldProps('message')} {...keyboards.message} />
+      <TextField label={fields.message.label} {...fieldProps('message')} {...keyboards.message} lines={2} />
       {zipField && <input key={zipField} type="hidden" {...fieldProps(zipField).registration} />}
     </FormFrame>
   );

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { useId, type FormEvent, type ReactNode } from 'react';
 import { consentVersion, marketingBox, marketingBoxName, recentBoxName } from '../rules/consent';
 import { pathBelow, privacyPath, textTermsPath } from '../../../shared/site/routes';
 import { goOnAtEnter, showFieldAtTab } from '../hooks/go-on';
@@ -24,6 +24,7 @@ export function FormFrame(props: FormFrameProps) {
   const { locationId, phone, city, country } = sentFrom;
   const { consent } = texts;
   const words = texts[name];
+  const termsId = `${useId()}-offers`;
   const box = marketingBox(consent.marketing.countries, country);
   return (
     <FormNameContext value={name}>
@@ -56,20 +57,31 @@ export function FormFrame(props: FormFrameProps) {
         {box !== 'none' && (
           <CheckboxField
             name={marketingBoxName}
-            label={consent.marketing.label}
+            label={consent.marketing.short}
+            describedBy={termsId}
             awaited={box === 'awaited' ? consent.marketing.countries : undefined}
           />
         )}
         {consent.recent && city && <CheckboxField name={recentBoxName} label={consent.recent.label} />}
         {summary}
-        <p className="soft fine">
-          {fillText(consent.text, { button: words.submit })}{' '}
-          <SiteLink to={city ? pathBelow(city.path, 'privacy-policy') : privacyPath}>
-            {consent.policyLink}
-          </SiteLink>
-          {' · '}
-          <SiteLink to={textTermsPath}>{consent.marketing.terms}</SiteLink>
-        </p>
+        <details className="soft fine">
+          <summary className={`opener pressable pointer ${styles.consent}`}>
+            {consent.short} <span>{consent.more}</span>
+          </summary>
+          <p className="pt-2">
+            {fillText(consent.text, { button: words.submit })}{' '}
+            <SiteLink to={city ? pathBelow(city.path, 'privacy-policy') : privacyPath}>
+              {consent.policyLink}
+            </SiteLink>
+            {' · '}
+            <SiteLink to={textTermsPath}>{consent.marketing.terms}</SiteLink>
+          </p>
+          {box !== 'none' && (
+            <p className="pt-2" id={termsId}>
+              {consent.marketing.label}
+            </p>
+          )}
+        </details>
         <SubmitButton label={words.submit} busyLabel={words.busy} isBusy={isSubmitting} />
         {/* Shown where no script of the form answers a press (src/islands/plain-forms.ts). */}
         <p hidden data-not-sent="" role="alert">
@@ -86,6 +98,11 @@ export function FormFrame(props: FormFrameProps) {
     </FormNameContext>
   );
 }
+
+/** Two fields side by side. */
+export const Pair = ({ children }: { children: ReactNode }) => (
+  <div className={`grid gap-2 top ${styles.pair}`}>{children}</div>
+);
 
 type SubmitButtonProps = { label: string; busyLabel: string; isBusy: boolean };
 

@@ -3,7 +3,7 @@ import { zipFieldFor } from '../../../shared/site/visitor-country';
 import { useVisitorCountry } from '../../cities/hooks/use-visitor-country';
 import { useLeadForm, type FormProps } from '../hooks/use-request-form';
 import { quoteChecks } from '../rules/checks';
-import { FormFrame } from './form-frame';
+import { FormFrame, Pair } from './form-frame';
 
 export function QuoteForm(props: FormProps) {
   const { fields } = props.texts;
@@ -14,8 +14,10 @@ export function QuoteForm(props: FormProps) {
 
   return (
     <FormFrame {...frame}>
-      <TextField {...fields.name} {...fieldProps('name')} {...keyboards.name} />
-      <TextField {...fields.phone} {...fieldProps('phone')} {...keyboards.phone} />
+      <Pair>
+        <TextField {...fields.name} {...fieldProps('name')} {...keyboards.name} />
+        <TextField {...fields.phone} {...fieldProps('phone')} {...keyboards.phone} />
+      </Pair>
       {code && <TextField key={code} {...fields[code]} {...fieldProps(code)} {...keyboards[code]} />}
       <TextField {...fields.message} {...fieldProps('message')} {...keyboards.message} lines={3} />
     </FormFrame>

@@ -48,9 +48,9 @@ export function bookChecks(country: VisitorCountry): Partial<Record<BookField, C
 }
 
 export const bookingChecks = {
-  name: required('nameRequired'),
-  phone: phoneOfTenDigits('phoneTooShort'),
   date: required('dateRequired'),
   timeWindow: required('timeWindowRequired'),
+  name: required('nameRequired'),
+  phone: phoneOfTenDigits('phoneTooShort'),
   message: required('messageRequired'),
 } satisfies Record<string, Check>;

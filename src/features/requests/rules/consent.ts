@@ -3,9 +3,11 @@ import type { VisitorCountry } from '../../../shared/site/visitor-country';
 
 export type ConsentWords = {
   version: string;
+  short: string;
+  more: string;
   text: string;
   policyLink: string;
-  marketing: { label: string; terms: string };
+  marketing: { short: string; label: string; terms: string };
   recent?: { label: string };
 };
 
@@ -14,8 +16,10 @@ export const marketingBoxName = 'marketing_texts';
 export const recentBoxName = 'name_shown';
 
 /** The version and a hash of the words, in case somebody forgot the version (docs/decisions/0047). */
-export function consentVersion({ version, text, policyLink, marketing, recent }: ConsentWords): string {
-  const words = [text, policyLink, marketing.label, marketing.terms, ...(recent ? [recent.label] : [])];
+export function consentVersion({ version, marketing, recent, ...folded }: ConsentWords): string {
+  const { short, more, text, policyLink } = folded;
+  const offers = [marketing.short, marketing.label, marketing.terms];
+  const words = [short, more, text, policyLink, ...offers, ...(recent ? [recent.label] : [])];
   return `${version}.${shortHash(words.join('\n'))}`;
 }
 

@@ -12,7 +12,7 @@ type StickyContactBarProps = {
   formId?: string | undefined;
 };
 
-/** Get Quote leads to the page's own form where it has one. The style hides a link to the current page. */
+/** Get Quote leads to the page's own form where it has one (services/current-step.ts). */
 export function StickyContactBar({ texts, contact, formId }: StickyContactBarProps) {
   const { phone, smsLink, quotePath } = contact;
   const press = 'row center grow gap-2 pressable wide-target centered-text plain';
@@ -40,6 +40,7 @@ export function StickyContactBar({ texts, contact, formId }: StickyContactBarPro
         <SiteLink
           className={`${press} solid rounded px-3 ${styles.quote}`}
           to={formId ? `#${formId}` : quotePath}
+          data-step={formId && ''}
         >
           {texts.getQuote}
         </SiteLink>

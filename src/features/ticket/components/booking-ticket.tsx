@@ -9,15 +9,12 @@ export const BookingFormOfTicket = ({ copied, ...form }: FormOfTicketProps) => (
   <BookingForm {...form} summary={copied && <TicketSummary {...copied} />} />
 );
 
-type BookingTicketProps = Omit<FormOfTicketProps, 'labelledBy' | 'summary'> & {
-  titleId: string;
-  head: string;
-};
+type BookingTicketProps = Omit<FormOfTicketProps, 'labelledBy' | 'summary'> & { titleId: string };
 
-export function BookingTicket({ titleId, head, ...form }: BookingTicketProps) {
+export function BookingTicket({ titleId, ...form }: BookingTicketProps) {
   const { title, intro } = form.texts.booking;
   return (
-    <Ticket titleId={titleId} head={head} title={title} text={intro}>
+    <Ticket titleId={titleId} title={title} text={intro}>
       <Island name="booking" of={BookingFormOfTicket} props={{ ...form, labelledBy: titleId }} />
     </Ticket>
   );

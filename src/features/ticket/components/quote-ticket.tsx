@@ -28,7 +28,7 @@ export const quoteFormId = 'quote-title';
 export function QuoteTicket({ title, text, onBand, texts, sentFrom, copied }: QuoteTicketProps) {
   const props = { texts: formTextsOf(texts, 'quote'), sentFrom, copied, labelledBy: quoteFormId };
   const ticket = (
-    <Ticket titleId={quoteFormId} head={texts.ticket.head} title={title ?? texts.quote.title} text={text}>
+    <Ticket titleId={quoteFormId} title={title ?? texts.quote.title} text={text}>
       <Island name="quote" of={QuoteFormOfTicket} props={props} />
     </Ticket>
   );
@@ -39,7 +39,7 @@ export function BookPanel({ texts, sentFrom }: LeadFormProps) {
   const titleId = 'book-title';
   const props = { texts: formTextsOf(texts, 'book'), sentFrom, labelledBy: titleId };
   return onOwnBand(
-    <Ticket titleId={titleId} head={texts.ticket.head} title={texts.book.title}>
+    <Ticket titleId={titleId} title={texts.book.title}>
       <Island name="book" of={BookForm} props={props} />
     </Ticket>,
     { texts, sentFrom },
