@@ -4,7 +4,7 @@ import type { LocalDatabase } from '../../local/database/server';
 import { testNamespace } from '../support/local-database';
 import { startTestDatabase } from '../support/test-database';
 
-// What its rules allow: __tests__/rules/; its ETags and pages by keys: the tests of functions/ and tools/.
+// What its rules allow: __tests__/rules/; its pages by keys: the tests of tools/.
 let database: LocalDatabase;
 const refused: string[] = [];
 beforeAll(async () => {
@@ -60,4 +60,18 @@ test('it answers on both loopback addresses, and on no other', async () => {
   expect(await connects('127.0.0.1')).toBe(true);
   expect(await connects('::1')).toBe(hasIpv6);
   expect(await Promise.all(outside.map(connects))).toEqual(outside.map(() => false));
+});
+
+test('a write with an ETag changes only the value that it was made from', async () => {
+  const path = '/notes/tagged.json';
+  const query = asOwner;
+  const read = () => rest(path, { query, headers: { 'x-firebase-etag': 'true' } });
+  const tag = (await read()).headers.get('etag') ?? '';
+  const write = (value: string) =>
+    rest(path, { query, method: 'PUT', body: JSON.stringify(value), headers: { 'if-match': tag } });
+  expect((await write('first')).status).toBe(200);
+  const late = await write('second');
+  expect([late.status, await late.json()]).toEqual([412, 'first']);
+  expect(late.headers.get('etag')).toBe((await read()).headers.get('etag'));
+  expect(database.read(testNamespace, 'notes/tagged')).toBe('first');
 });

@@ -1,10 +1,26 @@
-import { completeHaul, longestSentence } from '../../../../src/features/haul/rules/complete-haul';
+import {
+  completeHaul,
+  longestSentence,
+  type HaulWords,
+} from '../../../../src/features/haul/rules/complete-haul';
 import { emptyHaul, readHaul } from '../../../../src/features/haul/rules/stored-haul';
 import * as rules from '../../../../src/features/haul/rules/haul';
 import { putSentence } from '../../../../src/features/haul/rules/put-sentence';
-import { things, said } from '../../../support/haul-fixture';
+import { site } from '../../../support/content-fixture-site';
 
 const { findItems, priceRange, readPicks, shareInWords, writePicks } = rules;
+
+const { haul } = site;
+const things: rules.HaulItem[] = haul.groups.flatMap(({ items }) => items);
+const said: HaulWords = {
+  items: things,
+  truck: haul.truckCubicFeet,
+  words: { ...haul, ...haul.message, language: 'en' },
+  coupons: [
+    { coupon: 'some-off', from: 'half' },
+    { coupon: 'more-off', from: 'full' },
+  ],
+};
 
 test.each([
   [0, ''],
