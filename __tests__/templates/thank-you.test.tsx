@@ -38,7 +38,6 @@ afterEach(() => jest.restoreAllMocks());
 test.each([
   ['a window offered no more', { ...booked, saved: { key: pushId, record: { ...job, start_time: '7:00' } } }],
   ['a page that did not know the city’s clock', { ...booked, utcOffsets: undefined }],
-  ['a clock that is none', { ...booked, utcOffsets: [['noon', -300]] }],
 ])('%s gives nothing for a calendar', async (_, state) => {
   await show('', state);
   expect(ticket()).toBeVisible();
@@ -71,16 +70,5 @@ test.each([null, { saved: { record: lead } }])(
     expect(screen.getByText(texts.next.title)).toBeVisible();
     expect(ticket()).not.toBeInTheDocument();
     expect(screen.queryByText(texts.keep.title)).not.toBeInTheDocument();
-  },
-);
-
-test.each(['//evil.example', '/evil', 'a/b', 'a b', ''])(
-  'a city slug of the history that is no slug becomes no link: %s',
-  async (slug) => {
-    await show('', { ...asked, city: { slug, locationName: 'Elsewhere' } });
-    expect(ticket()).toBeVisible();
-    expect(screen.queryByRole('link', { name: texts.backToCity })).toBeNull();
-    for (const link of screen.queryAllByRole<HTMLAnchorElement>('link'))
-      expect(link.href).not.toContain('evil');
   },
 );
