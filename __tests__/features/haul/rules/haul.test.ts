@@ -3,7 +3,6 @@ import {
   longestSentence,
   type HaulWords,
 } from '../../../../src/features/haul/rules/complete-haul';
-import { emptyHaul, readHaul } from '../../../../src/features/haul/rules/stored-haul';
 import * as rules from '../../../../src/features/haul/rules/haul';
 import { putSentence } from '../../../../src/features/haul/rules/put-sentence';
 import { site } from '../../../support/content-fixture-site';
@@ -126,8 +125,4 @@ test.each([
   [2, { from: 950, to: 1200 }],
 ])('a share of %d costs %j', (share, range) => {
   expect(priceRange(share, rates)).toEqual(range);
-});
-
-test.each([[null], ['load'], [{}], [{ picks: 3 }]])('of %j nothing is on the truck', (stored) => {
-  expect(readHaul(stored)).toBe(emptyHaul);
 });

@@ -100,7 +100,3 @@ test.each([
 ])('a stored value that is %s is cleaned or left out', (_, changed, value) => {
   expect(stored({ ...whole, ...changed })?.utm_source).toBe(value);
 });
-
-test.each([undefined, null, 5, 'x', [], { first_touch: 5 }])('%j is no touch at all', (value) => {
-  expect(parseAttribution(value, now)).toStrictEqual({});
-});
