@@ -1,5 +1,4 @@
 import { cleanup, screen } from '@testing-library/react';
-import { parsePhoneNumber } from '../../src/shared/values/phone-number';
 import ThankYouPage from '../../src/pages/thankyou';
 import { utcOffsets } from '../support/booking-page';
 import { keepTicket } from '../../src/features/requests/services/ticket-store';
@@ -52,13 +51,6 @@ test('what happens next names how soon the visitor’s city answers, where it sa
   cleanup();
   await show('', asked);
   expect(screen.getByText(named.replace(' {pricing.reply}', ''))).toBeVisible();
-});
-
-test('a number that nobody can dial gives way to the brand’s main one', async () => {
-  await show('', { ...asked, phone: { display: 'Call', dial: 'javascript:alert(1)' } });
-  const links = [...screen.getByRole('main').querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  expect(links).toContain(`tel:${parsePhoneNumber(brandContent.site.brand.mainPhone)?.dial}`);
-  expect(links.join()).not.toContain('javascript');
 });
 
 // What is no confirmation: confirmation.test.ts.
