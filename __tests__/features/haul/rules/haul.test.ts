@@ -46,7 +46,7 @@ test('a load is its things, its share, its sentence and its coupon', () => {
 
 test('a sentence lists and counts as its language does', () => {
   const items = [
-    { ...things[0]!, name: 'porte-clés d’or' },
+    { ...things[0]!, name: 'porte-clés d’or!' },
     { ...things[1]!, plural: '{count, plural, few {saki} other {sakow}}' },
   ];
   const sentenceIn = (language: string, sack: number) =>
