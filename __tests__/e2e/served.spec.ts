@@ -2,9 +2,8 @@ import type { APIRequestContext } from '@playwright/test';
 import { productionDatabaseHost } from '../../scripts/production-build';
 import { listFoundPages } from '../../src/build/sitemap/page-sources';
 import { contentsOf } from '../../src/content-model/gatsby/site-pages';
-import { cityPath } from '../../src/shared/site/routes';
 import { expect, open, test } from '../support/e2e-test';
-import { content, phoneOf } from '../support/e2e-texts';
+import { content } from '../support/e2e-texts';
 
 const { cities, site } = content;
 const root = site.brand.siteUrl;
@@ -21,18 +20,6 @@ async function readPage(request: APIRequestContext, path: string) {
     robots: find(/<meta[^>]* name="robots" content="([^"]*)"/g),
   };
 }
-
-test('the home of every city has its heading, text and number in plain HTML', async ({ request }) => {
-  for (const { slug, locationName } of cities) {
-    const { html, heading } = await readPage(request, cityPath(slug));
-    const text = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ');
-    const phone = phoneOf(slug);
-    expect(heading, slug).toHaveLength(1);
-    expect(html, slug).toContain(`tel:${phone.dial}`);
-    for (const shown of [phone.display, locationName]) expect(text, slug).toContain(shown);
-    expect(text, slug).not.toMatch(/\{\w+\}|undefined|\[object/);
-  }
-});
 
 test('the sitemap has every page to be found, each under its own title and address', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${root}/sitemap.xml`);

@@ -80,11 +80,3 @@ test('of a form that was sent nothing but name and phone is kept', () => {
   const { name, phone } = typed;
   expect(reopened()).toStrictEqual({ name, phone });
 });
-
-test.each(['{', 'null', '7', '{"at":"noon"}', '{"at":9e99,"values":{"name":"Ada"}}'])(
-  'a draft that is none fills in nothing: %s',
-  (text) => {
-    localStorage.setItem('draft /toronto#quote', text);
-    expect(reopened()).toStrictEqual({});
-  },
-);

@@ -62,21 +62,3 @@ test.each(['[name=phone]', '[name=message]', '[value="2"]', '[type=search]', '[h
     expect(find(live, selector)).toHaveFocus();
   },
 );
-
-test('neither what an extension adds nor the words of a translator come between', () => {
-  const { built, live } = parts();
-  named(built, 'name').value = 'Ada';
-  find(built, '[href="/policy"]').focus();
-  find(built, 'p').outerHTML = '<font><font>Mots</font></font>';
-  find(built, '[href="/policy"]').textContent = 'Confidentialité';
-  built.insertAdjacentHTML(
-    'afterbegin',
-    '<input value="theirs" /><a href="https://example.com/">Fill in</a><div tabindex="0"></div>',
-  );
-  find(built, 'input').value = 'theirs too';
-  handOver(built, live);
-  expect(named(live, 'name')).toHaveValue('Ada');
-  expect(find(live, '[href="/policy"]')).toHaveFocus();
-  expect(live.innerHTML).not.toContain('theirs');
-  expect(live).toHaveTextContent('Words');
-});

@@ -63,18 +63,6 @@ test('it takes the place of what was built, with all that is in it', async () =>
   expect(handleFailure).not.toHaveBeenCalled();
 });
 
-test('where it throws at first, what was built stays as it is', async () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { host, live } = showPart();
-  isBroken = true;
-  await live();
-  expectWhole('Ada');
-  expect(host).toBeVisible();
-  expect(host).toHaveAttribute('data-failed');
-  expect(handleFailure).toHaveBeenCalledTimes(1);
-  expect(logged).toHaveBeenCalledWith('Error showing a part of the page', new Error('Form is broken'));
-});
-
 test('where it throws later, what was built comes back, with what was typed since', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { host, live } = showPart();

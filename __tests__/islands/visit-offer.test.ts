@@ -33,10 +33,6 @@ test('the address of a visit gets the names of the campaign, and keeps what it h
   );
 });
 
-test('an address that names its own campaign stays as it is', () => {
-  expect(visited({ search: '?utm_campaign=fall' })).toStrictEqual({});
-});
-
 test.each([
   [999, '/toronto'],
   [1000, undefined],

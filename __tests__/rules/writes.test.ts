@@ -131,12 +131,6 @@ test('nothing that is saved can be changed, deleted or written again, at whichev
   expect(await environment.stored('')).toEqual(saved);
 });
 
-test('a context under a key that is no push id is refused, whatever lies under it among the leads', async () => {
-  await environment.store('leads/hello', validLead());
-  expect((await send(['context/hello', 'PUT', validContext()])).status).toBe(401);
-  await environment.store('leads/hello', null);
-});
-
 test('of all that is saved only these values can be read, and by queries nothing', async () => {
   const paths = ['', ...pathsIn(saved), 'anything', `${free}/phone`];
   const answers = await Promise.all(

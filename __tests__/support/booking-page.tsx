@@ -63,15 +63,12 @@ export const bookForm = (country: VisitorCountry | undefined) =>
 /** As on its page, where its HTML is built. */
 export const estimateIsland = titled(<Island name="estimate" of={EstimateForm} props={propsFor('CA')} />);
 
-const bookingProps = ({
-  country = 'CA',
-  hours = site.brand,
-}: { country?: 'CA' | 'US'; hours?: Hours } = {}) => ({
-  ...propsFor(country),
+const bookingProps = ({ hours = site.brand }: { hours?: Hours } = {}) => ({
+  ...propsFor('CA'),
   options: site.booking,
   hours,
   utcOffsets,
-  words: { language: site.words.language, country: site.words[country] },
+  words: { language: site.words.language, country: site.words.CA },
 });
 
 export const bookingForm = (...options: Parameters<typeof bookingProps>) =>

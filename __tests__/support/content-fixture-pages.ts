@@ -27,29 +27,13 @@ const own: Own<Pages> = {
     reviews: { more: '{count} other reviews' },
     about: { title: 'A title of {city}', neighbours: 'Next to {city}: {cities}!' },
   },
-  'what-we-take': {
-    ...ofCity('the goods'),
-    typical: 'What goes in {city}',
-    questions: 'Rules of {city}',
-  },
+  'what-we-take': ofCity('the goods'),
   'local-service': {
     cost: 'What {thing} cost',
-    rules: 'Rules of {city}',
-    questions: 'Asked about {thing}',
-    reviews: 'Said about {thing}',
-    jobs: 'Done with {thing}',
-    others: {
-      title: 'More than {thing}',
-      here: 'Here in {city}',
-      elsewhere: '{thing} around',
-      guides: 'Of {thing} anywhere',
-    },
+    others: { elsewhere: '{thing} around', guides: 'Of {thing} anywhere' },
     inCity: 'Only in {city}',
   },
-  guide: {
-    questions: 'Asked about {thing}',
-    others: { elsewhere: '{thing} by town' },
-  },
+  guide: { others: { elsewhere: '{thing} by town' } },
   offer: {
     meta: {
       title: '{brand}: {offer} in {city}',
@@ -60,7 +44,6 @@ const own: Own<Pages> = {
   'how-it-works': {
     ...ofCity('the way'),
     access: 'Out of {city}',
-    questions: 'Parked in {city}',
     loads: { items: [{ text: 'Half the cart. It holds {pricing.half}.', drawing: 'load-half' }] },
   },
   reviews: {

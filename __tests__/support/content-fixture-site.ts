@@ -39,7 +39,6 @@ const navigation: Own<Site['navigation']> = {
       { label: 'Footer: answers', to: 'faq' },
       { label: 'Footer: policy', to: 'privacy-policy' },
     ],
-    rights: 'All of it by {brand}',
   },
 };
 
@@ -55,7 +54,6 @@ const forms: Own<Site['forms']> = {
   fields: {
     name: { label: 'Name' },
     phone: hinted('Phone'),
-    zip: hinted('Zip'),
     postalCode: hinted('Postal Code'),
     message: hinted('Message'),
     state: { label: 'Region' },
@@ -67,8 +65,6 @@ const forms: Own<Site['forms']> = {
     message: 'From {city}: pictures of it',
     messageWithLoad: 'From {city}: pictures of it. {load}',
     code: {
-      lead: 'Held up to this, it writes to {phone}',
-      alt: 'A code that writes to {phone}',
       failed: 'No code came. Write to {phone}',
     },
   },
@@ -148,14 +144,6 @@ const own: Own<Site> = {
     items: [
       { id: 'full-load', amount: '$50', condition: 'A full load', terms: ['One each'] },
       { id: 'half-load', amount: '$20', condition: 'A half load', terms: ['One each', 'Until spring'] },
-    ],
-  },
-  'before-after': {
-    items: [
-      {
-        before: 'before-garage',
-        after: 'after-garage',
-      },
     ],
   },
   steps: { items: ['spot-load', 'spot-phone', 'spot-swept'].map((drawing) => ({ drawing })) },

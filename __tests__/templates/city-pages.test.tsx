@@ -1,12 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { listCityPages } from '../../src/content-model/gatsby/city-pages';
 import { refreshPhone } from '../../src/features/cities/services/refresh-phone';
 import { failed, succeeded } from '../../src/shared/values/result';
 import { fetchJson } from '../../src/shared/browser/fetch-json';
 import { brandContent } from '../support/brand-fixture';
 import { mountIslands, showBuilt } from '../support/islands';
-import { pagesOf, templateOf, torontoPhone } from '../support/site-pages';
+import { pagesOf, pagesOfCities, templateOf } from '../support/site-pages';
 
 jest.mock('../../src/shared/browser/fetch-json');
 
@@ -34,18 +33,18 @@ test.each([
   expect(within(content).getAllByText(number).length).toBeGreaterThan(0);
 });
 
+const places: Record<string, { latitude: number; longitude: number }> = {
+  'spokane-valley': { latitude: 47.66, longitude: -117.24 },
+  boise: { latitude: 47.1, longitude: -117 },
+  toronto: { latitude: 43.65, longitude: -79.38 },
+};
+
 /** The pages of all cities, of which two lie near each other. */
-function placedPages() {
-  const places: Record<string, { latitude: number; longitude: number }> = {
-    'spokane-valley': { latitude: 47.66, longitude: -117.24 },
-    boise: { latitude: 47.1, longitude: -117 },
-    toronto: { latitude: 43.65, longitude: -79.38 },
-  };
-  const cities = brandContent.cities.map((city) => ({ ...city, position: places[city.slug] }));
-  const skyline = { src: '/drawings/skyline.svg', width: 1440, height: 300 };
-  const phones = new Map(cities.map(({ locationId }) => [locationId, torontoPhone]));
-  return listCityPages({ ...brandContent, cities }, phones, { skylineOf: () => skyline });
-}
+const placedPages = () =>
+  pagesOfCities({
+    ...brandContent,
+    cities: brandContent.cities.map((city) => ({ ...city, position: places[city.slug] })),
+  });
 
 test('the questions of a city stand first on its page of questions, and its search finds them', async () => {
   show('/spokane-valley/faq');

@@ -42,10 +42,34 @@ test.each([
   expect(headings.filter((heading) => !textOf(heading).includes(name))).toStrictEqual([]);
 });
 
-test('a shared link to the page of a campaign shows the image of its city', () => {
-  const head = pages.find(({ path }) => path === '/toronto/offer/spring')?.head();
-  const image = `${brandContent.site.brand.siteUrl}/social/toronto.png`;
-  expect(head).toContain(`<meta property="og:image" content="${image}"`);
+/** What the head of a page says of it to those who share it. */
+const sharedAs = (path: string): Record<string, string> => {
+  const head = pages.find((page) => page.path === path)!.head();
+  const named = head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g);
+  return Object.fromEntries(Array.from(named, ([, name = '', content = '']) => [name, content]));
+};
+
+test('a shared link shows the picture of its city or of its kind of page, with its title', () => {
+  const { siteUrl, name } = brandContent.site.brand;
+  const home = sharedAs('/spokane-valley');
+  expect(home).toMatchObject({
+    'og:type': 'website',
+    'og:site_name': name,
+    'og:locale': 'en_US',
+    'og:url': `${siteUrl}/spokane-valley`,
+    'og:title': expect.stringContaining('Spokane'),
+    'og:description': home.description,
+    'og:image': `${siteUrl}/social/spokane-valley.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': expect.stringContaining('Spokane'),
+    'twitter:card': 'summary_large_image',
+  });
+  expect(sharedAs('/toronto/offer/spring')['og:image']).toBe(`${siteUrl}/social/toronto.png`);
+  const inner = sharedAs('/spokane-valley/faq');
+  expect(inner['og:image']).toBe(`${siteUrl}/social/faq.png`);
+  expect(inner['og:image:alt']).toContain(brandContent.site.social.headlines.faq);
+  expect(Object.values(inner).join(' ')).not.toMatch(/\{\w+\}|undefined/);
 });
 
 test('search engines find the proof that the site is the company’s on its first page alone', () => {

@@ -4,7 +4,7 @@ import { sanitizeLine } from '../../../src/shared/text/sanitize';
 import { unseenCharacters } from '../../../src/shared/values/limits';
 import { pastedText, typeThrough, writtenPhone } from '../../support/pasted-text';
 
-const { isForeignPhone, maskMessage, maskName, maskPhone, maskPostalCode, maskUnit, maskZip } = textMasks;
+const { maskMessage, maskName, maskPhone, maskPostalCode, maskUnit, maskZip } = textMasks;
 const { messageMaxLength } = textMasks;
 
 const masks = [
@@ -42,18 +42,6 @@ test('a phone typed one key at a time is the same as when it is pasted, its +1 i
       expect(typeThrough(maskPhone, written)).toBe(expected);
     }),
     { numRuns: 2000 },
-  );
-});
-
-test('ten digits are never taken out of a number of another country', () => {
-  const digits = fc.string({ unit: fc.constantFrom(...'0123456789 -'), minLength: 4, maxLength: 20 });
-  fc.assert(
-    fc.property(fc.constantFrom(...'23456789'), digits, (country, rest) => {
-      const held = maskPhone(`+${country}${rest}`);
-      expect(held).toMatch(new RegExp(`^\\+${country}`));
-      expect(isForeignPhone(held)).toBe(true);
-      expect(isForeignPhone(typeThrough(maskPhone, `+${country}${rest}`))).toBe(true);
-    }),
   );
 });
 

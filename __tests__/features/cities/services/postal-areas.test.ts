@@ -8,13 +8,6 @@ const table = { V6B: [49.28, -123.1] };
 
 beforeEach(() => jest.mocked(fetchJson).mockReset().mockResolvedValue(succeeded(table)));
 
-test('only the first character of the code is asked for, once, however many ask', async () => {
-  const answers = await Promise.all([readPostalAreas('/a/', 'V'), readPostalAreas('/a/', 'V')]);
-  expect(answers).toStrictEqual([succeeded(table), succeeded(table)]);
-  await readPostalAreas('/a/', 'V');
-  expect(jest.mocked(fetchJson).mock.calls).toStrictEqual([['/a/V.json']]);
-});
-
 test.each([
   ['a failure', failed('no connection')],
   ['an answer that is no table', succeeded('hello')],

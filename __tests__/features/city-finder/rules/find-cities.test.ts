@@ -50,21 +50,16 @@ test.each([
   ['Toronto, ON, Canada', ['toronto', 'gta']],
   ['toronto o', ['toronto', 'gta']],
   ['Milton, GA', ['atlanta-north: Milton']],
-  ['Houston Canada', []],
   // Postal codes and zip codes, whole or their beginning; the narrower area first.
   ['l', ['toronto: Leslieville', 'niagara: Niagara-on-the-Lake', 'gta']],
   ['30318', ['atlanta']],
   ['30328', ['atlanta-north', 'atlanta']],
-  ['77012', ['east-houston', 'houston']],
-  ['Atlanta, GA 30318', ['atlanta']],
   ['123 Queen St E, Toronto, ON M4L 1A1', ['toronto']],
   // A typo in a word of five letters or more.
   ['tornto', ['toronto', 'gta']],
   ['yrok', []],
   // Nothing of ours.
   ['', []],
-  ['🚚', []],
-  ['<script>alert(1)</script>', []],
   ['x'.repeat(10_240), []],
 ])('%j finds %j', (query, expected) => {
   expect(found(query)).toStrictEqual(expected);

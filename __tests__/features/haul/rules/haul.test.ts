@@ -1,10 +1,25 @@
-import { completeHaul, longestSentence } from '../../../../src/features/haul/rules/complete-haul';
-import { emptyHaul, readHaul } from '../../../../src/features/haul/rules/stored-haul';
+import {
+  completeHaul,
+  longestSentence,
+  type HaulWords,
+} from '../../../../src/features/haul/rules/complete-haul';
 import * as rules from '../../../../src/features/haul/rules/haul';
 import { putSentence } from '../../../../src/features/haul/rules/put-sentence';
-import { things, said } from '../../../support/haul-fixture';
+import { site } from '../../../support/content-fixture-site';
 
 const { findItems, priceRange, readPicks, shareInWords, writePicks } = rules;
+
+const { haul } = site;
+const things: rules.HaulItem[] = haul.groups.flatMap(({ items }) => items);
+const said: HaulWords = {
+  items: things,
+  truck: haul.truckCubicFeet,
+  words: { ...haul, ...haul.message, language: 'en' },
+  coupons: [
+    { coupon: 'some-off', from: 'half' },
+    { coupon: 'more-off', from: 'full' },
+  ],
+};
 
 test.each([
   [0, ''],
@@ -31,7 +46,7 @@ test('a load is its things, its share, its sentence and its coupon', () => {
 
 test('a sentence lists and counts as its language does', () => {
   const items = [
-    { ...things[0]!, name: 'porte-clés d’or' },
+    { ...things[0]!, name: 'porte-clés d’or!' },
     { ...things[1]!, plural: '{count, plural, few {saki} other {sakow}}' },
   ];
   const sentenceIn = (language: string, sack: number) =>
@@ -110,8 +125,4 @@ test.each([
   [2, { from: 950, to: 1200 }],
 ])('a share of %d costs %j', (share, range) => {
   expect(priceRange(share, rates)).toEqual(range);
-});
-
-test.each([[null], ['load'], [{}], [{ picks: 3 }]])('of %j nothing is on the truck', (stored) => {
-  expect(readHaul(stored)).toBe(emptyHaul);
 });

@@ -50,18 +50,6 @@ test('a campaign is known on the page it landed on and on a later one, with the 
   expect(again.knownAttribution()).toStrictEqual({ first_touch: first, last_touch: last });
 });
 
-test('a page that was left before its scripts ran is where the visit landed, and came from', async () => {
-  const google = 'https://www.google.com/';
-  const at = now.getTime() - 5000;
-  const landing = { address: `${here}/toronto?gclid=a`, referrer: google, at };
-  localStorage.setItem('touches/landing', JSON.stringify([landing]));
-  const { knownAttribution } = await open('/toronto/faq', `${here}/toronto?gclid=a`);
-  const first = { ...touch('/toronto', { gclid: 'a', referrer: google }), at: new Date(at).toISOString() };
-  expect(knownAttribution()).toStrictEqual(both(first));
-  const later = await open('/toronto?utm_source=own', `${here}/toronto/faq?utm_source=own`);
-  expect(later.knownAttribution()).toStrictEqual(both(first));
-});
-
 test('of two visits whose scripts never ran, the earlier is the first, and one from nowhere is not the last', async () => {
   const ad = now.getTime() - 5000;
   const landing = (query: string, at: number) => ({ address: `${here}/toronto${query}`, referrer: '', at });

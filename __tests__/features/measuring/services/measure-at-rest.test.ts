@@ -1,5 +1,4 @@
-import type * as answering from '../../../../src/features/measuring/services/measure-at-rest';
-import type * as atRest from '../../../../src/features/measuring/services/measure-at-rest';
+import type * as service from '../../../../src/features/measuring/services/measure-at-rest';
 import { clearSignals, saySignal } from '../../../support/privacy-signals';
 
 jest.mock('../../../../src/features/measuring/services/web-vitals', () => ({
@@ -21,8 +20,8 @@ const begin = { 'gtm.start': expect.any(Number), event: 'gtm.js' };
 const granted = ['consent', 'default', all('granted')];
 const denied = ['consent', 'default', { ...all('denied'), region: ['CA-QC'] }];
 
-let measureAtRest: typeof atRest.measureAtRest;
-let answerConsent: typeof answering.answerConsent;
+let measureAtRest: typeof service.measureAtRest;
+let answerConsent: typeof service.answerConsent;
 
 /** A page as a build with these variables has it, which asks before measuring or not. */
 function open({ asks = false, regions = 'CA-QC' } = {}): void {
@@ -30,8 +29,8 @@ function open({ asks = false, regions = 'CA-QC' } = {}): void {
   process.env.GATSBY_CONSENT_REGIONS = regions;
   document.head.innerHTML = asks ? '<meta name="measuring" content="ask">' : '';
   jest.isolateModules(() => {
-    ({ measureAtRest } = jest.requireActual('../../../../src/features/measuring/services/measure-at-rest'));
-    ({ answerConsent } = jest.requireActual('../../../../src/features/measuring/services/measure-at-rest'));
+    const path = '../../../../src/features/measuring/services/measure-at-rest';
+    ({ measureAtRest, answerConsent } = jest.requireActual<typeof service>(path));
   });
 }
 

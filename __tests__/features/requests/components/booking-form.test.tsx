@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readTicket } from '../../../../src/features/requests/services/ticket-store';
 import { dateCount } from '../../../../src/features/requests/rules/booking';
 import { fillIn, saveDraft } from '../../../../src/islands/drafts';
 import { goTo } from '../../../../src/shared/browser/go-to';
@@ -10,7 +9,6 @@ import * as bookingPage from '../../../support/booking-page';
 import { brandContent } from '../../../support/brand-fixture';
 import { house, labels, messages, texts, windows } from '../../../support/form-texts';
 import { mountIslands, showBuilt } from '../../../support/islands';
-import { validAddress, validJob } from '../../../support/records';
 import { answerAtOnce, forgetPending, savedAs } from '../../../support/saving';
 
 jest.mock('../../../../src/features/requests/services/realtime-database');
@@ -18,8 +16,7 @@ jest.mock('../../../../src/shared/browser/fetch-json');
 // Without a key: its own tests are those of the address field.
 jest.mock('../../../../src/features/addresses/services/address-suggestions');
 
-const { bookingIsland, choice, city, field, fillBooking, group, inToronto, mondayMorning, offered } =
-  bookingPage;
+const { bookingIsland, choice, field, fillBooking, group, inToronto, mondayMorning, offered } = bookingPage;
 const { overToday, pressBooking, setClock, showBooking } = bookingPage;
 
 beforeEach(() => {
@@ -31,24 +28,6 @@ afterEach(() => {
   jest.restoreAllMocks();
   forgetPending();
   jest.useRealTimers();
-});
-
-test('a filled form is saved as the whole job of the specification and leads to the confirmation', async () => {
-  const { user } = showBooking();
-  await fillBooking(user);
-  await pressBooking(user);
-  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/thankyou'));
-  expect(readTicket()).toMatchObject({ city, saved: { record: { cus_phone: '416-555-0199' } } });
-  expect(savedAs('jobs')).toStrictEqual([
-    validJob({
-      cus_address: validAddress({ unit: 'Penthouse 2', zip: 'M5H 2N2' }),
-      cus_name: 'Jean Luc Obrien',
-      date: '2026-01-06',
-      description: 'One sofa, 2 chairs',
-      is_time_sensitive: true,
-      property_type: 'Apartment',
-    }),
-  ]);
 });
 
 test('the Unit # field is shown for Condo/Apartment only, and its unit saved for it only', async () => {

@@ -79,15 +79,6 @@ test.each<[name: FormName, form: ReactElement, location: string, policy: string]
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('where the country does not ask for it there is no box, and nothing is said of one', async () => {
-  const marketing = { ...consent.marketing, countries: ['US' as const] };
-  const { user } = show(quoteForm('CA', { ...texts, consent: { ...consent, marketing } }));
-  expect(screen.queryByText(consent.marketing.label)).not.toBeInTheDocument();
-  await fillLead(user);
-  await user.click(button());
-  expect(await savedConsent()).not.toHaveProperty('marketing_texts');
-});
-
 test('on /book it waits for the country: until then it can be neither seen nor ticked, and says nothing', async () => {
   const answer = holdBack(fetchJson);
   const { user } = show(bookForm(undefined));

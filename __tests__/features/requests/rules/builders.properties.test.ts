@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { Namespace } from '../../../../local/database/namespace';
 import { makePushId } from '../../../../src/features/requests/rules/push-id';
 import { databaseRules } from '../../../../scripts/rules/rules-text';
-import { city } from '../../../../src/content-model/schema/records';
 import { bookingDates } from '../../../../src/features/requests/rules/booking';
 import { cityTime } from '../../../../src/shared/time/city-clock';
 import { bookingChecks, quoteChecks } from '../../../../src/features/requests/rules/checks';
@@ -10,9 +9,7 @@ import { buildJob } from '../../../../src/features/requests/rules/job';
 import { buildLead } from '../../../../src/features/requests/rules/lead';
 import * as masks from '../../../../src/shared/text/masks';
 import type { RecordPath, SavedRecord } from '../../../../src/features/requests/rules/records';
-import { recentUpdate, shownPath } from '../../../../src/features/requests/rules/recent-requests';
 import { pastedText, writtenName, writtenPhone } from '../../../support/pasted-text';
-import { plainContext } from '../../../support/context-records';
 
 const { maskMessage, maskName, maskPhone, maskPostalCode, maskUnit, maskZip } = masks;
 
@@ -83,29 +80,6 @@ test('the database accepts any job that the form lets through, as it is', () => 
       const job = buildJob(values, sentFrom);
       fc.pre(Object.entries(bookingChecks).every(([field, check]) => !check(values[field as 'name'])));
       expect(save('jobs', job)).toStrictEqual(job);
-    }),
-    { numRuns: 200 },
-  );
-});
-
-const givenUp = (masked: string, instead: string): string => masked.trim() || instead;
-
-const writtenSlug = fc
-  .string({ unit: fc.constantFrom(...'abz09-', 'A', ' ', 'é'), minLength: 1, maxLength: 70 })
-  .filter((slug) => city.shape.slug.safeParse(slug).success);
-
-test('whatever the name of a city, and whoever sent it, the database accepts the request that its pop-up shows', () => {
-  fc.assert(
-    fc.property(writtenSlug, name, context, (slug, typed, sentFrom) => {
-      const values = { name: givenUp(typed, 'Ada'), phone: '416-555-0199', message: 'One couch.' };
-      const lead = buildLead(values, sentFrom);
-      const key = makePushId(Date.now());
-      database.set(`leads/${key}`, lead);
-      const consent = { ...plainContext.consent, name_shown: true };
-      database.set(`context/${key}`, { ...plainContext, page: `/${slug}`, consent });
-      database.merge('recent', recentUpdate(slug, key, lead));
-      const shown = database.read(shownPath(slug)) as Record<string, { name: string }>;
-      expect(shown[key.slice(-1)]?.name).toBe(lead.name.split(' ')[0]);
     }),
     { numRuns: 200 },
   );

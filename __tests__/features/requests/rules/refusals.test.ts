@@ -1,9 +1,8 @@
 import { recordTable } from '../../../../src/features/requests/rules/record-table';
 import { refusalsOf } from '../../../../src/features/requests/rules/refusals';
-import { validContext } from '../../../support/context-records';
 import { validAddress, validJob, validLead, without } from '../../../support/records';
 
-const { context, jobs, leads } = recordTable;
+const { jobs, leads } = recordTable;
 
 test('each wrong field is named, with what is wrong with it', () => {
   const lead = { ...without(validLead(), 'name'), phone: '416-555', extra: 'x' };
@@ -25,15 +24,4 @@ test('a field of a group is named with its group', () => {
 test('the end of a window is judged by its start', () => {
   const job = validJob({ start_time: '9:00', end_time: '13:00' });
   expect(refusalsOf(jobs, job)).toStrictEqual([{ path: 'end_time', words: 'two hours after start_time' }]);
-});
-
-test('an empty group is as good as none, as the database keeps nothing of it', () => {
-  expect(refusalsOf(context, validContext({ first_touch: {}, consent: { at: null } }))).toStrictEqual([
-    { path: 'consent', words: 'it is missing' },
-  ]);
-});
-
-test.each(['toString', '__proto__', 'constructor'])('the database knows no field called %s', (name) => {
-  const lead = JSON.parse(`{"${name}": "x"}`) as object;
-  expect(refusalsOf(leads, lead)).toContainEqual({ path: name, words: 'the database has no such field' });
 });
