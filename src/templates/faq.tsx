@@ -1,11 +1,12 @@
 import type { FaqPageContext } from '../content-model/gatsby/city-pages';
-import type { FaqEntry, Pages } from '../content-model/types';
+import type { FaqEntry, Guide, Pages } from '../content-model/types';
 import { graphql, type PageProps, useStaticQuery } from 'gatsby';
 import { headOf } from '../features/page-head/components/page-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { CallBanner } from '../features/requests/components/call-banner';
 import { FaqList } from '../features/questions/components/faq-list';
 import { CityTitle, pageLinks } from '../features/cities/components/city-title';
+import { guidePath } from '../shared/site/routes';
 import { LinkedText } from '../shared/ui/site-link';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 
@@ -34,16 +35,19 @@ function asEntries(questions: readonly LocalQuestion[], topic: string) {
 }
 
 const useFaqContent = () =>
-  useStaticQuery<{ texts: Pages['faq']; entries: FaqEntry[] }>(graphql`
-    query FaqContent {
-      texts: contentDocument(path: "pages/faq")
-      entries: contentDocuments(kind: "faq")
-    }
-  `);
+  useStaticQuery<{ texts: Pages['faq']; entries: FaqEntry[]; guides: Pick<Guide, 'slug' | 'name'>[] }>(
+    graphql`
+      query FaqContent {
+        texts: contentDocument(path: "pages/faq")
+        guides: contentDocuments(kind: "guides", fields: ["slug", "name"])
+        entries: contentDocuments(kind: "faq")
+      }
+    `,
+  );
 
 export default function FaqPage({ pageContext }: PageProps<object, FaqPageContext>) {
   const page = useCityPage(pageContext);
-  const { texts, entries } = page.fill(useFaqContent());
+  const { texts, entries, guides } = page.fill(useFaqContent());
   const local = asEntries(page.fill(pageContext.questions ?? []), texts.local);
   return (
     <CityLayout page={page}>
@@ -52,6 +56,11 @@ export default function FaqPage({ pageContext }: PageProps<object, FaqPageContex
       </CityTitle>
       <FaqList
         entries={[...local, ...withoutLinksTo(entries, pageContext.notOffered)]}
+        pages={[
+          ...page.fill(pageContext.localLinks),
+          ...guides.map(({ slug, name }) => ({ label: name, to: guidePath(slug) })),
+        ]}
+        smsLink={page.call.smsLink}
         texts={texts.search}
         words={page.site.words}
       />

@@ -129,7 +129,7 @@ function partsOf(
     // The first step's drawing is the largest paint of its page, so it comes with the page itself.
     'how-it-works': { about: { access, questions: questionsOn('how-it-works') }, firstStep },
     'get-quote': { neighbours },
-    faq: { questions, notOffered: offered?.map((service) => service.slug) },
+    faq: { questions, localLinks, notOffered: offered?.map((service) => service.slug) },
     'what-we-take': { about: { typical, questions: questionsOn('what-we-take') }, localLinks, services },
     offer: { ...withHero, utcOffsets, photos, reviews: reviews.slice(0, reviewsShown) },
   };

@@ -4,7 +4,16 @@ import { axe } from 'jest-axe';
 import { FaqList } from '../../../../src/features/questions/components/faq-list';
 import { showLive } from '../../../support/islands';
 
-const texts = { label: 'Search the questions', found: '{count} found', none: 'Nothing found' };
+const texts = {
+  label: 'Search the questions',
+  found: '{count} found',
+  none: 'Nothing found',
+  ask: 'Text us',
+  pages: 'Guides',
+  synonyms: ['guide handbook'],
+  endings: 's',
+};
+const pages = [{ label: 'Pianos', to: '/junk-removal/piano' }];
 const words = { more: 'More', language: 'en' };
 const entries = [
   { question: 'What will it cost me?', topic: 'Price', order: 1, html: '<p>By the truck.</p>' },
@@ -35,7 +44,7 @@ const questions = () => shown('summary');
 
 test('a search shows the questions that match and show today, under their topics, and counts them', async () => {
   const user = userEvent.setup();
-  const page = await showLive(<FaqList entries={entries} texts={texts} words={words} />);
+  const page = await showLive(<FaqList entries={entries} pages={pages} smsLink="sms:+14165550142" texts={texts} words={words} />);
   await user.type(field(), 'window');
   expect(questions()).toStrictEqual(['Which window is mine?', 'Can you come today?', 'Is the quote free?']);
   expect(topics()).toStrictEqual(['Booking', 'Price']);
@@ -45,6 +54,12 @@ test('a search shows the questions that match and show today, under their topics
   expect(topics()).toStrictEqual(['Booking']);
   expect(announced()).toBe('1 found');
   await user.clear(field());
-  expect(topics()).toStrictEqual(['Price', 'Booking']);
+  expect(topics()).toStrictEqual(['Price', 'Booking', 'Guides']);
+  await user.type(field(), 'piano');
+  expect(shown('a')).toStrictEqual(['Pianos']);
+  await user.type(field(), ' dust');
+  expect(announced()).toBe('Nothing found');
+  expect(shown('a')).toStrictEqual(['Text us']);
+  await user.clear(field());
   expect(await axe(page)).toHaveNoViolations();
 });

@@ -9,6 +9,7 @@ const entries = [
   entry('quote', 'Price', 'Is the quote free?', '<p>Yes, also for "R&amp;D" &lt; &quot;big&quot; loads.</p>'),
 ];
 const all = ['cafe', 'cost', 'today', 'quote'];
+const words = { synonyms: ['today tomorrow weekend', 'price refund'], endings: 'ing s' };
 
 test.each([
   // Nothing typed.
@@ -22,6 +23,12 @@ test.each([
   ['cost today', []],
   // Only in the answer, or only in the topic.
   ['window', ['today']],
+  // There the whole word, but for its ending: half of one means another.
+  ['win', []],
+  ['windows', ['today']],
+  // What means the same.
+  ['weekend', ['today']],
+  ['refunds', ['cost', 'quote']],
   ['price', ['cost', 'quote']],
   ['R&D', ['quote']],
   // In the question before elsewhere.
@@ -29,5 +36,5 @@ test.each([
   // What stands in an answer's markup is not its words.
   ['book-now', []],
 ])('%j finds %j', (query, expected) => {
-  expect(findQuestions(query, entries).map(({ id }) => id)).toStrictEqual(expected);
+  expect(findQuestions(query, entries, words).map(({ id }) => id)).toStrictEqual(expected);
 });

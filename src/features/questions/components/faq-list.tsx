@@ -6,16 +6,20 @@ import { Band } from '../../../shared/ui/band';
 import { More } from '../../../shared/ui/fold-rest';
 import { Prose } from '../../../shared/ui/prose';
 import { Question } from './question';
+import { LinkList } from '../../../shared/ui/site-link';
 import { SearchField } from '../../../shared/ui/search-field';
 import * as styles from './faq-list.module.css';
 
 type FaqListProps = {
   entries: FaqEntry[];
+  /** Pages that say more, which the search finds too. */
+  pages: { label: string; to: string }[];
+  smsLink: string;
   texts: Pages['faq']['search'];
   words: Pick<Site['words'], 'more' | 'language'>;
 };
 
-export function FaqList({ entries, texts, words }: FaqListProps) {
+export function FaqList({ entries, pages, smsLink, texts, words }: FaqListProps) {
   const id = useId();
   const topics = [...new Set(entries.map(({ topic }) => topic))];
   return (
@@ -25,6 +29,9 @@ export function FaqList({ entries, texts, words }: FaqListProps) {
         <div className={`needs-scripts stack gap-2 ${styles.search}`} role="search">
           <SearchField id={id} label={texts.label} enterKeyHint="search" />
           <output className="soft small line-high" htmlFor={id} />
+          <p data-ask="" hidden>
+            <a href={smsLink}>{texts.ask}</a>
+          </p>
         </div>
         <div className={`grid ${styles.topics}`}>
           {topics.map((topic) => {
@@ -42,6 +49,10 @@ export function FaqList({ entries, texts, words }: FaqListProps) {
               </section>
             );
           })}
+          <section className={styles.topic}>
+            <h2 className={`h3 ${styles.title}`}>{texts.pages}</h2>
+            <LinkList className={`ruled ${styles.pages}`} linkClassName="target" links={pages} />
+          </section>
         </div>
       </div>
     </Band>
