@@ -5,7 +5,7 @@ import { shownOn } from '../../../shared/time/shown-days';
 import { Band } from '../../../shared/ui/band';
 import { More } from '../../../shared/ui/fold-rest';
 import { Prose } from '../../../shared/ui/prose';
-import { Question } from './question';
+import { Question } from './question-list';
 import { SearchField } from '../../../shared/ui/search-field';
 import * as styles from './faq-list.module.css';
 

@@ -1,9 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Service } from '../../../content-model/types';
+import type { Guide, Service } from '../../../content-model/types';
+import { guidePath } from '../../../shared/site/routes';
 import { Band } from '../../../shared/ui/band';
 import { Picture } from '../../../shared/ui/drawing';
 import { MoreLink } from '../../../shared/ui/action-link';
 import { SiteLink } from '../../../shared/ui/site-link';
+import { LocalLinks } from './local-links';
 import * as styles from './service-cards.module.css';
 
 /** A text whose lines may break after a slash: “Commercial/Business” breaks there, not within a word. */
@@ -68,5 +70,28 @@ function CardTitle({ title, path }: { title: string; path: string | undefined })
     <SiteLink className={styles.link} to={path}>
       {words}
     </SiteLink>
+  );
+}
+
+type ServiceGuidesProps = Pick<ServiceCardsProps, 'texts' | 'services'> & {
+  guides: readonly Pick<Guide, 'slug' | 'name'>[];
+  othersTitle: string;
+  children?: ReactNode;
+};
+
+export function ServiceGuides({ texts, services, guides, othersTitle, children }: ServiceGuidesProps) {
+  const others = guides.filter(({ slug }) => !services.some((service) => service.slug === slug));
+  return (
+    <ServiceCards
+      texts={texts}
+      services={services}
+      pathOf={(slug) => (guides.some((each) => each.slug === slug) ? guidePath(slug) : undefined)}
+    >
+      {children}
+      <LocalLinks
+        title={othersTitle}
+        links={others.map(({ slug, name }) => ({ label: name, to: guidePath(slug) }))}
+      />
+    </ServiceCards>
   );
 }

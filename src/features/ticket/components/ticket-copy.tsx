@@ -4,8 +4,13 @@ import { DrawnPicture } from '../../../shared/ui/drawing';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
 import { CustomerCopy } from '../../haul/components/customer-copy';
 import * as copyStyles from '../../haul/components/customer-copy.module.css';
-import { PlainHaulText, useHaulFile, type PlainHaul } from '../../haul/components/lazy-picker';
-import { HaulPicker, type HaulPickerProps } from '../../haul/components/haul-picker';
+import {
+  HaulPicker,
+  type HaulPickerProps,
+  type PlainHaul,
+  PlainHaulText,
+  useHaulFile,
+} from '../../haul/components/haul-picker';
 import { TextPhotos } from '../../haul/components/text-photos';
 import type { HaulFile } from '../../haul/services/haul-file';
 import { OrCall } from '../../requests/components/or-call';
