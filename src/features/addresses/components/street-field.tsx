@@ -110,7 +110,7 @@ export function StreetField(props: StreetFieldProps) {
             {found.map((item, index) => (
               <li
                 key={item.id}
-                className={`pressable close-lines pointer ${styles.option}`}
+                className={`pressable close-lines pointer px-3 py-2 ${styles.option}`}
                 {...combobox.getItemProps({ item, index })}
               >
                 <span className={`bold block ${styles.title}`}>{item.title}</span>{' '}

@@ -41,7 +41,7 @@ export function Hero({ texts, photo, reviewsPath, children }: HeroProps) {
           </div>
         </Container>
       </div>
-      <div className={`on-sheet semibold ${styles.points}`}>
+      <div className={`on-sheet semibold pt-4 pb-3 ${styles.points}`}>
         <Container>
           <TickList items={texts.points} inColumns />
         </Container>
@@ -113,7 +113,10 @@ export function HeroFilm({ film, words }: { film: Film; words: Pages['home']['he
             aria-hidden="true"
             tabIndex={-1}
           />
-          <button className={`centered absolute round on-sheet action-text ${styles.toggle}`} type="button">
+          <button
+            className={`centered absolute round on-sheet action-text pressable wide-target ${styles.toggle}`}
+            type="button"
+          >
             <span data-when-paused="" hidden>
               <Icon name="play" />
             </span>

@@ -31,7 +31,7 @@ export function FaqList({ entries, texts, words }: FaqListProps) {
             const ofTopic = entries.filter((entry) => entry.topic === topic);
             return (
               <section key={topic} className={styles.topic} {...shownOn(ofTopic)}>
-                <h2 className={`h3 ${styles.title}`}>{topic}</h2>
+                <h2 className="h3 pb-3">{topic}</h2>
                 <div className="ruled">
                   {ofTopic.map(({ question, html, ...days }) => (
                     <Question key={question} question={question} days={days}>

@@ -20,7 +20,7 @@ function VideoPoster({ drawing, title, playLabel }: VideoPosterProps) {
       aria-label={`${playLabel}: ${title}`}
     >
       <Drawing className={`fit ${styles.picture}`} name={drawing} />
-      <span className={`solid row gap-2 absolute pressable rounded ${styles.play}`}>
+      <span className={`solid row gap-2 absolute pressable rounded py-2 px-4 ${styles.play}`}>
         <svg className={styles.sign} viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
           <path d="M5 3v18l16-9z" fill="currentColor" />
         </svg>

@@ -37,7 +37,7 @@ export function PageFrame({ page, facts, links, floating, children, ...header }:
   const { footer } = navigation;
   return (
     <DrawingsContext value={useDrawings()}>
-      <a className={`fixed on-ink page-text ${styles.skip}`} href={`#${mainId}`}>
+      <a className={`fixed on-ink page-text py-3 px-4 ${styles.skip}`} href={`#${mainId}`}>
         {navigation.skipToContent}
       </a>
       <div className={styles.page} data-awaits-location={pagePhone.isAwaited ? '' : undefined}>

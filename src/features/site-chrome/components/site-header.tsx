@@ -61,7 +61,7 @@ export function SiteHeader(props: SiteHeaderProps) {
 
 function WideMenu({ name, items }: { name: string; items: MobileDrawerProps['items'] }) {
   const link = `underlined-on-hover row pressable semibold plain nowrap ${styles.link}`;
-  const action = `row pressable rounded solid nowrap ${styles.action}`;
+  const action = 'row pressable rounded solid nowrap px-4';
   return (
     <nav className="only-wide" aria-label={name}>
       <ul className={`row ${styles.list}`}>

@@ -16,7 +16,6 @@ import type { HaulFile } from '../../haul/services/haul-file';
 import { OrCall } from '../../requests/components/or-call';
 import { useTicket, type TicketOf } from '../hooks/use-ticket';
 import { TicketLines } from './ticket-lines';
-import * as styles from './ticket-with-copy.module.css';
 
 export type TicketCopyProps = {
   of: TicketOf;
@@ -43,7 +42,7 @@ export function TicketCopy(props: TicketCopyProps) {
     rest: (
       <>
         <TicketLines lines={lines} blank={texts.blank} />
-        <div className={`grid gap-1 perforated ${styles.talk}`}>
+        <div className="grid gap-1 perforated pt-4 pb-2">
           <OrCall texts={texts.orCall} phone={phone} />
           <TextPhotos texts={textPhotos} phone={phone} />
         </div>
