@@ -22,7 +22,7 @@ export function Hero({ texts, photo, reviewsPath, children }: HeroProps) {
   const film = useFilm();
   return (
     <section data-place="hero" aria-labelledby="page-title">
-      <div className={`relative ${styles.stage}`}>
+      <div className={`relative on-identity ${styles.stage}`}>
         <Container>
           <div className={styles.columns}>
             <div className={`stack gap-3 ${styles.words}`}>

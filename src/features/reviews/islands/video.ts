@@ -12,7 +12,7 @@ type Props = { provider: VideoProvider; id: string; title: string };
 export function mount(screen: HTMLElement, { provider, id, title }: Props): void {
   screen.querySelector('button')?.addEventListener('click', async () => {
     const frame = Object.assign(document.createElement('iframe'), {
-      className: 'wide tall no-border',
+      className: 'wide tall',
       src: videoPlayerAddress(provider, id),
       title,
       allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
