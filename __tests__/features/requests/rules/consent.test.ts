@@ -12,7 +12,7 @@ test('the saved version is the date and a hash of the words', () => {
 test.each([
   ['the text', { text: 'We call you!' }],
   ['the link', { policyLink: 'Privacy policy' }],
-  ['the box', { marketing: { label: 'Offers', terms: 'Their terms' } }],
+  ['the box', { marketing: { countries: [], label: 'Offers', terms: 'Their terms' } }],
   ['the box for names', { recent: { label: 'Show my name' } }],
   ['only the place of words', { text: 'We call', policyLink: 'you. Policy' }],
 ])('a change of %s shows in the version, even if the editor forgot to change it', (_, change) => {

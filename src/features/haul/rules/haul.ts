@@ -1,16 +1,9 @@
+import type { Pricing, Site } from '../../../content-model/types';
 import { beginsWithTypo, plainWords } from '../../../shared/text/plain-words';
 
 export type Picks = Readonly<Record<string, number>>;
 
-export type HaulItem = {
-  id: string;
-  name: string;
-  plural: string;
-  cubicFeet: number;
-  search?: string[];
-  /** Whether it reaches the truck's weight limit before it fills the truck. */
-  isHeavy?: true;
-};
+export type HaulItem = Site['haul']['groups'][number]['items'][number];
 
 export type Chosen = { picks: Picks; dragged?: number | undefined };
 
@@ -105,11 +98,7 @@ export function findItems<Item extends HaulItem>(query: string, items: readonly 
   return [...found.filter(isNamed), ...found.filter((item) => !isNamed(item))];
 }
 
-export type Rates = {
-  currency: 'CAD' | 'USD';
-  minimum: number;
-  steps: readonly { upTo: Mark; price: number }[];
-};
+export type Rates = NonNullable<Pricing['rates']>;
 
 /** Those of the step that it is in; each whole truck beyond the first costs as much as a full one. */
 export function priceRange(share: number, { minimum, steps }: Rates) {
