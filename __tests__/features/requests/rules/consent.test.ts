@@ -1,7 +1,7 @@
 import { consentVersion, marketingBox } from '../../../../src/features/requests/rules/consent';
 import type { VisitorCountry } from '../../../../src/shared/site/visitor-country';
 
-const marketing = { label: 'Offers too', terms: 'Their terms' };
+const marketing = { countries: [], label: 'Offers too', terms: 'Their terms' };
 const words = { version: '2026-11-21', text: 'We call you.', policyLink: 'Policy', marketing };
 
 test('the saved version is the date and a hash of the words', () => {
