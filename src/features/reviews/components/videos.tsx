@@ -1,6 +1,6 @@
 import type { Site } from '../../../content-model/types';
 import { useIsland } from '../../../islands/island';
-import { videoPageAddress } from '../rules/video-addresses';
+import { videoPageAddress } from '../services/video-embed';
 import { Band, HeadingGroup } from '../../../shared/ui/band';
 import { Drawing } from '../../../shared/ui/drawing';
 import * as styles from './videos.module.css';

@@ -1,6 +1,5 @@
 import { logError } from '../../../shared/browser/error-log';
-import type { VideoProvider } from '../rules/video-addresses';
-import { startVideo, videoPlayerAddress } from '../services/video-embed';
+import { startVideo, videoPlayerAddress, type VideoProvider } from '../services/video-embed';
 
 /** The player must not lead the visitor away from the form. It is of another origin, so it cannot lift this sandbox. */
 const playerRights =
