@@ -8,7 +8,6 @@ type BandProps = {
   hidden?: boolean;
 };
 
-/** One full-width part of a page; takes the id of its heading as its name. */
 export function Band({ children, surface = 'page', labelledBy, heading, ...shown }: BandProps) {
   // Without a heading it is not a section of the page, only a background.
   const Stretch = labelledBy ? 'section' : 'div';

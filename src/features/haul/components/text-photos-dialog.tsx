@@ -52,7 +52,6 @@ export function TextPhotosDialog({ texts, phone, words, link, onClose }: TextPho
   );
 }
 
-/** Opens the dialog, which is on the page for as long as it is open. */
 export function showDialog(props: Omit<TextPhotosDialogProps, 'onClose'>): void {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

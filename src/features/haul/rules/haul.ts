@@ -1,9 +1,16 @@
-import type { Pricing, Site } from '../../../content-model/types';
 import { beginsWithTypo, plainWords } from '../../../shared/text/plain-words';
 
 export type Picks = Readonly<Record<string, number>>;
 
-export type HaulItem = Site['haul']['groups'][number]['items'][number];
+export type HaulItem = {
+  id: string;
+  name: string;
+  plural: string;
+  cubicFeet: number;
+  search?: string[];
+  /** Whether it reaches the truck's weight limit before it fills the truck. */
+  isHeavy?: true;
+};
 
 export type Chosen = { picks: Picks; dragged?: number | undefined };
 
@@ -15,7 +22,6 @@ export const levelCount = 12;
 export const marks = { quarter: 3, half: 6, threeQuarters: 9, full: 12 } as const;
 export type Mark = keyof typeof marks;
 
-/** Gives a count that can be kept: whole, from none to the most of one item. */
 export function boundCount(count: number): number {
   return Number.isFinite(count) ? Math.min(mostOfOne, Math.max(0, Math.trunc(count))) : 0;
 }
@@ -98,7 +104,11 @@ export function findItems<Item extends HaulItem>(query: string, items: readonly 
   return [...found.filter(isNamed), ...found.filter((item) => !isNamed(item))];
 }
 
-export type Rates = NonNullable<Pricing['rates']>;
+export type Rates = {
+  currency: 'CAD' | 'USD';
+  minimum: number;
+  steps: readonly { upTo: Mark; price: number }[];
+};
 
 /** Those of the step that it is in; each whole truck beyond the first costs as much as a full one. */
 export function priceRange(share: number, { minimum, steps }: Rates) {

@@ -6,7 +6,6 @@ import { Drawing } from '../../../shared/ui/drawing';
 import * as styles from './videos.module.css';
 
 type VideoPosterProps = {
-  /** The name of a drawing: nothing loads from the provider. */
   drawing: string;
   title: string;
   playLabel: string;

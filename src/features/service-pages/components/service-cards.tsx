@@ -10,17 +10,12 @@ import * as styles from './service-cards.module.css';
 
 /** A text whose lines may break after a slash: “Commercial/Business” breaks there, not within a word. */
 function SlashedText({ text }: { text: string }) {
-  const parts = text.split('/');
-  return parts.map((part, index) =>
-    index < parts.length - 1 ? (
-      <Fragment key={index}>
-        {`${part}/`}
-        <wbr />
-      </Fragment>
-    ) : (
-      part
-    ),
-  );
+  return text.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 export type ServiceSummary = Pick<

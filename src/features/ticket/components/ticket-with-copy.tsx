@@ -71,7 +71,6 @@ export type TicketCopyProps = {
 
 const ofVisit = ['day', 'timeWindow', 'address'] as const;
 
-/** The visitor's copy of the ticket, with the truck that fills. */
 export function TicketCopy(props: TicketCopyProps) {
   const { of, texts, phone, textPhotos, formId, drawing, haul } = props;
   const file = useHaulFile(haul?.src, props.file);

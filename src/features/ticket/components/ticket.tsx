@@ -7,7 +7,6 @@ import * as styles from './ticket.module.css';
 
 type TicketProps = { titleId: string; title: string; head?: string; text?: string; children: ReactNode };
 
-/** The load ticket, on which a visitor fills a form in: a sheet with a punched hole and ruled lines. */
 export function Ticket({ titleId, title, head, text, children }: TicketProps) {
   return (
     <div className={`framed on-sheet relative ${styles.ticket}`}>
