@@ -8,14 +8,20 @@ import { SiteLink } from '../../../shared/ui/site-link';
 import { LocalLinks } from './local-links';
 import * as styles from './service-cards.module.css';
 
-/** A text whose lines may break after a slash: “Commercial/Business” breaks there, not within a word. */
-function SlashedText({ text }: { text: string }) {
-  return text.split(/(?<=\/)/).map((part, index) => (
+/** Its lines may break after a slash: “Commercial/Business” breaks there, not within a word. */
+function CardTitle({ title, path }: { title: string; path: string | undefined }) {
+  const words = title.split(/(?<=\/)/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}
     </Fragment>
   ));
+  if (path === undefined) return words;
+  return (
+    <SiteLink className={styles.link} to={path}>
+      {words}
+    </SiteLink>
+  );
 }
 
 export type ServiceSummary = Pick<
@@ -55,16 +61,6 @@ export function ServiceCards({ texts, services, pathOf, link, children }: Servic
       {children}
       {link && <MoreLink {...link} />}
     </Band>
-  );
-}
-
-function CardTitle({ title, path }: { title: string; path: string | undefined }) {
-  const words = <SlashedText text={title} />;
-  if (path === undefined) return words;
-  return (
-    <SiteLink className={styles.link} to={path}>
-      {words}
-    </SiteLink>
   );
 }
 
