@@ -1,7 +1,7 @@
 import { Points } from '../features/service-pages/components/points';
 import { graphql, useStaticQuery } from 'gatsby';
 import { BrandHead } from '../features/page-head/components/page-head';
-import { BrandLayout } from '../features/site-chrome/components/brand-layout';
+import { BrandLayout } from '../features/site-chrome/components/page-frame';
 import { BookPanel } from '../features/ticket/components/quote-ticket';
 import { PageTitle } from '../shared/ui/page-title';
 import { Videos } from '../features/reviews/components/videos';

@@ -1,15 +1,14 @@
 import { Claims } from '../features/reviews/components/claims';
 import { ReviewList } from '../features/reviews/components/review-list';
-import { ServiceGuides } from '../features/service-pages/components/service-guides';
+import { ServiceGuides, type ServiceSummary } from '../features/service-pages/components/service-cards';
 import { Steps } from '../features/service-pages/components/steps';
 import { graphql, useStaticQuery } from 'gatsby';
 import { BrandHead } from '../features/page-head/components/page-head';
-import { BrandLayout } from '../features/site-chrome/components/brand-layout';
+import { BrandLayout } from '../features/site-chrome/components/page-frame';
 import { BeforeAfter } from '../features/jobs/components/before-after';
 import { FindCity } from '../features/city-finder/components/find-city';
 import { Coupons } from '../features/coupons/components/coupons';
 import { PageTitle } from '../shared/ui/page-title';
-import type { ServiceSummary } from '../features/service-pages/components/service-cards';
 import type { Guide, Pages, Review, Site } from '../content-model/types';
 import { reviewsShown } from '../features/cities/rules/near-city';
 import { useBrandPage } from '../shared/site/use-brand-page';

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { BrandHead } from '../features/page-head/components/page-head';
-import { BrandLayout } from '../features/site-chrome/components/brand-layout';
+import { BrandLayout } from '../features/site-chrome/components/page-frame';
 import { ConfirmedTicket } from '../features/ticket/components/confirmed-ticket';
 import type { Pages, Site } from '../content-model/types';
 import { Island } from '../islands/island';

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
 import { FindCity } from '../features/city-finder/components/find-city';
-import { BrandLayout } from '../features/site-chrome/components/brand-layout';
+import { BrandLayout } from '../features/site-chrome/components/page-frame';
 import { GuideHead } from '../features/page-head/components/page-head';
 import { LocalQuestions } from '../features/questions/components/question-list';
 import { ExplainedItems } from '../features/service-pages/components/explained-items';

@@ -23,7 +23,6 @@ import type { Pages, Site } from '../content-model/types';
 import { cityPhoto, offeredOf, withOwn } from '../shared/site/own-content';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 import { haulShellOf, type HaulContent } from '../features/haul/hooks/haul-shell';
-import { useFilm } from '../features/hero/hooks/use-film';
 
 type HomeContent = HaulContent &
   Pick<Site, 'booking' | 'claims' | 'coupons' | 'steps'> & {
@@ -75,14 +74,12 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
   const content = page.fill(useHomeContent(pageContext));
   const { home, local, booking, claims, coupons, rooms, steps, services } = content;
   const { city, linkTo, site } = page;
-  const film = useFilm();
   const haul = haulShellOf(page, content, pageContext.rates);
   const hasReviews = pageContext.reviews.some(({ sample }) => !sample);
   return (
     <CityLayout page={page} formId={quoteFormId}>
       <Hero
         texts={home.hero}
-        film={film}
         photo={pageContext.photos?.crew}
         reviewsPath={hasReviews ? linkTo('reviews') : undefined}
       >

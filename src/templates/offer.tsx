@@ -14,7 +14,6 @@ import { quoteFormId, QuoteTicket } from '../features/ticket/components/quote-ti
 import { withOwn } from '../shared/site/own-content';
 import { fillTexts } from '../shared/text/fill-text';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
-import { useFilm } from '../features/hero/hooks/use-film';
 import { shownOn } from '../shared/time/shown-days';
 
 type OfferContent = Pick<Site, 'claims' | 'coupons' | 'steps'> & {
@@ -37,7 +36,6 @@ export default function OfferPage({ pageContext }: PageProps<object, OfferPageCo
   const page = useCityPage(pageContext);
   const { campaign, reviews } = page.fill(pageContext);
   const content = page.fill(withOwn(useOfferContent(), pageContext.own));
-  const film = useFilm();
   const { claims, coupons, home, steps } = content;
   const { rating: _rating, ...hero } = home.hero;
   const { site } = page;
@@ -47,7 +45,7 @@ export default function OfferPage({ pageContext }: PageProps<object, OfferPageCo
     <CityLayout page={page} formId={quoteFormId}>
       {/* Leads to the home once the offer is over, but only while the page is out of sight or when the visitor comes back. */}
       <div {...shownOn([campaign])} data-leave={page.linkTo('')}>
-        <Hero texts={{ ...hero, ...campaign.hero }} film={film} photo={pageContext.photos?.crew}>
+        <Hero texts={{ ...hero, ...campaign.hero }} photo={pageContext.photos?.crew}>
           <QuoteTicket {...campaign.form} texts={site.forms} sentFrom={page.sentFrom} />
         </Hero>
         <Coupons

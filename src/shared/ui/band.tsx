@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import * as styles from './band.module.css';
-import * as headingStyles from './heading-group.module.css';
 
 type BandProps = {
   children: ReactNode;
@@ -10,12 +8,11 @@ type BandProps = {
   hidden?: boolean;
 };
 
-/** One full-width part of a page; takes the id of its heading as its name. */
 export function Band({ children, surface = 'page', labelledBy, heading, ...shown }: BandProps) {
   // Without a heading it is not a section of the page, only a background.
   const Stretch = labelledBy ? 'section' : 'div';
   return (
-    <Stretch {...shown} className={`${styles.band} ${styles[surface]}`} aria-labelledby={labelledBy}>
+    <Stretch {...shown} className={`band on-${surface}`} aria-labelledby={labelledBy}>
       <Container>
         {heading && <HeadingGroup {...heading} id={labelledBy} />}
         {children}
@@ -33,7 +30,7 @@ type HeadingGroupProps = { id?: string | undefined; title: string; lead?: string
 export function HeadingGroup({ id, title, lead, level = 2 }: HeadingGroupProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={`stack ${headingStyles.group}`}>
+    <div className="stack heading-group">
       <Heading id={id}>{title}</Heading>
       {lead && <p className="measure lead-size">{lead}</p>}
     </div>

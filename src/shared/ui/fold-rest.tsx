@@ -17,7 +17,7 @@ export function FoldRest({ label, as: Place = 'li', children: [first, ...rest] }
     <>
       {first}
       {label && rest.length > 0 && (
-        <Place className={`hidden ${styles.fold}`}>
+        <Place className={`hidden whole-row ${styles.fold}`}>
           {/* By this mark the browser's search and the preview of the editing screen find it. */}
           <details className={`mt-2 ${moreStyles.more}`} data-fold="">
             <Opener label={fillText(label, { count: String(rest.length) })} />

@@ -29,26 +29,17 @@ export function JumpLinks({ texts, parts, faqPath }: JumpLinksProps) {
     <nav className="on-sheet pb-4" aria-label={texts.name}>
       <Container>
         <ul className={`flex gap-2 ${styles.row}`}>
-          {ids.map((id) => (
-            <JumpLink key={id} to={id === 'faq' ? faqPath : `#${id}`} label={texts[id]} shows={parts[id]} />
-          ))}
+          {ids
+            .filter((id) => parts[id]?.length !== 0)
+            .map((id) => (
+              <li key={id} {...shownOn(parts[id] ?? [{}])}>
+                <SiteLink className="quiet-on-hover pill small nowrap" to={id === 'faq' ? faqPath : `#${id}`}>
+                  {texts[id]}
+                </SiteLink>
+              </li>
+            ))}
         </ul>
       </Container>
     </nav>
-  );
-}
-
-type JumpLinkProps = { to: string; label: string; shows?: readonly MaybeHidden[] | undefined };
-
-const always = [{}];
-
-function JumpLink({ to, label, shows = always }: JumpLinkProps) {
-  if (shows.length === 0) return null;
-  return (
-    <li {...shownOn(shows)}>
-      <SiteLink className="quiet-on-hover pill small nowrap" to={to}>
-        {label}
-      </SiteLink>
-    </li>
   );
 }

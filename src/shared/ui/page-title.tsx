@@ -12,7 +12,7 @@ function Breadcrumbs({ name, steps }: BreadcrumbsProps) {
     <nav aria-label={name}>
       <ol className="cluster small">
         {steps.map((step, index) => (
-          <li key={step.path} className={`flex ${styles.step}`}>
+          <li key={step.path} className={`flex gap-2 ${styles.step}`}>
             {index < steps.length - 1 ? (
               <SiteLink className={`py-2 ${styles.link}`} to={step.path}>
                 {step.name}
@@ -36,7 +36,7 @@ type PageTitleProps = {
 
 export function PageTitle({ texts, drawing, breadcrumbs, children }: PageTitleProps) {
   return (
-    <div className={styles.band}>
+    <div className="on-identity">
       <Container>
         <div className={drawing && styles.drawn}>
           <div className={`middle-stack gap-4 ${styles.words}`}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Band } from './band';
-import * as styles from './passage.module.css';
 
 type PassageProps = {
   id: string;
@@ -16,9 +15,9 @@ export function Passage({ id, texts, surface, level = 2, children }: PassageProp
     <Band surface={surface} labelledBy={id}>
       <div className="columns halves">
         <Heading id={id}>{texts.title}</Heading>
-        <div>
+        <div className="stack gap-5">
           <p className="measure lead-size">{texts.text}</p>
-          {children && <p className={styles.action}>{children}</p>}
+          {children && <p>{children}</p>}
         </div>
       </div>
     </Band>

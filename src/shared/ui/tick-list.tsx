@@ -7,8 +7,8 @@ export function TickList({ items, inColumns }: TickListProps) {
   return (
     <ul className={inColumns ? `stack gap-3 ${styles.columns}` : 'stack gap-3'}>
       {items.map((item) => (
-        <li key={item} className={`grid measure gap-3 ${styles.item}`}>
-          <Icon name="check" className={`round on-ink identity-text ${styles.icon}`} />
+        <li key={item} className="flex top measure gap-3">
+          <Icon name="check" className={`no-shrink round on-ink identity-text ${styles.icon}`} />
           {item}
         </li>
       ))}

@@ -44,7 +44,9 @@ const questions = () => shown('summary');
 
 test('a search shows the questions that match and show today, under their topics, and counts them', async () => {
   const user = userEvent.setup();
-  const page = await showLive(<FaqList entries={entries} pages={pages} smsLink="sms:+14165550142" texts={texts} words={words} />);
+  const page = await showLive(
+    <FaqList entries={entries} pages={pages} smsLink="sms:+14165550142" texts={texts} words={words} />,
+  );
   await user.type(field(), 'window');
   expect(questions()).toStrictEqual(['Which window is mine?', 'Can you come today?', 'Is the quote free?']);
   expect(topics()).toStrictEqual(['Booking', 'Price']);

@@ -1,7 +1,7 @@
 import { consentVersion, marketingBox } from '../../../../src/features/requests/rules/consent';
 import type { VisitorCountry } from '../../../../src/shared/site/visitor-country';
 
-const marketing = { short: 'Offers', label: 'Offers too', terms: 'Their terms' };
+const marketing = { countries: [], short: 'Offers', label: 'Offers too', terms: 'Their terms' };
 const line = { short: 'You agree.', more: 'More' };
 const words = { version: '2026-11-21', ...line, text: 'We call you.', policyLink: 'Policy', marketing };
 

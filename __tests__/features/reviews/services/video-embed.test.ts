@@ -1,4 +1,4 @@
-import type { VideoProvider } from '../../../../src/features/reviews/rules/video-addresses';
+import type { VideoProvider } from '../../../../src/features/reviews/services/video-embed';
 
 let embed: typeof import('../../../../src/features/reviews/services/video-embed');
 

@@ -23,7 +23,7 @@ export type AddressSuggestion = {
 const deadlineMs = 5000;
 
 let loading: Promise<PlacesLibrary> | null = null;
-let hasHaulFailed = false;
+let hasFailed = false;
 /** A session lasts from the first key to the choice; Google bills its requests together. */
 let sessionToken: google.maps.places.AutocompleteSessionToken | null = null;
 
@@ -49,7 +49,7 @@ function load(): Promise<PlacesLibrary> {
   const url = mapsScriptUrl();
   if (url === null) return Promise.reject(new Error('There is no maps key'));
   loading ??= runScript(url).catch((cause: unknown) => {
-    hasHaulFailed = true;
+    hasFailed = true;
     throw cause;
   });
   return loading;
@@ -62,8 +62,8 @@ export function hasAddressSuggestions(): boolean {
 
 /** Loads the script when it is first needed. Only this function tries again after a failure. */
 export async function prepareAddressSuggestions(): Promise<Result<unknown>> {
-  if (hasHaulFailed) loading = null;
-  hasHaulFailed = false;
+  if (hasFailed) loading = null;
+  hasFailed = false;
   return inTime(deadlineMs, load(), 'Loading the maps script');
 }
 
@@ -84,7 +84,6 @@ async function findAddresses(input: string): Promise<AddressSuggestion[]> {
   return suggestions.flatMap(({ placePrediction: found }) => (found ? [readPrediction(found)] : []));
 }
 
-/** Gives addresses of Canada and the United States that begin with the input. */
 export const suggestAddresses = (input: string): Promise<Result<AddressSuggestion[]>> =>
   inTime(deadlineMs, findAddresses(input), 'Asking for addresses');
 

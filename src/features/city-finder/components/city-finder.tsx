@@ -59,7 +59,7 @@ function CitySearch({ texts, input, onType, onSubmit, children }: CitySearchProp
           onChange={onType}
         >
           {/* Enter must not reload the page before the code is there: a form with a disabled button is not sent. */}
-          <button className={`button ${styles.submit}`} type="submit" disabled={isBuilt}>
+          <button className={`button px-4 ${styles.submit}`} type="submit" disabled={isBuilt}>
             {texts.submit}
           </button>
         </SearchField>

@@ -51,7 +51,7 @@ export function FindCity({ page, heading }: { page: BrandPage; heading?: { title
 export function CityPicker(finder: CityFinderProps) {
   return (
     <Band labelledBy="cities" heading={finder.texts}>
-      <div className={`outlined rounded on-sheet ${styles.board}`}>
+      <div className={`outlined rounded on-sheet clip ${styles.board}`}>
         <Island name="city-finder" of={CityFinder} props={finder} />
       </div>
     </Band>

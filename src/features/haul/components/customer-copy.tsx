@@ -11,7 +11,7 @@ const titleId = 'copy';
 export function CustomerCopy({ texts, truck, rest, children }: CustomerCopyProps) {
   return (
     <aside className={`framed on-sheet shrinkable ${styles.copy}`} aria-labelledby={titleId}>
-      <div className={`hole-after stack gap-1 relative ${styles.top}`}>
+      <div className={`hole-after stack gap-1 relative pt-3 pb-2 ${styles.top}`}>
         <p className="soft small semibold">{texts.head}</p>
         <h2 id={titleId} className="copy-title">
           {texts.title}

@@ -1,14 +1,15 @@
-import { useMemo } from 'react';
-import type { HaulShellProps } from '../hooks/haul-shell';
-import type { HaulFile } from '../services/haul-file';
-import { usePicker } from '../hooks/use-picker';
-import { fillTexts } from '../../../shared/text/fill-text';
+import { useEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import { fillText, fillTexts } from '../../../shared/text/fill-text';
+import { MoreLink } from '../../../shared/ui/action-link';
 import { LazyStyles } from '../../../shared/ui/lazy-styles';
+import type { HaulShellProps } from '../hooks/haul-shell';
+import { usePicker, type Picker } from '../hooks/use-picker';
+import { levelCount, pickedOf, priceRange } from '../rules/haul';
+import { readHaulFile, type HaulFile } from '../services/haul-file';
 import { CustomerCopy, type CopyProps } from './customer-copy';
 import { ItemList } from './item-list';
-import { HaulFacts } from './haul-facts';
+import { TextPhotos } from './text-photos';
 import * as styles from './haul-picker.lazy.module.css';
-import { HaulTruck } from './haul-truck';
 
 export type HaulPickerProps = HaulShellProps['picker'] & { formId: string; copy?: CopyProps | undefined };
 
@@ -32,12 +33,158 @@ export function HaulPicker({ file: read, formId, copy, ...props }: Props) {
   const panel = `framed on-sheet shrinkable ${styles.panel}`;
   return (
     <div className={`grid gap-4 ${styles.picker}`}>
-      <LazyStyles of={styles} />
       <div className={`grid gap-4 ${styles.filling}`}>
         <div className={`${panel} staying ${styles.truck}`}>{truck}</div>
         <div className={`${panel} ${styles.items}`}>{items}</div>
       </div>
       <div className={`${panel} ${styles.facts}`}>{facts}</div>
+    </div>
+  );
+}
+
+/** The file of items, which is large: the HTML of the build has none, and an island brings it (islands/haul-picker.ts). */
+export function useHaulFile(src: string | undefined, given: HaulFile | undefined): HaulFile | undefined {
+  const [file, setFile] = useState(given);
+  useEffect(() => {
+    if (src && !file) readHaulFile(src).then(setFile, () => undefined);
+  }, [src, file]);
+  return file;
+}
+
+export type PlainHaul = { plain: string; plainLink: string; plainPath: string };
+
+export const PlainHaulText = ({ plain, plainLink, plainPath }: PlainHaul): ReactNode => (
+  <>
+    <p>{plain}</p>
+    <MoreLink label={plainLink} to={plainPath} />
+  </>
+);
+
+export type LazyPickerProps = HaulPickerProps & PlainHaul & { file?: HaulFile };
+
+/** The picker; until its file is there, a sentence with a link. */
+export function LazyPicker({ file: given, plain, plainLink, plainPath, ...props }: LazyPickerProps) {
+  const file = useHaulFile(props.src, given);
+  if (!file) return <PlainHaulText {...{ plain, plainLink, plainPath }} />;
+  return <HaulPicker {...props} file={file} />;
+}
+
+const quietMs = 700;
+
+/** Gives a text once it has not changed for a moment: a screen reader hears only the last of many changes. */
+function useSaidLater(text: string): string {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), quietMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return said;
+}
+
+function HaulTruck({ file, picker }: { file: HaulFile; picker: Picker }) {
+  const { haul, offer, drag } = picker;
+  const { picker: words } = file;
+  const coupon = offer ? fillText(words.coupon, { offer: `${offer.amount} ${offer.condition}` }) : '';
+  const share = haul.words || words.empty;
+  // Of one object, because React writes the HTML anew when it is given another.
+  const drawing = useMemo(() => ({ __html: file.truck }), [file]);
+  const said = useSaidLater(haul.words && [haul.words, coupon].filter(Boolean).join('. '));
+  return (
+    <div className={`grid ${styles.truckPart}`}>
+      <LazyStyles of={styles} />
+      {/* The brand's drawing (art/drawings/load-in-pieces.svg); styles show as many pieces as the level says. */}
+      <div
+        className={styles.drawing}
+        style={{ '--level': haul.level } as CSSProperties}
+        aria-hidden="true"
+        dangerouslySetInnerHTML={drawing}
+      />
+      <div className={`stack gap-2 ${styles.said}`}>
+        <p className={`capital heading-font heavy ${styles.share}`}>{share}</p>
+        {coupon && (
+          <p className={`bold outlined rounded on-identity fine chip-padding ${styles.coupon}`}>{coupon}</p>
+        )}
+        <output className="visually-hidden">{said}</output>
+      </div>
+      <input
+        className={`wide pressable whole-row ${styles.level}`}
+        type="range"
+        min={0}
+        max={levelCount}
+        value={haul.level}
+        aria-label={words.level}
+        aria-valuetext={share}
+        onChange={({ target }) => drag(Number(target.value))}
+      />
+    </div>
+  );
+}
+
+type HaulFactsProps = Pick<
+  HaulShellProps['picker'],
+  'rates' | 'country' | 'language' | 'textPhotos' | 'phone'
+> & { file: HaulFile; picker: Picker; formId: string };
+
+function HaulFacts({ file, picker, formId, rates, textPhotos, phone, ...locale }: HaulFactsProps) {
+  const { haul, items, share } = picker;
+  const { picker: words, expect } = file;
+  const isHeavy = pickedOf(haul.picks, items).some(({ item }) => item.isHeavy);
+  return (
+    <div className="stack gap-3">
+      {file.sample && <p className="small soft bold">{words.sample}</p>}
+      <p className="small soft">{words.estimate}</p>
+      {isHeavy ? (
+        <p className="note">{words.heavy}</p>
+      ) : (
+        rates && <Price {...locale} {...{ rates, share }} texts={file.price} />
+      )}
+      <h3 className="body-size">{expect.title}</h3>
+      <ul className={`stack gap-1 small ${styles.expectList}`}>
+        {expect.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <div className={`cluster middle ${styles.actions}`}>
+        <a className="button" href={`#${formId}`}>
+          {words.toForm}
+        </a>
+        <TextPhotos texts={textPhotos} phone={phone} />
+        {haul.words && (
+          <button className="text-button small semibold action-text" type="button" onClick={picker.clear}>
+            {words.clear}
+          </button>
+        )}
+        {picker.address && (
+          <a className="text-button small semibold action-text" href={picker.address}>
+            {words.share}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type PriceProps = Pick<HaulFactsProps, 'country' | 'language'> & {
+  rates: NonNullable<HaulFactsProps['rates']>;
+  texts: HaulFile['price'];
+  share: number;
+};
+
+function Price({ rates, country, language, texts, share }: PriceProps) {
+  const range = priceRange(share, rates);
+  if (!range) return null;
+  const { format } = new Intl.NumberFormat(`${language}-${country}`, {
+    style: 'currency',
+    currency: rates.currency,
+    maximumFractionDigits: 0,
+  });
+  const { from, to } = range;
+  return (
+    <div className="note stack gap-1">
+      <p className="bold body-size">{fillText(texts.range, { from: format(from), to: format(to) })}</p>
+      <p>
+        {texts.includes} {texts.firm}
+      </p>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Island } from '../../../islands/island';
 import { Band, HeadingGroup } from '../../../shared/ui/band';
 import { FoldRest } from '../../../shared/ui/fold-rest';
 import * as styles from './haul-shell.module.css';
-import { LazyPicker } from './lazy-picker';
+import { LazyPicker } from './haul-picker';
 
 type Props = HaulShellProps & {
   titleId: string;

@@ -10,7 +10,7 @@ export function HaulSizes({ texts }: { texts: Pages['how-it-works']['loads'] }) 
         {texts.items.map(({ title, text, drawing }) => (
           <li key={title} className="shrinkable">
             <Drawing name={drawing} />
-            <h3 className={`h3 ${styles.title}`}>{title}</h3>
+            <h3 className="pt-3 pb-2">{title}</h3>
             <p>{text}</p>
           </li>
         ))}

@@ -97,7 +97,7 @@ const Item = memo(function Item({ item, words, count, change }: ItemProps) {
       <span className="small soft">{fillText(words.volume, { count: String(cubicFeet) })}</span>
       <span className={`row ${styles.stepper}`}>
         <button
-          className={`quiet-on-hover centered round action-text ${styles.step}`}
+          className={`quiet-on-hover centered round action-text pressable wide-target ${styles.step}`}
           type="button"
           aria-label={fillText(words.remove, named)}
           aria-disabled={count === 0}
@@ -107,7 +107,7 @@ const Item = memo(function Item({ item, words, count, change }: ItemProps) {
         </button>
         <span className={`tabular centered-text ${styles.count}`}>{count}</span>
         <button
-          className={`quiet-on-hover centered round action-text ${styles.step}`}
+          className={`quiet-on-hover centered round action-text pressable wide-target ${styles.step}`}
           type="button"
           aria-label={fillText(words.add, named)}
           onClick={() => change(id, 1)}

@@ -28,12 +28,12 @@ export function TextPhotosDialog({ texts, phone, words, link, onClose }: TextPho
     >
       <LazyStyles of={styles} />
       <div className={`stack gap-4 ${styles.content}`}>
-        <div className={`grid gap-4 top ${styles.head}`}>
-          <h2 id={titleId} className="h3 py-2">
+        <div className="flex gap-4 top">
+          <h2 id={titleId} className="h3 py-2 grow shrinkable">
             {texts.title}
           </h2>
           <button
-            className={`text-button small gap-1 plain semibold ${styles.close}`}
+            className={`text-button small gap-1 plain semibold no-shrink ${styles.close}`}
             type="button"
             onClick={close}
           >
@@ -52,7 +52,6 @@ export function TextPhotosDialog({ texts, phone, words, link, onClose }: TextPho
   );
 }
 
-/** Opens the dialog, which is on the page for as long as it is open. */
 export function showDialog(props: Omit<TextPhotosDialogProps, 'onClose'>): void {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

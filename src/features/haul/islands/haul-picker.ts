@@ -1,5 +1,5 @@
 import { mountReact } from '../../../islands/react-island';
-import { LazyPicker, type LazyPickerProps } from '../components/lazy-picker';
+import { LazyPicker, type LazyPickerProps } from '../components/haul-picker';
 import { readHaulFile } from '../services/haul-file';
 
 const mountPicker = mountReact(LazyPicker);

@@ -22,7 +22,6 @@ export const levelCount = 12;
 export const marks = { quarter: 3, half: 6, threeQuarters: 9, full: 12 } as const;
 export type Mark = keyof typeof marks;
 
-/** Gives a count that can be kept: whole, from none to the most of one item. */
 export function boundCount(count: number): number {
   return Number.isFinite(count) ? Math.min(mostOfOne, Math.max(0, Math.trunc(count))) : 0;
 }

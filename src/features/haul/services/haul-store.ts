@@ -5,7 +5,6 @@ const name = 'load';
 const watchers = new Set<() => void>();
 let stored: Haul | undefined;
 
-/** Gives the load of this visit as it was held or stored. */
 export const storedHaul = (): Haul => (stored ??= readHaul(readStored('sessionStorage', name)));
 
 /** Holds a load until the tab is closed, and tells those who watch it. Where nothing can be stored, the page holds it. */

@@ -1,4 +1,4 @@
-import type { Film } from '../hooks/use-film';
+import type { Film } from '../components/hero';
 
 type Props = { sources: Film['sources']; labels: { play: string; pause: string } };
 

@@ -5,8 +5,8 @@ import { shownOn } from '../../../shared/time/shown-days';
 import { Band } from '../../../shared/ui/band';
 import { More } from '../../../shared/ui/fold-rest';
 import { Prose } from '../../../shared/ui/prose';
-import { Question } from './question';
 import { LinkList } from '../../../shared/ui/site-link';
+import { Question } from './question-list';
 import { SearchField } from '../../../shared/ui/search-field';
 import * as styles from './faq-list.module.css';
 
@@ -38,7 +38,7 @@ export function FaqList({ entries, pages, smsLink, texts, words }: FaqListProps)
             const ofTopic = entries.filter((entry) => entry.topic === topic);
             return (
               <section key={topic} className={styles.topic} {...shownOn(ofTopic)}>
-                <h2 className={`h3 ${styles.title}`}>{topic}</h2>
+                <h2 className="h3 pb-3">{topic}</h2>
                 <div className="ruled">
                   {ofTopic.map(({ question, html, ...days }) => (
                     <Question key={question} question={question} days={days}>

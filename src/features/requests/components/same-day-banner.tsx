@@ -44,9 +44,9 @@ export function SameDayBanner({ texts, timeWindows, utcOffsets, page }: SameDayB
               <ActionLink label={texts.link} to={page.linkTo('book-now')} />
             </p>
           </div>
-          <ul className={`middle-stack tabular ${styles.board}`} aria-label={board.title}>
+          <ul className="middle-stack tabular rule-above" aria-label={board.title}>
             {timeWindows.map(({ start, label }) => (
-              <li key={start} className={`grid py-3 baseline ${styles.row}`}>
+              <li key={start} className={`grid py-3 baseline rule-below ${styles.row}`}>
                 <span className={`heading-font bold ${styles.window}`}>{label}</span>
                 <span className="small identity-text line-high" data-state="" />
               </li>

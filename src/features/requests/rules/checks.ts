@@ -1,17 +1,10 @@
+import type { Site } from '../../../content-model/types';
 import { phoneDigits } from '../../../shared/values/limits';
 import { isForeignPhone } from '../../../shared/text/masks';
 import { zipFieldFor, type VisitorCountry } from '../../../shared/site/visitor-country';
 
-/** The key of a message in content/site/forms.json, which has the words (docs/specification.md, section 5). */
-export type MessageKey =
-  | 'nameRequired'
-  | 'phoneTooShort'
-  | 'phoneForeign'
-  | 'messageRequired'
-  | 'dateRequired'
-  | 'timeWindowRequired'
-  | 'fieldRequired'
-  | 'zipOrPostalCodeRequired';
+/** docs/specification.md, section 5 */
+export type MessageKey = keyof Site['forms']['messages'];
 
 export type Check = (value: string | undefined) => MessageKey | null;
 

@@ -1,15 +1,8 @@
+import type { Site } from '../../../content-model/types';
 import { shortHash } from '../../../shared/values/hash';
 import type { VisitorCountry } from '../../../shared/site/visitor-country';
 
-export type ConsentWords = {
-  version: string;
-  short: string;
-  more: string;
-  text: string;
-  policyLink: string;
-  marketing: { short: string; label: string; terms: string };
-  recent?: { label: string };
-};
+type ConsentWords = Site['forms']['consent'];
 
 export const marketingBoxName = 'marketing_texts';
 

@@ -10,9 +10,9 @@ export function Claims({ texts, claims, surface = 'identity' }: ClaimsProps) {
     <Band surface={surface} labelledBy="claims" heading={{ title: texts.title }}>
       <dl className={`grid two-columns ${styles.claims}`}>
         {claims.items.map(({ id, value, label }) => (
-          <div key={id} className={`line-above pt-3 ${styles.claim}`}>
+          <div key={id} className={`stack gap-1 line-above pt-3 ${styles.claim}`}>
             <dt className={`heading-font black breakable ${styles.value}`}>{value}</dt>
-            <dd className={styles.label}>{label}</dd>
+            <dd>{label}</dd>
           </div>
         ))}
       </dl>

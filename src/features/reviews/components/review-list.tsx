@@ -49,20 +49,20 @@ function SignedTicket({ review, words }: { review: Review; words: Site['words'] 
           share={{ phone: 100, wide: 33 }}
         />
       )}
-      {sample && <p className={`small bold line-below on-quiet ${styles.sample}`}>{words.sampleReview}</p>}
-      <ul className={`cluster soft small ${styles.taken}`}>
+      {sample && <p className="small bold line-below on-quiet px-5 py-2">{words.sampleReview}</p>}
+      <ul className={`cluster soft small px-5 py-3 ${styles.taken}`}>
         {taken.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <p className={`flex relative ${styles.stars}`}>
+      <p className={`flex relative px-5 pt-4 ${styles.stars}`}>
         <span className="visually-hidden">{fillText(words.starsOutOfFive, { stars: String(stars) })}</span>
         {Array.from({ length: 5 }, (_, index) => (
           <Icon name="star" key={index} className={index < stars ? `sign ${styles.given}` : 'sign'} />
         ))}
       </p>
-      <blockquote className={styles.text}>{text}</blockquote>
-      <figcaption className={`small line-above ${styles.signature}`}>
+      <blockquote className="px-5 pt-2 pb-3">{text}</blockquote>
+      <figcaption className={`small line-above pt-3 pb-4 ${styles.signature}`}>
         <span className="heading-font bold body-size">{author}</span>, <span>{place}</span>
       </figcaption>
     </figure>

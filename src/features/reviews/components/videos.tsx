@@ -1,34 +1,9 @@
 import type { Site } from '../../../content-model/types';
 import { useIsland } from '../../../islands/island';
-import { videoPageAddress } from '../rules/video-addresses';
-import { Band, HeadingGroup } from '../../../shared/ui/band';
+import { videoPageAddress } from '../services/video-embed';
+import { Band } from '../../../shared/ui/band';
 import { Drawing } from '../../../shared/ui/drawing';
 import * as styles from './videos.module.css';
-
-type VideoPosterProps = {
-  /** The name of a drawing: nothing loads from the provider. */
-  drawing: string;
-  title: string;
-  playLabel: string;
-};
-
-function VideoPoster({ drawing, title, playLabel }: VideoPosterProps) {
-  return (
-    <button
-      className={`relative wide block ${styles.poster}`}
-      type="button"
-      aria-label={`${playLabel}: ${title}`}
-    >
-      <Drawing className={`fit ${styles.picture}`} name={drawing} />
-      <span className={`solid row gap-2 absolute pressable rounded ${styles.play}`}>
-        <svg className={styles.sign} viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
-          <path d="M5 3v18l16-9z" fill="currentColor" />
-        </svg>
-        {playLabel}
-      </span>
-    </button>
-  );
-}
 
 type VideosProps = { texts: { title: string; lead: string }; videos: Site['videos'] };
 
@@ -36,8 +11,7 @@ type VideosProps = { texts: { title: string; lead: string }; videos: Site['video
 export function Videos({ texts, videos }: VideosProps) {
   if (videos.items.length === 0) return null;
   return (
-    <Band surface="sheet" labelledBy="videos">
-      <HeadingGroup id="videos" title={texts.title} lead={texts.lead} />
+    <Band surface="sheet" labelledBy="videos" heading={texts}>
       <ul className={`grid gap-6 ${styles.list}`}>
         {videos.items.map((video) => (
           <li key={video.id} className="stack gap-2">
@@ -57,24 +31,35 @@ type VideoScreenProps = {
 };
 
 function VideoScreen({ video, words: { provider, play, elsewhere } }: VideoScreenProps) {
-  const { id, title } = video;
+  const { id, title, poster } = video;
+  const link = (
+    <a href={videoPageAddress(provider, id)} target="_blank" rel="noopener noreferrer">
+      {elsewhere}
+    </a>
+  );
   return (
     <>
       <div
         className={`clip outlined rounded on-quiet ${styles.screen}`}
         {...useIsland('video', { provider, id, title }, 'touch')}
       >
-        <VideoPoster drawing={video.poster} title={title} playLabel={play} />
+        <button
+          className={`relative wide block ${styles.poster}`}
+          type="button"
+          aria-label={`${play}: ${title}`}
+        >
+          <Drawing className={`fit ${styles.picture}`} name={poster} />
+          <span className={`solid row gap-2 absolute pressable rounded py-2 px-4 ${styles.play}`}>
+            <svg className={styles.sign} viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
+              <path d="M5 3v18l16-9z" fill="currentColor" />
+            </svg>
+            {play}
+          </span>
+        </button>
       </div>
-      <noscript>
-        <a href={videoPageAddress(provider, id)} target="_blank" rel="noopener noreferrer">
-          {elsewhere}
-        </a>
-      </noscript>
+      <noscript>{link}</noscript>
       <p role="alert" hidden data-without-code="">
-        <a href={videoPageAddress(provider, id)} target="_blank" rel="noopener noreferrer">
-          {elsewhere}
-        </a>
+        {link}
       </p>
     </>
   );

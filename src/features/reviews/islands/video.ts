@@ -1,6 +1,5 @@
 import { logError } from '../../../shared/browser/error-log';
-import type { VideoProvider } from '../rules/video-addresses';
-import { startVideo, videoPlayerAddress } from '../services/video-embed';
+import { startVideo, videoPlayerAddress, type VideoProvider } from '../services/video-embed';
 
 /** The player must not lead the visitor away from the form. It is of another origin, so it cannot lift this sandbox. */
 const playerRights =
@@ -12,7 +11,7 @@ type Props = { provider: VideoProvider; id: string; title: string };
 export function mount(screen: HTMLElement, { provider, id, title }: Props): void {
   screen.querySelector('button')?.addEventListener('click', async () => {
     const frame = Object.assign(document.createElement('iframe'), {
-      className: 'wide tall no-border',
+      className: 'wide tall',
       src: videoPlayerAddress(provider, id),
       title,
       allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',

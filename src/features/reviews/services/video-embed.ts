@@ -1,6 +1,12 @@
 import type { Result } from '../../../shared/values/result';
-import type { VideoProvider } from '../rules/video-addresses';
 import { inTime } from '../../../shared/browser/deadline';
+
+export type VideoProvider = 'youtube' | 'vimeo';
+
+export function videoPageAddress(provider: VideoProvider, id: string): string {
+  const video = encodeURIComponent(id);
+  return provider === 'youtube' ? `https://www.youtube.com/watch?v=${video}` : `https://vimeo.com/${video}`;
+}
 
 /** The address of a video's player, in the variant that gives the provider the least data. */
 export function videoPlayerAddress(provider: VideoProvider, id: string): string {

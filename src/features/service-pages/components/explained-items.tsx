@@ -15,7 +15,7 @@ export function ExplainedItems({ id, texts, isCrossed }: ExplainedItemsProps) {
         <HeadingGroup id={id} title={texts.title} lead={texts.lead} />
         <dl className={isCrossed ? undefined : 'ruled'}>
           {texts.items.map(({ title, text }) => (
-            <div key={title} className={isCrossed ? `line-above ${styles.crossed}` : styles.item}>
+            <div key={title} className={isCrossed ? `line-above ${styles.crossed}` : 'pt-4 pb-4'}>
               <dt className="relative heading-font bold">
                 {isCrossed && <Icon name="ban" className={`absolute ${styles.icon}`} />}
                 {title}

@@ -1,23 +1,26 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Service } from '../../../content-model/types';
+import type { Guide, Service } from '../../../content-model/types';
+import { guidePath } from '../../../shared/site/routes';
 import { Band } from '../../../shared/ui/band';
 import { Picture } from '../../../shared/ui/drawing';
 import { MoreLink } from '../../../shared/ui/action-link';
 import { SiteLink } from '../../../shared/ui/site-link';
+import { LocalLinks } from './local-links';
 import * as styles from './service-cards.module.css';
 
-/** A text whose lines may break after a slash: “Commercial/Business” breaks there, not within a word. */
-function SlashedText({ text }: { text: string }) {
-  const parts = text.split('/');
-  return parts.map((part, index) =>
-    index < parts.length - 1 ? (
-      <Fragment key={index}>
-        {`${part}/`}
-        <wbr />
-      </Fragment>
-    ) : (
-      part
-    ),
+/** Its lines may break after a slash: “Commercial/Business” breaks there, not within a word. */
+function CardTitle({ title, path }: { title: string; path: string | undefined }) {
+  const words = title.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+  if (path === undefined) return words;
+  return (
+    <SiteLink className={styles.link} to={path}>
+      {words}
+    </SiteLink>
   );
 }
 
@@ -61,12 +64,25 @@ export function ServiceCards({ texts, services, pathOf, link, children }: Servic
   );
 }
 
-function CardTitle({ title, path }: { title: string; path: string | undefined }) {
-  const words = <SlashedText text={title} />;
-  if (path === undefined) return words;
+type ServiceGuidesProps = Pick<ServiceCardsProps, 'texts' | 'services'> & {
+  guides: readonly Pick<Guide, 'slug' | 'name'>[];
+  othersTitle: string;
+  children?: ReactNode;
+};
+
+export function ServiceGuides({ texts, services, guides, othersTitle, children }: ServiceGuidesProps) {
+  const others = guides.filter(({ slug }) => !services.some((service) => service.slug === slug));
   return (
-    <SiteLink className={styles.link} to={path}>
-      {words}
-    </SiteLink>
+    <ServiceCards
+      texts={texts}
+      services={services}
+      pathOf={(slug) => (guides.some((each) => each.slug === slug) ? guidePath(slug) : undefined)}
+    >
+      {children}
+      <LocalLinks
+        title={othersTitle}
+        links={others.map(({ slug, name }) => ({ label: name, to: guidePath(slug) }))}
+      />
+    </ServiceCards>
   );
 }

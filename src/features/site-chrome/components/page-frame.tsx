@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { CityPage } from '../../cities/hooks/use-city-page';
 import type { DrawingFile } from '../../../shared/site/drawing-file';
 import { ConsentQuestion, consentLink } from '../../measuring/components/consent-question';
+import { privacyPath } from '../../../shared/site/routes';
+import type { BrandPage } from '../../../shared/site/use-brand-page';
 import { DrawingsContext } from '../../../shared/ui/drawing';
 import { LanguageLinks } from './language-links';
 import { PageDataScript, type OwnFacts } from '../../../islands/page-data-script';
@@ -37,7 +39,7 @@ export function PageFrame({ page, facts, links, floating, children, ...header }:
   const { footer } = navigation;
   return (
     <DrawingsContext value={useDrawings()}>
-      <a className={`fixed on-ink page-text ${styles.skip}`} href={`#${mainId}`}>
+      <a className={`fixed on-ink page-text py-3 px-4 ${styles.skip}`} href={`#${mainId}`}>
         {navigation.skipToContent}
       </a>
       <div className={styles.page} data-awaits-location={pagePhone.isAwaited ? '' : undefined}>
@@ -59,5 +61,22 @@ export function PageFrame({ page, facts, links, floating, children, ...header }:
       </div>
       <PageDataScript {...facts} phone={pagePhone} />
     </DrawingsContext>
+  );
+}
+
+type BrandLayoutProps = {
+  page: BrandPage;
+  /** The attributes of the logo's place, where it follows the visitor's country. */
+  logoProps?: object;
+  children: ReactNode;
+};
+
+export function BrandLayout({ page, logoProps, children }: BrandLayoutProps) {
+  const policy = page.site.navigation.footer.links.find(({ to }) => `/${to}` === privacyPath);
+  const links = policy ? [{ label: policy.label, to: privacyPath }] : [];
+  return (
+    <PageFrame homePath="/" country="unknown" {...{ page, logoProps, links }}>
+      {children}
+    </PageFrame>
   );
 }

@@ -40,7 +40,7 @@ export function SiteFooter({ brand, footer, phone, links }: SiteFooterProps) {
             linkClassName="underlined-on-hover target wide-target small plain"
           />
         </div>
-        <div className={`cluster between pt-4 baseline ${styles.end}`}>
+        <div className={`cluster between pt-4 baseline rule-above ${styles.end}`}>
           <p className={`h3 heading-font black ${styles.brand}`}>{brand.name}</p>
           <p className="small">{footer.rights}</p>
         </div>

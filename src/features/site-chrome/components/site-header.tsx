@@ -1,13 +1,14 @@
-import { Icon } from '../../../shared/ui/icon';
-import { CountryLogo } from '../../cities/components/country-logo';
-import type { VisitorCountry } from '../../../shared/site/visitor-country';
 import type { Site } from '../../../content-model/types';
-import type { PhoneNumber } from '../../../shared/values/phone-number';
+import { useIsland } from '../../../islands/island';
 import { citySearchPath } from '../../../shared/site/routes';
+import type { VisitorCountry } from '../../../shared/site/visitor-country';
+import type { PhoneNumber } from '../../../shared/values/phone-number';
 import { Container } from '../../../shared/ui/band';
+import { Icon } from '../../../shared/ui/icon';
+import { LinkList, SiteLink } from '../../../shared/ui/site-link';
 import { LanguageLinks } from './language-links';
-import { MobileDrawer, type MobileDrawerProps } from './mobile-drawer';
-import { SiteLink } from '../../../shared/ui/site-link';
+import type { ContactLinks } from './sticky-contact-bar';
+import * as drawerStyles from './mobile-drawer.module.css';
 import * as styles from './site-header.module.css';
 
 export type SiteHeaderProps = {
@@ -60,7 +61,7 @@ export function SiteHeader(props: SiteHeaderProps) {
 
 function WideMenu({ name, items }: { name: string; items: MobileDrawerProps['items'] }) {
   const link = `underlined-on-hover row pressable semibold plain nowrap ${styles.link}`;
-  const action = `row pressable rounded solid nowrap ${styles.action}`;
+  const action = 'row pressable rounded solid nowrap px-4';
   return (
     <nav className="only-wide" aria-label={name}>
       <ul className={`row ${styles.list}`}>
@@ -91,6 +92,89 @@ function HeaderPhone({ navigation, phone }: Pick<SiteHeaderProps, 'navigation' |
         <span className="visually-hidden">{navigation.callName} </span>
         <span className={`visually-hidden ${styles.digits}`}>{phone.display}</span>
       </a>
+    </div>
+  );
+}
+
+/** The brand's logo for the visitor's country, always in the same box (docs/specification.md, sections 1 and 8). */
+function CountryLogo({ logos, country }: { logos: Site['brand']['logos']; country: VisitorCountry }) {
+  const { src, alt } = country === 'unknown' ? logos.default : logos[country];
+  return <img className={styles.logo} src={src} alt={alt} width={172} height={36} />;
+}
+
+type MobileDrawerProps = {
+  navigation: Site['navigation'];
+  items: { label: string; to: string; isAction?: boolean }[];
+  contact: ContactLinks;
+  hours: string;
+};
+
+/** A `details` element, which opens without scripts. Its button also covers the dimmed page, where a press closes it. */
+function MobileDrawer({ navigation, items, contact, hours }: MobileDrawerProps) {
+  const sign = `bold outlined rounded on-sheet row fine ${drawerStyles.sign}`;
+  return (
+    <details
+      className={`unprinted only-narrow no-shrink ${drawerStyles.drawer}`}
+      data-drawer=""
+      {...useIsland('drawer', {}, 'touch')}
+    >
+      <summary className={`opener block ${drawerStyles.button}`}>
+        <span className={`${sign} ${drawerStyles.whenClosed}`}>
+          <Icon name="menu" className="no-shrink" size={20} />
+          {navigation.openMenu}
+        </span>
+        <span className={`${sign} ${drawerStyles.whenOpen}`}>
+          <Icon name="x" className="no-shrink" size={20} />
+          {navigation.closeMenu}
+        </span>
+      </summary>
+      <div className={`flex fixed on-page ${drawerStyles.panel}`} data-place="menu">
+        <div className={`flex between grow line-above gap-5 ${drawerStyles.content}`}>
+          <nav aria-label={navigation.mainMenuName}>
+            <LinkList
+              links={items}
+              className={drawerStyles.links}
+              linkClassName={`underlined-on-hover row plain heading-font heavy ${drawerStyles.link}`}
+            />
+            <SiteLink className="target py-3" to={citySearchPath}>
+              {navigation.changeCity.long}
+            </SiteLink>
+            <LanguageLinks className="target py-3" />
+          </nav>
+          <DrawerActions {...{ navigation, contact, hours }} />
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function DrawerActions({ navigation, contact, hours }: Omit<MobileDrawerProps, 'items'>) {
+  const texts = navigation.stickyBar;
+  const { phone, smsLink, quotePath } = contact;
+  const action = `underlined-on-hover row gap-2 plain rounded centered-text tight-lines center ${drawerStyles.action}`;
+  return (
+    <div className={`grid gap-2 ${drawerStyles.actions}`}>
+      <p className={'row small gap-2 whole-row'}>
+        <Icon name="clock" className="no-shrink" size={18} />
+        {hours}
+      </p>
+      <a
+        className={`bold on-sheet whole-row tabular ${action} ${drawerStyles.call}`}
+        href={`tel:${phone.dial}`}
+      >
+        <Icon name="phone" size={22} />
+        <span>
+          <span className={drawerStyles.callName}>{texts.call} </span>
+          <span>{phone.display}</span>
+        </span>
+      </a>
+      <a className={`bold on-sheet ${action}`} href={smsLink}>
+        <Icon name="message-square-text" size={20} />
+        {texts.sms}
+      </a>
+      <SiteLink className={`solid ${action}`} to={quotePath}>
+        {texts.getQuote}
+      </SiteLink>
     </div>
   );
 }

@@ -27,7 +27,6 @@ function makeRestInert(element: Element): () => void {
   };
 }
 
-/** Keeps the focus in the open drawer; gives a function that ends this. */
 export function holdFocusIn(drawer: HTMLDetailsElement): () => void {
   const release = makeRestInert(drawer);
   const listening = new AbortController();

@@ -32,7 +32,7 @@ export function SocialProof({ city: { slug, cities, locationName }, ...props }: 
       <span className={`centered no-shrink on-identity ${styles.stub}`}>
         <Icon name="ticket" size={24} />
       </span>
-      <span className={`grow ${styles.text}`} data-said="" />
+      <span className="grow px-3 py-3" data-said="" />
       <Icon name="x" className={`soft no-shrink ${styles.close}`} size={18} />
     </div>
   );

@@ -5,7 +5,7 @@ const stepPx = 10;
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-/** Older browsers can't say. Asking where a control is would lay out its whole band (shared/ui/band.module.css). */
+/** Older browsers can't say. Asking where a control is would lay out its whole band (src/styles/primitives.css). */
 const isLaidOut = (control: Element): boolean =>
   (control as Partial<Element>).checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
 

@@ -1,7 +1,6 @@
 import { Island } from '../../../islands/island';
 import { BookingForm, type BookingFormProps } from '../../requests/components/booking-form';
-import { Ticket } from './ticket';
-import { TicketSummary, type TicketSummaryProps } from './ticket-summary';
+import { Ticket, TicketSummary, type TicketSummaryProps } from './ticket';
 
 type FormOfTicketProps = BookingFormProps & { copied?: TicketSummaryProps | undefined };
 

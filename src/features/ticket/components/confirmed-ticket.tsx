@@ -145,7 +145,10 @@ function StampedTicket({ texts, labels, request, timeWindow, details, issuer }: 
           <h1 className={stampStyles.title}>{texts.title}</h1>
           <p className={`lead-size ${stampStyles.lead}`}>{texts.lead}</p>
         </div>
-        <p className={`rounded on-identity heading-font black ${stampStyles.stamp}`} aria-hidden="true">
+        <p
+          className={`rounded on-identity heading-font black py-2 px-4 ${stampStyles.stamp}`}
+          aria-hidden="true"
+        >
           {ticket.stamp}
         </p>
         {lines.length > 0 && (

@@ -8,8 +8,7 @@ import { OrCall } from '../../requests/components/or-call';
 import { QuoteForm } from '../../requests/components/quote-form';
 import { formTextsOf } from '../../requests/rules/form-texts';
 import type { FormProps } from '../../requests/hooks/use-request-form';
-import { Ticket } from './ticket';
-import { TicketSummary, type TicketSummaryProps } from './ticket-summary';
+import { Ticket, TicketSummary, type TicketSummaryProps } from './ticket';
 import * as styles from './ticket-band.module.css';
 
 type FormOfTicketProps = FormProps & { copied?: TicketSummaryProps | undefined };

@@ -1,4 +1,8 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import type { Site } from '../../../content-model/types';
+import { emptyHaul } from '../../haul/rules/stored-haul';
+import { storedHaul, watchHaul } from '../../haul/services/haul-store';
+import { useTicket, type TicketOf } from '../hooks/use-ticket';
 import * as styles from './ticket.module.css';
 
 type TicketProps = { titleId: string; title: string; text?: string; children: ReactNode };
@@ -15,5 +19,20 @@ export function Ticket({ titleId, title, text, children }: TicketProps) {
       </div>
       <div className={`hole-before hole-after relative perforated ${styles.body}`}>{children}</div>
     </div>
+  );
+}
+
+export type TicketSummaryProps = { of: TicketOf; coupons: Site['coupons']['items'] };
+
+/** The ticket in one line above the form's button, where the visitor's copy doesn't fit next to it. */
+export function TicketSummary({ of, coupons }: TicketSummaryProps) {
+  const { words, coupon } = useSyncExternalStore(watchHaul, storedHaul, () => emptyHaul);
+  const ticket = useTicket(of);
+  // The amount of a coupon stays on one line.
+  const amount = coupons.find(({ id }) => id === coupon)?.amount.replaceAll(' ', '\u00a0');
+  return (
+    <p className={`capital small bold perforated pt-3 ${styles.summary}`}>
+      {[words, amount, ticket?.day, ticket?.timeWindow].filter(Boolean).join(' · ')}
+    </p>
   );
 }

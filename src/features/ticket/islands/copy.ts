@@ -1,6 +1,6 @@
 import { mountReact } from '../../../islands/react-island';
 import { readHaulFile } from '../../haul/services/haul-file';
-import { TicketCopy, type TicketCopyProps } from '../components/ticket-copy';
+import { TicketCopy, type TicketCopyProps } from '../components/ticket-with-copy';
 
 const mountCopy = mountReact(TicketCopy);
 

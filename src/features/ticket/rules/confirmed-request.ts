@@ -4,16 +4,9 @@ import type { TextValues } from '../../../shared/text/fill-text';
 import { parsePhoneNumber, type PhoneNumber } from '../../../shared/values/phone-number';
 import { splitLanguage } from '../../../shared/site/languages';
 import { slugPattern } from '../../../shared/site/routes';
-import { parseConfirmation, parseVisitDetails, type Confirmation, type VisitDetails } from './confirmation';
+import { parseConfirmation, parseVisitDetails } from './confirmation';
 
-export type ConfirmedRequest = {
-  city: VisitedCity | null;
-  phone: PhoneNumber | null;
-  utcOffsets: UtcOffsets | null;
-  request: Confirmation | null;
-  details: VisitDetails;
-  values: TextValues;
-};
+export type ConfirmedRequest = ReturnType<typeof parseConfirmed>;
 
 type Given = Partial<Record<'city' | 'phone' | 'utcOffsets' | 'saved' | 'reply', unknown>>;
 
@@ -34,7 +27,7 @@ function parseOffsets(given: unknown): UtcOffsets | null {
 }
 
 /** Reads what a form has left for /thankyou, which may be anything, and the query of the address. */
-export function parseConfirmed(ticket: unknown, search: string, language: string): ConfirmedRequest {
+export function parseConfirmed(ticket: unknown, search: string, language: string) {
   const given = Object(ticket) as Given;
   const city = parseCity(given.city);
   const phone = parsePhoneNumber((given.phone as Partial<PhoneNumber> | null | undefined)?.dial);
@@ -50,6 +43,6 @@ export function parseConfirmed(ticket: unknown, search: string, language: string
       ...(city && { city: city.locationName }),
       ...(request && { reference: request.reference }),
       ...(typeof given.reply === 'string' && { 'pricing.reply': given.reply }),
-    },
+    } as TextValues,
   };
 }

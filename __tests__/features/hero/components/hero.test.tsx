@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { HeroFilm } from '../../../../src/features/hero/components/hero-film';
+import { HeroFilm } from '../../../../src/features/hero/components/hero';
 import { showLive } from '../../../support/islands';
 
 const film = {
