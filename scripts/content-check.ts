@@ -14,10 +14,8 @@ import { loadContent } from '../src/content-model/checks/load-content';
 import { contentDir, readContentFiles } from '../src/content-model/reading/read-content';
 import { latestDate } from '../src/shared/time/last-day';
 import { filesAt, findCommit, textsBefore } from './git';
-import { readEnvironment } from './environment';
 import { readArgs } from './read-args';
 import { refuseLaunch, refuseUnwritten } from './refuse-launch';
-import { reportFailure } from './report-failure';
 import { listVanished } from '../src/content-model/reading/page-addresses';
 import type { Content, ContentFiles } from '../src/content-model/types';
 import { readLiveVersion } from './live-site';
@@ -58,8 +56,7 @@ async function listUnformatted(folder: string, contentFiles: ContentFiles): Prom
 }
 
 /** `npm run content:check`: every error of content/ at once, without a build; with `-- --live` also what no live site may say. */
-async function checkContentFolder(): Promise<void> {
-  readEnvironment(process.env);
+export default async function checkContentFolder(): Promise<void> {
   const options = { live: { type: 'boolean' } } as const;
   const { live } = readArgs('content:check', { args: process.argv.slice(3), options }).values;
   const folder = contentDir();
@@ -88,5 +85,3 @@ async function checkContentFolder(): Promise<void> {
   const notes = `${countOf(warnings.length, 'thing', 'things')} worth a look, ${samples.length} still sample, ${countOf(waiting.length, 'question', 'questions')} waiting`;
   console.log(`The content is fine: ${files}, ${cities}; ${notes}.`);
 }
-
-checkContentFolder().catch(reportFailure);

@@ -9,7 +9,6 @@ import { loadContent } from '../src/content-model/checks/load-content';
 import { readDrawing } from '../art/drawings/read-drawings';
 import { drawFor } from '../art/drawings/write-drawings';
 import { findOrInstallBrowser } from './browser';
-import { reportFailure } from './report-failure';
 
 /** Plays art/drawings/film.svg frame by frame in a headless browser; ffmpeg makes a WebM and an MP4 from the frames. */
 const film = { ...readDrawing('drawings/film'), seconds: 8, framesPerSecond: 24 };
@@ -40,7 +39,7 @@ function encode(frames: string, name: string, options: string): void {
     );
 }
 
-async function renderFilm(): Promise<void> {
+export default async function renderFilm(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const { brand } = loadContent(contentDir()).site;
   const frames = mkdtempSync(path.join(tmpdir(), 'film-'));
@@ -63,5 +62,3 @@ async function renderFilm(): Promise<void> {
   for (const [name, options] of Object.entries(encodings)) encode(path.join(frames, '%d.png'), name, options);
   rmSync(frames, { recursive: true });
 }
-
-renderFilm().catch(reportFailure);

@@ -7,7 +7,6 @@ import { findBrowser, findOrInstallBrowsers, howToInstall, launchFirefoxWith } f
 import { buildForThisMachine } from './build-site';
 import { withLocalServices } from './local-services';
 import { pageKinds } from './page-kinds';
-import { reportFailure } from './report-failure';
 
 /**
  * Writes a picture of every kind of page in three widths to .local/screenshots. Takes a city's slug and engines, as in
@@ -45,7 +44,7 @@ async function settle(page: Page, width: number): Promise<void> {
   }
 }
 
-async function takePictures(): Promise<void> {
+export default async function takePictures(): Promise<void> {
   const asked = process.argv.slice(3);
   const named = engines.filter((name) => asked.includes(name));
   const used = named.length > 0 ? named : engines.slice(0, 1);
@@ -72,5 +71,3 @@ async function takePictures(): Promise<void> {
   });
   console.log(`${Object.keys(pages).length * widths.length * used.length} pictures are in ${folder}.`);
 }
-
-takePictures().catch(reportFailure);

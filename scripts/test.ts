@@ -2,9 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findOrInstallBrowsers } from './browser';
 import type { Count } from './check-pages/pages';
-import { readEnvironment } from './environment';
 import { findOrInstallJava } from './java';
-import { reportFailure } from './report-failure';
 import { countE2eTests, countPages, countUnitTests } from './test/counts';
 import { runStaticChecks } from './test/static-checks';
 import { buildForProduction } from './production-build';
@@ -43,8 +41,7 @@ async function runBeside(name: string, task: (log: Log) => Promise<Count>): Prom
 }
 
 /** `npm test`: everything, also after a failure. The build uses one processor, and the checks of its pages hold up nobody. */
-async function test(): Promise<void> {
-  readEnvironment(process.env);
+export default async function test(): Promise<void> {
   rmSync(summaryFile, { force: true });
   mkdirSync(path.dirname(summaryFile), { recursive: true });
   findOrInstallBrowsers();
@@ -70,5 +67,3 @@ async function test(): Promise<void> {
   console.log(`\n${times.join(', ')}\n${summary}`);
   if (sum('failed') > 0) process.exit(1);
 }
-
-test().catch(reportFailure);
