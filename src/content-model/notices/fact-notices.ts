@@ -23,14 +23,14 @@ const findInTexts = (
   });
 
 /** A figure in a text, and by which words it is told from others: "off", "/5", "+ customers". */
-type Figure = { written: string; value: string; about: string[] };
+type Figure = ReturnType<typeof figuresIn>[number];
 type Owned = Figure & { placeholder: string };
 
 const figure =
   /(\$ ?\d[\d,.]*|\d[\d,.]* ?%)(?= off\b)|(\d[\d,]*(?:\.\d+)?) ?(?:(\/5)|([%+])((?: [\p{L}-]+){0,2}))/giu;
 const smallWords = ['', 'a', 'and', 'by', 'from', 'in', 'of', 'off', 'than', 'the', 'to', 'with'];
 
-const figuresIn = (text: string): Figure[] =>
+const figuresIn = (text: string) =>
   Array.from(text.matchAll(figure), ([written, offer, value = '', outOf, unit, after = '']) => {
     if (offer) return { written: `${offer} off`, value: offer.replaceAll(' ', ''), about: ['off'] };
     const words = after.toLowerCase().split(' ');
@@ -39,13 +39,11 @@ const figuresIn = (text: string): Figure[] =>
   });
 
 function ownedBy({ claims, coupons }: Pick<Site, 'claims' | 'coupons'>): Owned[] {
-  const owned = (text: string, placeholder: string): Owned[] =>
-    figuresIn(text).map((each) => ({ ...each, placeholder }));
-  const offers = coupons.items.flatMap(({ id, amount }) => owned(amount, `{coupon.${id}.amount}`));
-  return [
-    ...offers.filter(({ about }) => about[0] === 'off'),
-    ...claims.items.flatMap(({ id, value, label }) => owned(`${value} ${label}`, `{claim.${id}}`)),
+  const texts = [
+    ...coupons.items.map(({ id, amount }) => [amount, `{coupon.${id}.amount}`] as const),
+    ...claims.items.map(({ id, value, label }) => [`${value} ${label}`, `{claim.${id}}`] as const),
   ];
+  return texts.flatMap(([text, placeholder]) => figuresIn(text).map((each) => ({ ...each, placeholder })));
 }
 
 function writtenOut({ written, value, about }: Figure, owned: readonly Owned[]): string[] {
