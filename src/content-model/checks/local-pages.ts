@@ -61,7 +61,7 @@ function findThin(pages: readonly PageText[], others: readonly Text[], added: nu
     pages.length,
   );
   const thin = measured
-    .map(({ own, all, beside: [closest] }, index) => ({
+    .map(({ own, all, closest }, index) => ({
       path: pages[index]?.path ?? '',
       page: pages[index]?.page as LocalPage,
       share: own / (all + added),

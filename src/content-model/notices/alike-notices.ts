@@ -38,7 +38,7 @@ function sharedWords(content: Measured, city: City): Words {
 export function measureHomes(content: Measured, isWhole = false) {
   const { cities } = content;
   const words = cities.map((city) => ownWords(content, city, isWhole));
-  return compareWithAll(words, cities.length).map(({ own, all, beside: [closest] }, index) => {
+  return compareWithAll(words, cities.length).map(({ own, all, closest }, index) => {
     const city = cities[index] as City;
     const shared = countWords(sharedWords(content, city));
     return { city, own, all, shared, share: own / (all + shared), closest: cities[closest?.other ?? -1] };
