@@ -20,7 +20,6 @@ const encodings = {
 };
 const colorMarks = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv';
 
-/** Has ffmpeg make a file of numbered PNG pictures. */
 function encode(frames: string, name: string, options: string): void {
   const scaled = `-vf scale=${shownWidth}:-2:flags=lanczos:out_color_matrix=bt709,format=yuv420p`;
   const words = [

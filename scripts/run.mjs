@@ -22,7 +22,6 @@ function environmentWithoutCredentials() {
   return env;
 }
 
-/** Gives npm's exit code. */
 function runNpm(options) {
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];

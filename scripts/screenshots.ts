@@ -7,10 +7,7 @@ import { buildForThisMachine } from './build-site';
 import { withLocalServices } from './local-services';
 import { pageKinds } from './page-kinds';
 
-/**
- * Writes a picture of every kind of page in three widths to .local/screenshots. Takes a city's slug and engines, as in
- * `npm run screenshots -- fort-lauderdale Firefox`; without them it takes the first city of the content and Chromium.
- */
+/** Writes pictures of every kind of page to .local/screenshots: `npm run screenshots -- fort-lauderdale Firefox`. */
 const widths = [360, 768, 1440];
 const height = 900;
 const engines = ['Chromium', 'Firefox'] as const;

@@ -18,7 +18,6 @@ import {
 type Use = 'link' | 'file' | 'address' | 'data';
 type Reference = { page: BuiltPage; element: PageElement; use: Use; written: string; url: URL };
 
-/** The addresses of a `srcset`: `a.png 480w, b.png 2x`. */
 const inSrcset = (srcset: string): string[] =>
   srcset.split(/,\s+/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
 
@@ -101,7 +100,6 @@ function dialedBy(written: string): string | undefined {
   return parsePhoneNumber(tel ?? sms)?.dial === (tel ?? sms) ? (tel ?? sms) : undefined;
 }
 
-/** What is wrong with a link to a phone on a page that has this one. */
 function faultOfPhone({ element, written }: Reference, phone: string | undefined): string | undefined {
   const dial = dialedBy(written);
   if (!dial)

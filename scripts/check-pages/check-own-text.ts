@@ -28,10 +28,7 @@ function linesOf(node: PageElement['childNodes'][number]): string {
 
 export type Compared = Pick<Content, 'cities' | 'badges' | 'localServices' | 'site' | 'languages'>;
 
-/**
- * Gives the kind of a page, and the names that differ from page to page of its kind: of the city, its province or state,
- * and of its subject. Pages of different languages are no more alike than pages of different kinds.
- */
+/** Pages of different kinds or languages are not compared; the names differ from page to page of a kind. */
 function describePage(page: BuiltPage, content: Compared): { kind: string; names: string[] } {
   const language = attributeOf(findElement(page, 'html'), 'lang')?.slice(0, 2) ?? baseLanguage;
   const { cities, badges, localServices } =

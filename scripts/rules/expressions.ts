@@ -34,7 +34,6 @@ function textTest({ pattern, longest, hasWords }: OfKind<'text'>): string {
 const limitsOf = (most?: number): string[] =>
   most === undefined ? [] : ['newData.val() >= 0', `newData.val() <= ${most}`];
 
-/** Writes the test of a value that is no group. */
 function testOf(field: Exclude<Field, OfKind<'group'>>): string {
   switch (field.kind) {
     case 'text':

@@ -72,7 +72,6 @@ export function findInvisible(text: string): { at: number; name: string } | unde
 const nameOf = (character: string): string =>
   `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Shows the invisible characters that text pasted from other programs may have. */
 function showInvisible(text: string): string {
   return text.replace(invisible, '[invisible character]');
 }

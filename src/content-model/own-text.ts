@@ -12,10 +12,7 @@ const runLength = 5;
 const phone = /\+?\d[\d\s().-]{6,}\d/g;
 const word = /[\p{L}\p{N}]+(?:['’.,:/-][\p{L}\p{N}]+)*/gu;
 
-/**
- * Gives the words of texts; "4.91/5" and "two-hour" are one word each. An x stands for phone numbers, for placeholders and
- * for the names that differ from page to page, so that the same text about another city counts as the same text.
- */
+/** An x stands for phones, placeholders and names, so that the same text about another city counts as the same text. */
 export function splitWords(texts: readonly string[], names: readonly string[] = []): Words {
   return texts.map((text) => {
     const plain = text.replace(phone, 'x').replace(/\{[\w.-]+\}/g, 'x');
@@ -52,19 +49,13 @@ function indexRuns(pages: readonly Words[], count: number): Owners {
 }
 
 type Compared = {
-  /** How many of its words no other page has. */
   own: number;
   all: number;
   /** The page with which it has most in common, and the share that is its own beside that one. */
   closest?: { other: number; share: number } | undefined;
 };
 
-/**
- * Compares the first `count` pages with each other and with the rest. A word is a page's own if no run of five words that
- * contains it is also on another page.
- *
- * An index from runs to pages makes the work grow with the shared text, not with the square of the number of pages.
- */
+/** Compares the first `count` pages with all. By an index of runs, the work grows with the text that pages share. */
 export function compareWithAll(pages: readonly Words[], count = pages.length): Compared[] {
   const owners = indexRuns(pages, count);
   return pages.slice(0, count).map((words, index) => {

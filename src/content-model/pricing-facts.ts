@@ -33,7 +33,6 @@ const answered = ['tax', 'minimum', 'fees', ...asAnswers] as const;
 const suffix = 'Answer';
 export const answerNames = answered.map((name) => `${name}${suffix}` as const);
 
-/** Gives the text of each fact that has one. */
 function factTexts(facts: Pricing, language: string) {
   const listed = (items: readonly string[]): string => new Intl.ListFormat(language).format(items);
   const { loads, none = [], minimum, fees, payment, donation, recycling, rates: _rates, ...plain } = facts;
@@ -57,11 +56,7 @@ function withoutYesOrNo(answer: string, { yes, no }: Site['words']['answers']): 
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-/**
- * Gives the facts of a city as texts name them, such as "pricing.minimum". A fact that nobody has set has no entry. A city's
- * own facts stand in for the brand's, one by one. The tax, and the answers with yes or no, are said in the words of
- * site/words.json.
- */
+/** Gives the facts of a city as texts name them, such as "pricing.minimum"; its own stand in for the brand's, one by one. */
 export function factsOf({ pricing, words }: Pick<Site, 'pricing' | 'words'>, ofCity: Pricing = {}) {
   const loads = { ...pricing.loads, ...ofCity.loads };
   const none = [...(ofCity.none ?? []), ...(pricing.none ?? []).filter((name) => !ofCity[name])];

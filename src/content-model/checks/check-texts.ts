@@ -27,7 +27,6 @@ const longestText = 5000;
 const around = 20;
 const tag = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>|<!--/i;
 const code = /`[^`]*`/g;
-/** Bold text and links, as only markdown has them. */
 const marks = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)\s]+\)/;
 
 /** Checks the texts of every file that can be read: their characters and length, placeholders, markup and links. */
@@ -78,7 +77,6 @@ function findMarkup(text: string, isBody: boolean): TextError[] {
   ];
 }
 
-/** The pages outside the cities to which a text may link. */
 const brandPages = ['/', '/book', privacyPath];
 /** The text that also stands on a page of no city. */
 const policyFile = 'pages/privacy-policy.md';

@@ -100,7 +100,6 @@ function allowedIn(where: string): string[] {
   return [...also, ...(isOfNoCity(where) ? brandOnly : ofCity)];
 }
 
-/** The names that must be in a text. */
 const requiredIn = (where: string): string[] =>
   Array.from(specialIn(where).matchAll(/(\w+)!/g), ([, name = '']) => name);
 
@@ -120,10 +119,7 @@ const isOwned = (name: string): boolean => /^(claim|coupon)\./.test(name);
 
 const namedIn = (text: string): string[] => Array.from(text.matchAll(brace), ([name]) => name.slice(1, -1));
 
-/**
- * Reports each `{word}` of a text that nothing fills, each lone brace, and each required placeholder that is missing. A
- * claim or a coupon that is not there is no error: notices/fact-notices.ts tells of it.
- */
+/** Of a claim or a coupon that is not there, which is no error, notices/fact-notices.ts tells. */
 export function findPlaceholderErrors(found: TextAtPath): TextError[] {
   const { where, text } = found;
   if (isCounted(where) && text.includes(', plural,')) {

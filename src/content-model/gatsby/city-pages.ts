@@ -29,7 +29,6 @@ type OwnContent = {
 };
 
 const placeFields = ['slug', 'path', 'locationId', 'badgeGroup', 'country', 'cities', 'position'] as const;
-/** What each page of a city knows of it. */
 const cityFields = [...placeFields, 'locationName', 'sentenceName', 'searchName'] as const;
 
 /** The data of its city that each page of a city gets; all other data is shared between pages (docs/decisions/0045). */
@@ -52,7 +51,6 @@ export type CityPageContext = {
 };
 
 type Extras = {
-  /** Gives the drawing that only the city's home shows. */
   skylineOf: (city: City) => DrawingFile;
   firstStep?: DrawingFile;
   /** The year of the build; the pages know their city's clock from its beginning on. */
@@ -74,7 +72,6 @@ function ownOf({ hourWords, openingHours, holidays, coupons }: City): OwnContent
 /** Whether pages other than homes show something by its day, and so need the city's clock: questions, or the pop-up. */
 const needClock = ({ faq, site }: Content): boolean => faq.some(hasDays) || hasDays(site['social-proof']);
 
-/** The names of the cities nearby with their paths, and what stands between the names, as in "Guelph and Kitchener". */
 type NamedCities = { text: string; to?: string }[];
 
 function nameCities(cities: City[], { country }: City, language: string): NamedCities {

@@ -9,7 +9,6 @@ import type { LocalLink } from './local-pages';
 export type GuidePageContext = {
   language: string;
   guide: Guide;
-  /** The service that it is about, where it is about one. */
   service?: Service | undefined;
   /** The brand's facts that texts may name, as `{pricing.minimum}`. */
   facts: TextValues;

@@ -11,10 +11,7 @@ import { hideMark, type Mark } from './marks';
 /** The names of a city, which the site searches by and saves: only a page at which nothing can be done has their marks. */
 const names = /^cities\/\S+ (locationName|sentenceName)$/;
 
-/**
- * Texts without a mark, by file and field; `*` stands for one name or any item. No page shows them as words, or the site
- * does more with them than show them: it searches by them, compares them, saves them or puts them into addresses.
- */
+/** Texts that no page shows as words, or with which the site does more than show them; `*` stands for any name. */
 const plain = [
   '* meta.*',
   '* *.meta.*',
@@ -46,10 +43,7 @@ type Marking = {
   language?: string | undefined;
 };
 
-/**
- * Hides in each text of a checked document where it comes from, in characters that nobody sees. Gives the document's
- * data in the same shape; leaves alone what is not words: names, addresses, dates, codes, choices.
- */
+/** Hides in each text where it comes from; leaves alone what is not words: names, addresses, dates, codes, choices. */
 export function markTexts<Document extends Pick<ContentDocument, 'path' | 'data'>>(
   { path, data }: Document,
   { isStill = false, language = baseLanguage }: Marking = {},
@@ -124,7 +118,6 @@ function withMark(text: string, mark: Mark): string {
 
 const block = /<(p|li|h[1-6])>([^]*?)<\/\1>/g;
 
-/** Marks each paragraph, list item and heading of HTML. */
 function markBlocks(html: string, mark: (text: string) => string): string {
   return html.replace(block, (_whole, tag: string, inner: string) => `<${tag}>${mark(inner)}</${tag}>`);
 }

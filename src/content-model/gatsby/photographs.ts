@@ -88,7 +88,6 @@ export function photoFileOf(forPhones: ImageData, forWindows: ImageData): PhotoF
   };
 }
 
-/** Asks Gatsby's data layer, as `createPages` can. */
 type AskDataLayer = (query: string) => Promise<{ data?: unknown; errors?: unknown }>;
 
 /** Asks for what has photographs in the context of pages, with their files, in all languages: cities, reviews and jobs. */

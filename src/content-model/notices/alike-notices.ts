@@ -30,11 +30,7 @@ function sharedWords(content: Measured, city: City): Words {
   return wordsOfTexts([texts, cards, steps, site.coupons.items, site.claims.items, reviews, teams]);
 }
 
-/**
- * Measures how much of each city's home is its own, as far as the files show it: how many of all words of its own texts no
- * other city has, as a share of them and of what all homes share. `npm run check:pages` measures the built page. A whole
- * measure counts the city's texts on its other pages too.
- */
+/** Measures how much of each home only its city says, as far as files show it; a whole measure has its other pages too. */
 export function measureHomes(content: Measured, isWhole = false) {
   const { cities } = content;
   const words = cities.map((city) => ownWords(content, city, isWhole));

@@ -51,7 +51,6 @@ export const findWarnings = (content: Content, today = latestDate(new Date())): 
   ...findVoiceWarnings(content),
 ];
 
-/** What a file says as a whole. */
 function findByFile({ site, pages }: Content): Notice[] {
   const policy = 'pages/privacy-policy.md';
   const { html } = pages['privacy-policy'];
@@ -79,7 +78,6 @@ function findSharedLocations({ cities }: Content): Notice[] {
   });
 }
 
-/** Of a service in a city that gets no page. */
 function thinNotice({ page: { city, slug }, share, beside }: ThinPage): Notice {
   const file = `local-services/${city}/${slug}.json`;
   const words = `${file} gets no page: ${percent(share)} of its words are its own, ${percent(wantedLocalShare)} are wanted, and most of the others are also in ${beside}; say in it what is true only of this service in this city`;

@@ -61,10 +61,7 @@ function namesUnknown(name: string, known: readonly string[]): string[] {
   return [`names {${name}}, which is not there, so no page shows the sentence${hint}`];
 }
 
-/**
- * Gives the texts that write out a number of a claim or a coupon, which would stay behind when the number changes, and the
- * texts that name a claim or a coupon which is not there. Of reviews, which are their customers' own words, only the latter.
- */
+/** Gives texts that write out a number of a claim or coupon, and names of none. Reviews are their customers' own words. */
 export function findFigureWarnings(content: Pick<Content, 'site' | 'cities' | 'files'>): Notice[] {
   const { site, cities } = content;
   const withCoupons = (items = site.coupons.items) => ({ ...site, coupons: { ...site.coupons, items } });
@@ -90,7 +87,6 @@ const vague = /^(opens|closes|claim\.[\w-]+(\.label)?|coupon\.[\w-]+(\.condition
 const times = (time: string, placeholder?: string): Value[] =>
   [time, time.replaceAll(/ [ap]m\b/g, '')].map((said) => [said, placeholder]);
 
-/** Of the brand, or of a city with its own in their place. */
 function valuesOf({ site }: Content, city?: City): Value[] {
   const { openingHours, hourWords } = city?.openingHours && city.hourWords ? city : site.brand;
   const { opens, closes } = hourWords!;
@@ -122,10 +118,7 @@ function patternOf(value: string): RegExp {
   return new RegExp(`(^|[^\\w$.])${words}(?![\\w%]|[.,]\\d)`, 'i');
 }
 
-/**
- * Gives the texts that still say what a fact was before: hours, phone, prices, claims, offers, names, and places that a city
- * served. A city's own facts are looked for in its own files alone. Leaves out reviews, which are their customers' own words.
- */
+/** Gives the texts, but for reviews, that still say what a fact was before; a city's own are looked for in its files. */
 export function findFormerValues(before: Content, now: Content): Notice[] {
   return findInTexts(now, ({ kind }, city) => {
     const then = city && before.cities.find(({ slug }) => slug === city.slug);

@@ -27,10 +27,7 @@ function readHead(file: string): string {
   }
 }
 
-/**
- * Lists every file of the folder media/, in the order of their paths; none if there is no such folder. A picture is read
- * to its end, where it may say something too, and a photograph's bytes are not kept: there may be thousands.
- */
+/** Lists the files of media/ by path. A photograph's bytes are not kept: there may be thousands. */
 export function listMediaFiles(contentDir: string): MediaFile[] {
   return listFiles(contentDir, mediaFolder).map((file) => {
     const whole = path.join(contentDir, file);

@@ -29,10 +29,7 @@ export function isFilm(file: string): boolean {
   return file.startsWith(filmFolder) && filmExtensions.includes(extensionOf(file));
 }
 
-/**
- * Whether a text begins as an SVG does. Skips the pieces before the root one by one: a single pattern for all of them
- * would try every way to divide them, so that a picture made for it could keep the check busy for ever.
- */
+/** Skips the pieces before the root one by one: a single pattern for all could keep the check busy for ever. */
 function isSvg(text: string): boolean {
   const beforeRoot = /\s+|\xEF\xBB\xBF|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/iy;
   const root = /<svg[\s>/]/iy;
