@@ -1,6 +1,4 @@
 import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import { check, resolveConfig } from 'prettier';
 import {
   findSamples,
   findWaitingQuestions,
@@ -17,7 +15,7 @@ import { filesAt, findCommit, textsBefore } from './git';
 import { readArgs } from './read-args';
 import { refuseLaunch, refuseUnwritten } from './refuse-launch';
 import { listVanished } from '../src/content-model/reading/page-addresses';
-import type { Content, ContentFiles } from '../src/content-model/types';
+import type { Content } from '../src/content-model/types';
 import { readLiveVersion } from './live-site';
 
 const countOf = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -42,19 +40,6 @@ async function findVanished(
   return listVanished(filesAt(commit, folder), now, site.redirects);
 }
 
-/** Lists the files that prettier would change; the owners of a folder outside the project format it as they like. */
-async function listUnformatted(folder: string, contentFiles: ContentFiles): Promise<string[]> {
-  if (path.relative('.', folder).startsWith('..')) return [];
-  const files = await Promise.all(
-    contentFiles.map(async ({ path: file, source }) => {
-      const filepath = path.join(folder, file);
-      const isRight = await check(source, { ...(await resolveConfig(filepath)), filepath });
-      return isRight ? [] : [path.relative('.', filepath)];
-    }),
-  );
-  return files.flat();
-}
-
 /** `npm run content:check`: every error of content/ at once, without a build; with `-- --live` also what no live site may say. */
 export default async function checkContentFolder(): Promise<void> {
   const options = { live: { type: 'boolean' } } as const;
@@ -63,13 +48,11 @@ export default async function checkContentFolder(): Promise<void> {
   const content = loadContent(folder);
   const contentFiles = readContentFiles(folder);
   const before = checkContent(textsBefore(folder, contentFiles)).content;
-  const unformatted = await listUnformatted(folder, contentFiles);
   const warnings = [
     ...listWarnings(content),
     ...(await findVanished(content, folder, process.env)),
     ...wordsOf(before ? findFormerValues(before, content) : []),
     ...redirectedFiles(),
-    ...unformatted.map((file) => `${file} is not laid out as npm test wants it: npm run format fixes that`),
   ];
   const samples = wordsOf(findSamples(content));
   const waiting = wordsOf(findWaitingQuestions(content));

@@ -1,7 +1,6 @@
 import { factsIn, siteValues } from '../../shared/text/fill-text';
 import { findClosestName } from '../schema/closest-name';
 import { factsOf } from '../pricing-facts';
-import { bookableSlots } from '../reading/hour-words';
 import type { City, Content, ContentDocument, Site } from '../types';
 import { type Notice, noticeAt, textsIn } from './notice';
 
@@ -78,18 +77,15 @@ export function findFigureWarnings(content: Pick<Content, 'site' | 'cities' | 'f
   });
 }
 
-/** What texts say of each fact, with the placeholder that says it; none for a place, a day or a time slot. */
+/** What texts say of each fact, with the placeholder that says it; none for a place or a day. */
 type Value = [said: string, placeholder: string | undefined];
 
 /** Words that say too little to be found by: "9 am" may be a time slot, and "a full load" anything. */
 const vague = /^(opens|closes|claim\.[\w-]+(\.label)?|coupon\.[\w-]+(\.condition)?)$/;
 
-const times = (time: string, placeholder?: string): Value[] =>
-  [time, time.replaceAll(/ [ap]m\b/g, '')].map((said) => [said, placeholder]);
-
 function valuesOf({ site }: Content, city?: City): Value[] {
   const { openingHours, hourWords } = city?.openingHours && city.hourWords ? city : site.brand;
-  const { opens, closes } = hourWords!;
+  const hoursOfDay = `${hourWords!.opens} to ${hourWords!.closes}`;
   const coupons = { items: city?.coupons ?? site.coupons.items };
   const named = {
     ...siteValues({ ...site, brand: { ...site.brand, hourWords: hourWords! }, coupons }),
@@ -105,8 +101,10 @@ function valuesOf({ site }: Content, city?: City): Value[] {
       said,
       undefined,
     ]),
-    ...bookableSlots(openingHours!, site.booking.timeWindows).flatMap((slot) => times(slot.join(' to '))),
-    ...times(`${opens} to ${closes}`, '{opens} to {closes}'),
+    ...[hoursOfDay, hoursOfDay.replaceAll(/ [ap]m\b/g, '')].map((said): Value => [
+      said,
+      '{opens} to {closes}',
+    ]),
   ];
 }
 
