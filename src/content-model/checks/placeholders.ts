@@ -105,7 +105,7 @@ const requiredIn = (where: string): string[] =>
 
 /** The texts that can have a form for each kind of number. */
 const isCounted = (where: string): boolean =>
-  specialIn(where) === 'count!' || /^site\/load groups\S+\.plural$/.test(where);
+  specialIn(where) === 'count!' || /^site\/haul groups\S+\.plural$/.test(where);
 
 const wrongPlural = (text: string): TextError => ({
   found: quoteFound(text),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findClosestName } from '../schema/closest-name';
 import { suggestValue } from '../schema/field';
+import { withoutOptional } from './walk';
 import { type FieldPath as Path, type FieldError, formatFieldPath, quoteFound } from '../content-error';
 
 /** A field that does not match its schema; `path` is its position in the file. */
@@ -139,10 +140,6 @@ function wholeSchemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
     else return undefined;
   }
   return here;
-}
-
-function withoutOptional(schema: z.ZodType | undefined): z.ZodType | undefined {
-  return schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
 }
 
 function fieldNames(schema: z.ZodType | undefined): string[] {
