@@ -1,30 +1,18 @@
+import { marks } from '../features/haul/rules/haul';
 import { baseLanguage } from '../shared/site/languages';
 import { fillText } from '../shared/text/fill-text';
+import { pricing as schema } from './schema/pricing';
 import type { Pricing, Site } from './types';
 
-/** The facts of site/pricing.json that a text may name in braces, as in `{pricing.minimum}`. */
-export const factNames = [
-  'truck',
-  'quarter',
-  'half',
-  'threeQuarters',
-  'full',
-  'minimum',
-  'tax',
-  'fees',
-  'weight',
-  'payment',
-  'tip',
-  'cancelling',
-  'insurance',
-  'certificate',
-  'damage',
-  'reply',
-  'donation',
-  'recycling',
-] as const;
+type Load = keyof NonNullable<Pricing['loads']>;
+type FactName = Exclude<keyof Pricing, 'loads' | 'none' | 'rates'> | Load;
 
-type FactName = (typeof factNames)[number];
+const loadNames: readonly string[] = Object.keys(marks);
+
+/** The facts of site/pricing.json that a text may name in braces, as in `{pricing.minimum}`. */
+export const factNames = Object.keys(schema.shape)
+  .filter((name) => !['none', 'rates'].includes(name))
+  .flatMap((name) => (name === 'loads' ? loadNames : name)) as FactName[];
 
 /** The facts that staff write as an answer. */
 const asAnswers = ['cancelling', 'insurance', 'certificate'] as const;
@@ -88,8 +76,6 @@ export function factsOf({ pricing, words }: Pick<Site, 'pricing' | 'words'>, ofC
     ),
   );
 }
-
-const loadNames: readonly string[] = ['quarter', 'half', 'threeQuarters', 'full'];
 
 export const factField = (name: string): string =>
   loadNames.includes(name) ? `loads.${name}` : name.replace(suffix, '');

@@ -1,6 +1,6 @@
 import { baseLanguage, languagesOf } from '../../shared/site/languages';
 import { type ContentError, ofFile, quoteFound } from '../content-error';
-import { findFileKind } from '../reading/content-kinds';
+import { findFileKind, manyOf } from '../reading/content-kinds';
 import { parseOnce } from '../reading/parse-file';
 import { textsToTranslate, translate, type TranslatedFiles } from '../reading/translate';
 import { originalsOf, readTranslationPath, translationPath } from '../reading/translation-names';
@@ -39,14 +39,8 @@ export function checkTranslationNames(files: ContentFiles): ContentError[] {
 }
 
 /** The kinds whose entries are left out of a language until they have a translation; all others must have one. */
-const mayBeLeftOut: readonly ContentKind[] = [
-  'faq',
-  'guides',
-  'local-services',
-  'jobs',
-  'reviews',
-  'campaigns',
-];
+const mayBeLeftOut = (kind: ContentKind): boolean =>
+  kind in manyOf && !['cities', 'badges', 'services'].includes(kind);
 
 /** Checks the content of a language, and gives what is translated. Errors of originals are not repeated. */
 export function checkTranslations(
@@ -71,9 +65,7 @@ export function checkTranslations(
 const shownIn =
   (language: string, { translated }: TranslatedFiles) =>
   ({ kind, data, path }: ContentDocument): boolean =>
-    kind === 'cities'
-      ? languagesOf(data).includes(language)
-      : !mayBeLeftOut.includes(kind) || translated.has(path);
+    kind === 'cities' ? languagesOf(data).includes(language) : !mayBeLeftOut(kind) || translated.has(path);
 
 /** Gives the files of a language as its pages show them: without cities and entries that have none in it. */
 export function filesShownIn(language: string, files: ContentFiles): ContentFile[] {
