@@ -14,12 +14,10 @@ type Log = (line: string) => void;
 /** How long each step took; the ones in brackets ran beside others. */
 const times: string[] = [];
 
-/** A step that breaks off is one failure, and the others run all the same. */
-async function runStep(
-  name: string,
-  task: (log: Log) => Promise<Count>,
-  log: Log = console.log,
-): Promise<Count> {
+/** A step that breaks off is one failure, and the others run all the same. What one beside others says comes at its end. */
+async function runStep(name: string, task: (log: Log) => Promise<Count>, isBeside = false): Promise<Count> {
+  const lines: string[] = [];
+  const log: Log = isBeside ? (line) => lines.push(line) : console.log;
   log(`\n== ${name}`);
   const started = Date.now();
   const count = await task(log).catch((cause: unknown): Count => {
@@ -29,14 +27,7 @@ async function runStep(
   const seconds = Math.round((Date.now() - started) / 1000);
   times.push(`${name} ${seconds} s`);
   log(`-- ${name}: ${count.failed === 0 ? 'fine' : `${count.failed} FAILED`} (${seconds} s)`);
-  return count;
-}
-
-/** Runs a step beside others: what it says is written at its end, in one piece. */
-async function runBeside(name: string, task: (log: Log) => Promise<Count>): Promise<Count> {
-  const lines: string[] = [];
-  const count = await runStep(`(${name})`, task, (line) => lines.push(line));
-  console.log(lines.join('\n'));
+  if (isBeside) console.log(lines.join('\n'));
   return count;
 }
 
@@ -47,11 +38,12 @@ export default async function test(): Promise<void> {
   findOrInstallBrowsers();
   const java = findOrInstallJava();
 
-  const build = runBeside('build', async (log) => {
+  const buildSite = async (log: Log): Promise<Count> => {
     await buildForProduction(log);
     return { passed: 0, failed: 0 };
-  });
-  const pages = build.then(() => runBeside('built pages and sizes', (log) => countPages(java, log)));
+  };
+  const build = runStep('(build)', buildSite, true);
+  const pages = build.then(() => runStep('(built pages and sizes)', (log) => countPages(java, log), true));
   const checks = await runStep('format, lint, types, unused code', async () => ({
     passed: 0,
     failed: await runStaticChecks(),
