@@ -22,16 +22,8 @@ const colorMarks = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -c
 
 function encode(frames: string, name: string, options: string): void {
   const scaled = `-vf scale=${shownWidth}:-2:flags=lanczos:out_color_matrix=bt709,format=yuv420p`;
-  const words = [
-    '-y -loglevel error -framerate',
-    film.framesPerSecond,
-    '-i',
-    frames,
-    scaled,
-    colorMarks,
-    options,
-  ];
-  const args = [...words.join(' ').split(' '), path.join(folder, name)];
+  const input = `-y -loglevel error -framerate ${film.framesPerSecond} -i ${frames}`;
+  const args = [...`${input} ${scaled} ${colorMarks} ${options}`.split(' '), path.join(folder, name)];
   if (spawnSync('ffmpeg', args, { stdio: 'inherit' }).status !== 0)
     throw new PlainError(
       `ffmpeg could not write ${name}, or is missing (on Debian: apt-get install ffmpeg).`,
