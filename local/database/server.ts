@@ -35,9 +35,8 @@ function checkSender({ host = '', origin }: IncomingHttpHeaders): void {
 }
 
 /** Gives the database that an address names, by `?ns=` or else by its host, as in production; null where it has neither. */
-function namespaceOf(url: URL, { host = '' }: IncomingHttpHeaders): string | null {
-  return url.searchParams.get('ns') ?? databaseHost.exec(host)?.[1]?.toLowerCase() ?? null;
-}
+const namespaceOf = (url: URL, { host = '' }: IncomingHttpHeaders): string | null =>
+  url.searchParams.get('ns') ?? databaseHost.exec(host)?.[1]?.toLowerCase() ?? null;
 
 const largestBody = 1_000_000;
 const namespaceName = /^[\w-]{1,64}$/;

@@ -21,9 +21,7 @@ export function splitWords(texts: readonly string[], names: readonly string[] = 
   });
 }
 
-export function countWords(words: Words): number {
-  return words.reduce((sum, text) => sum + text.length, 0);
-}
+export const countWords = (words: Words): number => words.reduce((sum, text) => sum + text.length, 0);
 
 /** Lists every run of a page with the position of its first word; a text shorter than a run is one run. */
 function* runsOf(words: Words): Generator<{ run: string; first: number; length: number }> {
@@ -48,15 +46,8 @@ function indexRuns(pages: readonly Words[], count: number): Owners {
   return owners;
 }
 
-type Compared = {
-  own: number;
-  all: number;
-  /** The page with which it has most in common, and the share that is its own beside that one. */
-  closest?: { other: number; share: number } | undefined;
-};
-
-/** Compares the first `count` pages with all. By an index of runs, the work grows with the text that pages share. */
-export function compareWithAll(pages: readonly Words[], count = pages.length): Compared[] {
+/** Says how many words of the first `count` pages are their own beside all, and which page is closest, by an index of runs. */
+export function compareWithAll(pages: readonly Words[], count = pages.length) {
   const owners = indexRuns(pages, count);
   return pages.slice(0, count).map((words, index) => {
     const all = countWords(words);

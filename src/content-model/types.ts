@@ -9,9 +9,8 @@ import type * as records from './schema/records';
 import type { site } from './schema/site';
 import type { HourWords, HoursLocale } from './reading/hour-words';
 
-type CityFile = z.infer<typeof records.city>;
 /** As a file has it, with its own opening hours in words, and with its path. */
-export type City = CityFile & {
+export type City = z.infer<typeof records.city> & {
   hourWords?: HourWords;
   path: string;
 };

@@ -30,9 +30,8 @@ const code = /`[^`]*`/g;
 const marks = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)\s]+\)/;
 
 /** Checks the texts of every file that can be read: their characters and length, placeholders, markup and links. */
-export function checkTexts(files: readonly ReadFile[], known: Known): ContentError[] {
-  return files.flatMap((file) => [...checkTextsOf(file), ...checkBodyLinks(file, known)]);
-}
+export const checkTexts = (files: readonly ReadFile[], known: Known): ContentError[] =>
+  files.flatMap((file) => [...checkTextsOf(file), ...checkBodyLinks(file, known)]);
 
 /** While content is edited, only a changed file is checked again. */
 const checkTextsOf = oncePer((file: ReadFile): ContentError[] =>

@@ -12,8 +12,6 @@ export type CheckLanguage = (
   isShown: (document: ContentDocument) => boolean,
 ) => { content?: Content; errors: ContentError[] };
 
-type Checked = { language: string; content?: Content; errors: ContentError[] };
-
 /** Lists the languages, other than English, that cities say they have pages in. */
 export function listLanguages(files: ContentFiles): string[] {
   const cities = originalsOf(files).filter(({ path }) => path.startsWith('cities/'));
@@ -46,7 +44,7 @@ const mayBeLeftOut = (kind: ContentKind): boolean =>
 export function checkTranslations(
   files: ContentFiles,
   { language, known, check }: { language: string; known: readonly ContentError[]; check: CheckLanguage },
-): Checked {
+) {
   const translation = translate(files, language);
   const { content, errors } = check(translation, shownIn(language, translation));
   const said = new Set(known.map(nameOf));
@@ -56,9 +54,8 @@ export function checkTranslations(
       ...error,
       file: writtenIn(error.file, translation, language),
     }));
-  const all = [...translation.errors, ...own];
-  if (!content) return { language, errors: all };
-  return { language, content, errors: [...all, ...findMissing(content, translation, language)] };
+  const missing = content ? findMissing(content, translation, language) : [];
+  return { language, content, errors: [...translation.errors, ...own, ...missing] };
 }
 
 /** Whether pages in a language show a document: no cities and entries that have none in it. */

@@ -14,7 +14,7 @@ import {
   teamsNear,
 } from '../../features/cities/rules/near-city';
 import { citySubRoutes, offerPath, pathBelow } from '../../shared/site/routes';
-import type { Badges, Campaign, City, Content, Job, Pricing, Review, Site } from '../types';
+import type { Badges, Campaign, City, Content, Pricing, Site } from '../types';
 import { hasDays } from '../../shared/time/valid-days';
 import { factsOf } from '../pricing-facts';
 import { linksIn, localPagesOf, type LocalServiceContext } from './local-pages';
@@ -72,9 +72,7 @@ function ownOf({ hourWords, openingHours, holidays, coupons }: City): OwnContent
 /** Whether pages other than homes show something by its day, and so need the city's clock: questions, or the pop-up. */
 const needClock = ({ faq, site }: Content): boolean => faq.some(hasDays) || hasDays(site['social-proof']);
 
-type NamedCities = { text: string; to?: string }[];
-
-function nameCities(cities: City[], { country }: City, language: string): NamedCities {
+function nameCities(cities: City[], { country }: City, language: string) {
   const names = cities.map(({ locationName, sentenceName = locationName }) => sentenceName);
   const paths = cities.map(({ path }) => path);
   return new Intl.ListFormat(`${language}-${country}`)
@@ -84,14 +82,9 @@ function nameCities(cities: City[], { country }: City, language: string): NamedC
     );
 }
 
-type OfCity = {
-  own: OwnContent | undefined;
-  utcOffsets: UtcOffsets;
-  /** Of its province or state, those nearest to the city first. */
-  reviews: Review[];
-  jobs: Job[];
-  teams: Badges['teams'];
-};
+/** The reviews, jobs and teams are of its province or state. */
+type OfCity = Pick<Content, 'reviews' | 'jobs'> &
+  Pick<Badges, 'teams'> & { own: OwnContent | undefined; utcOffsets: UtcOffsets };
 
 /** Gives what the pages of a city have of it besides what they all have, by their templates. */
 function partsOf(

@@ -118,6 +118,5 @@ function withMark(text: string, mark: Mark): string {
 
 const block = /<(p|li|h[1-6])>([^]*?)<\/\1>/g;
 
-function markBlocks(html: string, mark: (text: string) => string): string {
-  return html.replace(block, (_whole, tag: string, inner: string) => `<${tag}>${mark(inner)}</${tag}>`);
-}
+const markBlocks = (html: string, mark: (text: string) => string): string =>
+  html.replace(block, (_whole, tag: string, inner: string) => `<${tag}>${mark(inner)}</${tag}>`);

@@ -17,13 +17,11 @@ export function walk(value: unknown, path: FieldPath = []): Found[] {
   return [{ path, value }, ...parts.flatMap(([step, part]) => walk(part, [...path, step]))];
 }
 
-export function listTexts(value: unknown): { path: FieldPath; text: string }[] {
-  return walk(value).flatMap(({ path, value: text }) => (typeof text === 'string' ? [{ path, text }] : []));
-}
+export const listTexts = (value: unknown): { path: FieldPath; text: string }[] =>
+  walk(value).flatMap(({ path, value: text }) => (typeof text === 'string' ? [{ path, text }] : []));
 
-export function listGroups(value: unknown): { path: FieldPath; group: Group }[] {
-  return walk(value).flatMap(({ path, value: group }) => (isGroup(group) ? [{ path, group }] : []));
-}
+export const listGroups = (value: unknown): { path: FieldPath; group: Group }[] =>
+  walk(value).flatMap(({ path, value: group }) => (isGroup(group) ? [{ path, group }] : []));
 
 /** Reads a file and a field as lists of them are written: `cities/* position.*`, with `*` for one name or any item. */
 export const fieldPattern = (written: string): RegExp =>
