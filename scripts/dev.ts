@@ -1,7 +1,6 @@
 import { startDevelop } from './develop';
 import type { Environment } from './environment';
-import { startLocalServices } from './local-services';
-import { startNotices } from './start-notices';
+import { startLocalServices, startNotices } from './local-services';
 
 /** `npm run dev`: Gatsby's development server beside the local services. */
 export default async function dev(environment: Environment): Promise<void> {

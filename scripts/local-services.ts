@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePortPair } from '../local/ports';
-import { startSite } from '../local/site';
+import { localNamespace, startSite } from '../local/site';
 import { contentDir } from '../src/content-model/reading/read-content';
 import {
   readLocationIds,
@@ -46,4 +47,13 @@ export async function withLocalServices<Value>(
   } finally {
     rmSync(dataDir, { recursive: true });
   }
+}
+
+/** Shows what the office would be told of each request, by the functions, where this copy of the project has them. */
+export function startNotices({ databaseUrl }: Site): void {
+  const script = 'functions/local.ts';
+  if (!existsSync(script)) return;
+  const args = ['--import', 'tsx', script, `${databaseUrl}?ns=${localNamespace}`];
+  // By the connection it notices that this process has ended, in whatever way.
+  spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
 }

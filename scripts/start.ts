@@ -4,8 +4,7 @@ import { contentDir } from '../src/content-model/reading/read-content';
 import { loadContent } from '../src/content-model/checks/load-content';
 import { buildSite } from './build-site';
 import type { Environment } from './environment';
-import { startLocalServices } from './local-services';
-import { startNotices } from './start-notices';
+import { startLocalServices, startNotices } from './local-services';
 
 /** `npm start`: the database, the lookups and the built site on this machine (docs/decisions/0049). */
 export default async function start(environment: Environment): Promise<void> {
