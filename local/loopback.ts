@@ -19,10 +19,6 @@ export const isOwnHost = (host: string): boolean => ownHostPattern.test(host);
 /** Whether an Origin header is that of a page of this machine, with any port. */
 export const isOwnOrigin = (origin: string): boolean => ownOriginPattern.test(origin);
 
-const freePortTries = 20;
-
-const isTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException | null)?.code === 'EADDRINUSE';
-
 function listen({ onRequest, onUpgrade }: Handlers, port: number, host: string): Promise<Listening> {
   const server = http.createServer(onRequest);
   // A busy machine may use a connection again later than Node expects, and would find it closed.
@@ -39,7 +35,8 @@ function listen({ onRequest, onUpgrade }: Handlers, port: number, host: string):
   });
 }
 
-async function listenOnce(port: number, handlers: Handlers): Promise<Listening> {
+/** On both addresses of `localhost`, as browsers try the second first. 0 takes a free port; rejects with EADDRINUSE. */
+export async function listenOnLoopback(port: number, handlers: Handlers): Promise<Listening> {
   const first = await listen(handlers, port, '127.0.0.1');
   try {
     const second = await listen(handlers, first.port, '::1');
@@ -47,19 +44,9 @@ async function listenOnce(port: number, handlers: Handlers): Promise<Listening> 
     return { port: first.port, close };
   } catch (error) {
     // A machine without IPv6 has only one loopback address.
-    if (!isTaken(error)) return first;
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return first;
     await first.close();
-    throw error;
-  }
-}
-
-/** On both addresses of `localhost`, as browsers try the second first. 0 takes a free port; rejects with EADDRINUSE. */
-export async function listenOnLoopback(port: number, handlers: Handlers): Promise<Listening> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await listenOnce(port, handlers);
-    } catch (error) {
-      if (port !== 0 || !isTaken(error) || tries === freePortTries) throw error;
-    }
+    if (port !== 0) throw error;
+    return listenOnLoopback(port, handlers);
   }
 }

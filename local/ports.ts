@@ -34,15 +34,13 @@ export function explainPortError(error: unknown, name: PortName, port: number): 
   return new PlainError(`Port ${port} is ${problem}: choose another, as in \`${name}=5400 npm start\`.`);
 }
 
-async function isFree(port: number): Promise<boolean> {
-  try {
-    const probe = await listenOnLoopback(port, { onRequest: () => undefined });
-    await probe.close();
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isFree = (port: number): Promise<boolean> =>
+  listenOnLoopback(port, { onRequest: () => undefined })
+    .then((probe) => probe.close())
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** Finds a free port for a site, whose database port is free too. */
 export async function findFreePortPair(): Promise<{ sitePort: number; databasePort: number }> {

@@ -18,11 +18,8 @@ type SiteOptions = {
   country: LookupCountry;
   rules: object;
   firebaseFile: string;
-  /** The locations of the content's cities, each of which gets a record. */
   locationIds?: readonly string[];
-  /** The rules for addresses of the content without a page. */
   redirects?: readonly HostingRule[];
-  /** Whether the site is there to be served; until then a page says that it is being built. */
   isBuilt?: () => boolean;
   log: (line: string) => void;
 };
@@ -108,7 +105,6 @@ export async function startSite(options: SiteOptions) {
     url: hosting.url,
     databaseUrl: database.url,
     lookups,
-    /** Reads and writes without the rules. */
     read: (path: string): unknown => database.read(localNamespace, path),
     write: (path: string, value: unknown): void => database.write(localNamespace, path, value),
     stopDatabase,

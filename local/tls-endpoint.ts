@@ -15,14 +15,12 @@ function keyHash(certificate: string): string {
   return createHash('sha256').update(key).digest('base64');
 }
 
-/** Joins two sockets; when one breaks, the other ends. */
 function join(one: Socket, other: Socket): void {
   one.on('error', () => other.destroy());
   other.on('error', () => one.destroy());
   one.pipe(other).pipe(one);
 }
 
-/** Listens on a free port of this machine. */
 async function listen(server: net.Server): Promise<number> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return (server.address() as AddressInfo).port;

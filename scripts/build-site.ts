@@ -30,7 +30,6 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Lists a file itself, or the files of a folder. */
 function filesAt(source: string): string[] {
   if (!existsSync(source)) return [];
   if (statSync(source).isFile()) return [source];

@@ -1,13 +1,10 @@
 import { loadContent } from '../src/content-model/checks/load-content';
 import { contentDir } from '../src/content-model/reading/read-content';
 import { buildForThisMachine, buildSite } from './build-site';
-import { readEnvironment } from './environment';
 import { refuseUnwritten } from './refuse-launch';
-import { reportFailure } from './report-failure';
 
 /** `npm run build`: builds public/, with the location records of GATSBY_DATABASE_URL or of this machine. */
-async function build(): Promise<void> {
-  readEnvironment(process.env);
+export default async function build(): Promise<void> {
   const named = process.env.GATSBY_DATABASE_URL;
   if (named) {
     refuseUnwritten(loadContent(contentDir()));
@@ -18,5 +15,3 @@ async function build(): Promise<void> {
   await buildForThisMachine();
   console.log('public/ is built for this machine: set GATSBY_DATABASE_URL to build for a real database.');
 }
-
-build().catch(reportFailure);

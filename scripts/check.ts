@@ -1,6 +1,4 @@
-import { readEnvironment } from './environment';
 import { findCommit } from './git';
-import { reportFailure } from './report-failure';
 import { runCommand } from './test/run-tool';
 import { runStaticChecks } from './test/static-checks';
 
@@ -11,8 +9,7 @@ function baseCommit(): string {
 }
 
 /** `npm run check`: what is quick to tell of a change; `npm test` has the build and the browser besides. */
-async function check(): Promise<void> {
-  readEnvironment(process.env);
+export default async function check(): Promise<void> {
   const started = Date.now();
   const failed = await runStaticChecks();
   const base = baseCommit();
@@ -22,5 +19,3 @@ async function check(): Promise<void> {
   console.log(`\n${failed === 0 && isGreen ? 'All is fine' : 'Something FAILED: see above'} (${seconds} s).`);
   if (failed > 0 || !isGreen) process.exit(1);
 }
-
-check().catch(reportFailure);

@@ -1,6 +1,4 @@
 import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import { check, resolveConfig } from 'prettier';
 import {
   findSamples,
   findWaitingQuestions,
@@ -14,12 +12,10 @@ import { loadContent } from '../src/content-model/checks/load-content';
 import { contentDir, readContentFiles } from '../src/content-model/reading/read-content';
 import { latestDate } from '../src/shared/time/last-day';
 import { filesAt, findCommit, textsBefore } from './git';
-import { readEnvironment } from './environment';
 import { readArgs } from './read-args';
 import { refuseLaunch, refuseUnwritten } from './refuse-launch';
-import { reportFailure } from './report-failure';
 import { listVanished } from '../src/content-model/reading/page-addresses';
-import type { Content, ContentFiles } from '../src/content-model/types';
+import type { Content } from '../src/content-model/types';
 import { readLiveVersion } from './live-site';
 
 const countOf = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -44,35 +40,19 @@ async function findVanished(
   return listVanished(filesAt(commit, folder), now, site.redirects);
 }
 
-/** Lists the files that prettier would change; the owners of a folder outside the project format it as they like. */
-async function listUnformatted(folder: string, contentFiles: ContentFiles): Promise<string[]> {
-  if (path.relative('.', folder).startsWith('..')) return [];
-  const files = await Promise.all(
-    contentFiles.map(async ({ path: file, source }) => {
-      const filepath = path.join(folder, file);
-      const isRight = await check(source, { ...(await resolveConfig(filepath)), filepath });
-      return isRight ? [] : [path.relative('.', filepath)];
-    }),
-  );
-  return files.flat();
-}
-
 /** `npm run content:check`: every error of content/ at once, without a build; with `-- --live` also what no live site may say. */
-async function checkContentFolder(): Promise<void> {
-  readEnvironment(process.env);
+export default async function checkContentFolder(): Promise<void> {
   const options = { live: { type: 'boolean' } } as const;
   const { live } = readArgs('content:check', { args: process.argv.slice(3), options }).values;
   const folder = contentDir();
   const content = loadContent(folder);
   const contentFiles = readContentFiles(folder);
   const before = checkContent(textsBefore(folder, contentFiles)).content;
-  const unformatted = await listUnformatted(folder, contentFiles);
   const warnings = [
     ...listWarnings(content),
     ...(await findVanished(content, folder, process.env)),
     ...wordsOf(before ? findFormerValues(before, content) : []),
     ...redirectedFiles(),
-    ...unformatted.map((file) => `${file} is not laid out as npm test wants it: npm run format fixes that`),
   ];
   const samples = wordsOf(findSamples(content));
   const waiting = wordsOf(findWaitingQuestions(content));
@@ -88,5 +68,3 @@ async function checkContentFolder(): Promise<void> {
   const notes = `${countOf(warnings.length, 'thing', 'things')} worth a look, ${samples.length} still sample, ${countOf(waiting.length, 'question', 'questions')} waiting`;
   console.log(`The content is fine: ${files}, ${cities}; ${notes}.`);
 }
-
-checkContentFolder().catch(reportFailure);

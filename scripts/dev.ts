@@ -1,16 +1,12 @@
 import { startDevelop } from './develop';
-import { readEnvironment } from './environment';
-import { startLocalServices } from './local-services';
-import { reportFailure } from './report-failure';
-import { startNotices } from './start-notices';
+import type { Environment } from './environment';
+import { startLocalServices, startNotices } from './local-services';
 
 /** `npm run dev`: Gatsby's development server beside the local services. */
-async function dev(): Promise<void> {
-  const site = await startLocalServices(readEnvironment(process.env));
+export default async function dev(environment: Environment): Promise<void> {
+  const site = await startLocalServices(environment);
   startNotices(site);
   const gatsby = startDevelop(site);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => gatsby.kill(signal));
   gatsby.on('exit', (code) => void site.close().then(() => process.exit(code ?? 0)));
 }
-
-dev().catch(reportFailure);

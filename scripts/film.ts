@@ -9,7 +9,6 @@ import { loadContent } from '../src/content-model/checks/load-content';
 import { readDrawing } from '../art/drawings/read-drawings';
 import { drawFor } from '../art/drawings/write-drawings';
 import { findOrInstallBrowser } from './browser';
-import { reportFailure } from './report-failure';
 
 /** Plays art/drawings/film.svg frame by frame in a headless browser; ffmpeg makes a WebM and an MP4 from the frames. */
 const film = { ...readDrawing('drawings/film'), seconds: 8, framesPerSecond: 24 };
@@ -21,26 +20,17 @@ const encodings = {
 };
 const colorMarks = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv';
 
-/** Has ffmpeg make a file of numbered PNG pictures. */
 function encode(frames: string, name: string, options: string): void {
   const scaled = `-vf scale=${shownWidth}:-2:flags=lanczos:out_color_matrix=bt709,format=yuv420p`;
-  const words = [
-    '-y -loglevel error -framerate',
-    film.framesPerSecond,
-    '-i',
-    frames,
-    scaled,
-    colorMarks,
-    options,
-  ];
-  const args = [...words.join(' ').split(' '), path.join(folder, name)];
+  const input = `-y -loglevel error -framerate ${film.framesPerSecond} -i ${frames}`;
+  const args = [...`${input} ${scaled} ${colorMarks} ${options}`.split(' '), path.join(folder, name)];
   if (spawnSync('ffmpeg', args, { stdio: 'inherit' }).status !== 0)
     throw new PlainError(
       `ffmpeg could not write ${name}, or is missing (on Debian: apt-get install ffmpeg).`,
     );
 }
 
-async function renderFilm(): Promise<void> {
+export default async function renderFilm(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const { brand } = loadContent(contentDir()).site;
   const frames = mkdtempSync(path.join(tmpdir(), 'film-'));
@@ -63,5 +53,3 @@ async function renderFilm(): Promise<void> {
   for (const [name, options] of Object.entries(encodings)) encode(path.join(frames, '%d.png'), name, options);
   rmSync(frames, { recursive: true });
 }
-
-renderFilm().catch(reportFailure);

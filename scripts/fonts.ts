@@ -10,7 +10,7 @@ const characters = (from: number, to: number): string =>
 const letters = `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}–—‘’“”•…ŒœŸ`;
 const width = 116;
 
-async function main(): Promise<void> {
+export default async function main(): Promise<void> {
   const font = readFileSync(source);
   const web = await subsetFont(font, letters, {
     targetFormat: 'woff2',
@@ -27,5 +27,3 @@ async function main(): Promise<void> {
     `archivo-headings.woff2 ${web.length} bytes, archivo-outlines.ttf ${outlines.length} bytes\n`,
   );
 }
-
-void main();

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePortPair } from '../local/ports';
-import { startSite } from '../local/site';
+import { localNamespace, startSite } from '../local/site';
 import { contentDir } from '../src/content-model/reading/read-content';
 import {
   readLocationIds,
@@ -14,31 +15,24 @@ import { databaseRules } from './rules/rules-text';
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
-type Where = Pick<Environment, 'sitePort' | 'databasePort' | 'country'> & { dataDir: string };
-type More = Partial<Pick<Parameters<typeof startSite>[0], 'publicDir' | 'isBuilt' | 'log'>>;
+type Options = Parameters<typeof startSite>[0];
 
-const start = ({ sitePort, ...where }: Where, more: More): Promise<Site> =>
+const start = (
+  options: Pick<Options, 'port' | 'databasePort' | 'country' | 'dataDir'> & Partial<Options>,
+): Promise<Site> =>
   startSite({
     publicDir: 'public',
     rules: databaseRules(readSiteDocument(contentDir(), 'social-proof')?.mode),
     firebaseFile: 'firebase.json',
     locationIds: readLocationIds(contentDir()),
     redirects: readRedirects(contentDir()),
-    port: sitePort,
     log: () => undefined,
-    ...where,
-    ...more,
+    ...options,
   });
 
 /** With their data in .local/. Until `isBuilt`, the site's address answers that the site is being built. */
-export const startLocalServices = (
-  { sitePort, databasePort, country }: Environment,
-  isBuilt?: () => boolean,
-): Promise<Site> =>
-  start(
-    { sitePort, databasePort, country, dataDir: '.local/database' },
-    { log: (line) => console.log(line), ...(isBuilt && { isBuilt }) },
-  );
+export const startLocalServices = ({ sitePort: port, ...where }: Environment, isBuilt?: () => boolean) =>
+  start({ port, ...where, dataDir: '.local/database', isBuilt, log: (line) => console.log(line) });
 
 /** Runs a task with these services on free ports, without output, and with data that exists only during the task. */
 export async function withLocalServices<Value>(
@@ -46,10 +40,20 @@ export async function withLocalServices<Value>(
   publicDir = 'public',
 ): Promise<Value> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'local-services-'));
+  const { sitePort: port, databasePort } = await findFreePortPair();
   try {
-    const site = await start({ ...(await findFreePortPair()), country: 'CA', dataDir }, { publicDir });
+    const site = await start({ port, databasePort, country: 'CA', dataDir, publicDir });
     return await task(site).finally(() => site.close());
   } finally {
     rmSync(dataDir, { recursive: true });
   }
+}
+
+/** Shows what the office would be told of each request, by the functions, where this copy of the project has them. */
+export function startNotices({ databaseUrl }: Site): void {
+  const script = 'functions/local.ts';
+  if (!existsSync(script)) return;
+  const args = ['--import', 'tsx', script, `${databaseUrl}?ns=${localNamespace}`];
+  // By the connection it notices that this process has ended, in whatever way.
+  spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
 }

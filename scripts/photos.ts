@@ -1,9 +1,8 @@
 import { contentDir } from '../src/content-model/reading/read-content';
 import { preparePhotos } from './photos/prepare-photos';
-import { reportFailure } from './report-failure';
 
 /** `npm run photos` makes photographs of content/media/ ready for the site; it fails if one of them cannot be read. */
-async function main(): Promise<void> {
+export default async function main(): Promise<void> {
   const { lines, failures } = await preparePhotos(contentDir());
   for (const line of lines) console.log(line);
   for (const failure of failures) console.error(failure);
@@ -11,5 +10,3 @@ async function main(): Promise<void> {
   if (lines.length > 0) console.log('Look at what has changed, then: npm run content:check');
   if (failures.length > 0) process.exitCode = 1;
 }
-
-main().catch(reportFailure);

@@ -6,7 +6,6 @@ import { stampFile } from './build-site';
 import { withLocalServices } from './local-services';
 import { runCommand } from './test/run-tool';
 
-/** The folders that a build makes. */
 const made = ['public', '.cache', '.local'];
 
 export const productionBuildDir = '.local/production-build';

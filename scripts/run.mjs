@@ -22,7 +22,6 @@ function environmentWithoutCredentials() {
   return env;
 }
 
-/** Gives npm's exit code. */
 function runNpm(options) {
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
@@ -95,5 +94,15 @@ if (Object.entries(ofFunctions).some(([place, { version }]) => place && version 
 if (name) {
   const { register } = await import('tsx/cjs/api');
   register();
-  createRequire(import.meta.url)(`../${folder}/${name}.ts`);
+  const require = createRequire(import.meta.url);
+  const { default: command } = require(`../${folder}/${name}.ts`);
+  // Those of the other folders start by themselves.
+  if (command) {
+    const { readEnvironment } = require('./environment.ts');
+    try {
+      await command(readEnvironment(process.env));
+    } catch (error) {
+      require('./report-failure.ts').reportFailure(error);
+    }
+  }
 }

@@ -1,18 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, firefox, type Page } from '@playwright/test';
 import { PlainError } from '../local/plain-error';
 import { findBrowser, findOrInstallBrowsers, howToInstall, launchFirefoxWith } from './browser';
 import { buildForThisMachine } from './build-site';
 import { withLocalServices } from './local-services';
 import { pageKinds } from './page-kinds';
-import { reportFailure } from './report-failure';
 
-/**
- * Writes a picture of every kind of page in three widths to .local/screenshots. Takes a city's slug and engines, as in
- * `npm run screenshots -- fort-lauderdale Firefox`; without them it takes the first city of the content and Chromium.
- */
+/** Writes pictures of every kind of page to .local/screenshots: `npm run screenshots -- fort-lauderdale Firefox`. */
 const widths = [360, 768, 1440];
 const height = 900;
 const engines = ['Chromium', 'Firefox'] as const;
@@ -23,29 +18,15 @@ const launch = (engine: (typeof engines)[number]) =>
     ? firefox.launch(launchFirefoxWith())
     : chromium.launch({ executablePath: findBrowser('headless Chromium') });
 
-/** Runs in the page: counts the pictures that are there; its film begins anew, so that two runs give the same. */
-function countLoaded(): number {
-  for (const video of document.querySelectorAll('video')) {
-    video.pause();
-    video.currentTime = 0;
-  }
-  return [...document.images].filter((image) => image.complete).length;
-}
-
-/** Lays everything out in a window as long as the page, and waits for a second in which nothing more loads. */
+/** Lays everything out in a window as long as the page, and waits until nothing more loads. */
 async function settle(page: Page, width: number): Promise<void> {
   await page.addStyleTag({ content: '*:not([hidden]) { content-visibility: visible !important }' });
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: whole });
-  let before = -1;
-  for (let settled = 0; settled < 10; await pause(100)) {
-    const loaded = await page.evaluate(countLoaded);
-    settled = loaded === before ? settled + 1 : 0;
-    before = loaded;
-  }
+  await page.waitForLoadState('networkidle');
 }
 
-async function takePictures(): Promise<void> {
+export default async function takePictures(): Promise<void> {
   const asked = process.argv.slice(3);
   const named = engines.filter((name) => asked.includes(name));
   const used = named.length > 0 ? named : engines.slice(0, 1);
@@ -58,7 +39,8 @@ async function takePictures(): Promise<void> {
   await withLocalServices(async (site) => {
     for (const engine of used) {
       const browser = await launch(engine);
-      const page = await browser.newPage();
+      // The film stands still, so that two runs give the same.
+      const page = await browser.newPage({ reducedMotion: 'reduce' });
       for (const width of widths)
         for (const [name, address] of Object.entries(pages)) {
           await page.setViewportSize({ width, height });
@@ -72,5 +54,3 @@ async function takePictures(): Promise<void> {
   });
   console.log(`${Object.keys(pages).length * widths.length * used.length} pictures are in ${folder}.`);
 }
-
-takePictures().catch(reportFailure);

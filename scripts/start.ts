@@ -3,14 +3,11 @@ import { localNamespace } from '../local/site';
 import { contentDir } from '../src/content-model/reading/read-content';
 import { loadContent } from '../src/content-model/checks/load-content';
 import { buildSite } from './build-site';
-import { readEnvironment } from './environment';
-import { startLocalServices } from './local-services';
-import { reportFailure } from './report-failure';
-import { startNotices } from './start-notices';
+import type { Environment } from './environment';
+import { startLocalServices, startNotices } from './local-services';
 
 /** `npm start`: the database, the lookups and the built site on this machine (docs/decisions/0049). */
-async function start(): Promise<void> {
-  const environment = readEnvironment(process.env);
+export default async function start(environment: Environment): Promise<void> {
   const { sitePort, databasePort, country } = environment;
   let isBuilt = false;
   const site = await startLocalServices(environment, () => isBuilt);
@@ -32,5 +29,3 @@ Lookups   ${site.url}/__local/ip and ${site.url}/__local/geo?key=local    (count
 Every lead and job that is saved is shown below, and what is saved of its visit: campaign, page and consent. Ctrl-C ends all of it.`);
   startNotices(site);
 }
-
-start().catch(reportFailure);

@@ -3,14 +3,13 @@ import path from 'node:path';
 import { PlainError } from '../local/plain-error';
 import { firebaseInstall, firebaseTool } from './firebase-cli';
 import { emulatorJava, findOrInstallJava } from './java';
-import { reportFailure } from './report-failure';
 
 const rulesTests = ['npx', 'jest', '--testPathPatterns', '__tests__/rules'];
 /** The emulator of the Firebase CLI that also deploys. */
 const emulator = 'emulators:exec --only database --project demo-junk'.split(' ');
 
 /** Runs the rules tests on the emulator that FIREBASE_DATABASE_EMULATOR_HOST names, else on that of the Firebase CLI. */
-function testRulesOfficially(): void {
+export default function testRulesOfficially(): void {
   const { env } = process;
   const isRunning = Boolean(env.FIREBASE_DATABASE_EMULATOR_HOST);
   const PATH = isRunning
@@ -24,10 +23,4 @@ function testRulesOfficially(): void {
         'The rules tests did not pass on the official emulator, or it could not be started: the lines above say which.',
       );
   }
-}
-
-try {
-  testRulesOfficially();
-} catch (error) {
-  reportFailure(error);
 }

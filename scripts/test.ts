@@ -2,9 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findOrInstallBrowsers } from './browser';
 import type { Count } from './check-pages/pages';
-import { readEnvironment } from './environment';
 import { findOrInstallJava } from './java';
-import { reportFailure } from './report-failure';
 import { countE2eTests, countPages, countUnitTests } from './test/counts';
 import { runStaticChecks } from './test/static-checks';
 import { buildForProduction } from './production-build';
@@ -16,12 +14,10 @@ type Log = (line: string) => void;
 /** How long each step took; the ones in brackets ran beside others. */
 const times: string[] = [];
 
-/** A step that breaks off is one failure, and the others run all the same. */
-async function runStep(
-  name: string,
-  task: (log: Log) => Promise<Count>,
-  log: Log = console.log,
-): Promise<Count> {
+/** A step that breaks off is one failure, and the others run all the same. What one beside others says comes at its end. */
+async function runStep(name: string, task: (log: Log) => Promise<Count>, isBeside = false): Promise<Count> {
+  const lines: string[] = [];
+  const log: Log = isBeside ? (line) => lines.push(line) : console.log;
   log(`\n== ${name}`);
   const started = Date.now();
   const count = await task(log).catch((cause: unknown): Count => {
@@ -31,30 +27,23 @@ async function runStep(
   const seconds = Math.round((Date.now() - started) / 1000);
   times.push(`${name} ${seconds} s`);
   log(`-- ${name}: ${count.failed === 0 ? 'fine' : `${count.failed} FAILED`} (${seconds} s)`);
-  return count;
-}
-
-/** Runs a step beside others: what it says is written at its end, in one piece. */
-async function runBeside(name: string, task: (log: Log) => Promise<Count>): Promise<Count> {
-  const lines: string[] = [];
-  const count = await runStep(`(${name})`, task, (line) => lines.push(line));
-  console.log(lines.join('\n'));
+  if (isBeside) console.log(lines.join('\n'));
   return count;
 }
 
 /** `npm test`: everything, also after a failure. The build uses one processor, and the checks of its pages hold up nobody. */
-async function test(): Promise<void> {
-  readEnvironment(process.env);
+export default async function test(): Promise<void> {
   rmSync(summaryFile, { force: true });
   mkdirSync(path.dirname(summaryFile), { recursive: true });
   findOrInstallBrowsers();
   const java = findOrInstallJava();
 
-  const build = runBeside('build', async (log) => {
+  const buildSite = async (log: Log): Promise<Count> => {
     await buildForProduction(log);
     return { passed: 0, failed: 0 };
-  });
-  const pages = build.then(() => runBeside('built pages and sizes', (log) => countPages(java, log)));
+  };
+  const build = runStep('(build)', buildSite, true);
+  const pages = build.then(() => runStep('(built pages and sizes)', (log) => countPages(java, log), true));
   const checks = await runStep('format, lint, types, unused code', async () => ({
     passed: 0,
     failed: await runStaticChecks(),
@@ -70,5 +59,3 @@ async function test(): Promise<void> {
   console.log(`\n${times.join(', ')}\n${summary}`);
   if (sum('failed') > 0) process.exit(1);
 }
-
-test().catch(reportFailure);

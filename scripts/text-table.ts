@@ -1,7 +1,4 @@
-/**
- * Writes rows as a markdown table, the first row as its head; the columns are as wide as prettier makes them. The first
- * columns, `textColumns` of them, are text and start at the left; numbers end at the right.
- */
+/** Writes rows as a markdown table as prettier does, the first as its head; the first `textColumns` columns are text. */
 export function renderTextTable(rows: readonly string[][], textColumns: number): string {
   const widthOf = (column: number): number =>
     rows.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), 3);

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brandContent, brandFiles } from '../support/brand-fixture';
@@ -6,11 +6,7 @@ import { writeContentFolder } from '../support/content-folder';
 
 mkdirSync('.local', { recursive: true });
 const folder = mkdtempSync('.local/content-');
-beforeAll(() => {
-  writeContentFolder(folder, brandFiles());
-  const prettier = ['node_modules/prettier/bin/prettier.cjs', '--ignore-path=', '--write', folder];
-  execFileSync(process.execPath, prettier);
-});
+beforeAll(() => writeContentFolder(folder, brandFiles()));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const check = (...args: string[]) =>
@@ -22,8 +18,7 @@ const check = (...args: string[]) =>
 const change = (file: string, make: (source: string) => string): void =>
   writeFileSync(path.join(folder, file), make(readFileSync(path.join(folder, file), 'utf8')));
 
-test('content that is fine ends with a line that counts it; a file of another format than npm test wants is named', () => {
-  change('site/claims.json', (source) => JSON.stringify(JSON.parse(source)));
+test('content that is fine ends with a line that counts it', () => {
   const { status, stdout, stderr } = check();
   expect([status, stderr]).toEqual([0, '']);
   const { length } = brandContent.cities;
@@ -32,9 +27,6 @@ test('content that is fine ends with a line that counts it; a file of another fo
       `^The content is fine: ${brandFiles().length} files, ${length} cities; \\d+ things? worth a look, \\d+ still sample, 0 questions waiting\\.$`,
     ),
   );
-  expect(stdout.match(/.* is not laid out .*/g)).toEqual([
-    `Worth a look: ${folder}/site/claims.json is not laid out as npm test wants it: npm run format fixes that`,
-  ]);
 }, 60_000);
 
 test('before it goes live, one list names invented addresses, phones and samples, each with what to read', () => {
@@ -50,7 +42,7 @@ test('before it goes live, one list names invented addresses, phones and samples
   for (const line of lines.slice(2))
     expect(line).toMatch(/ is a sample \(docs\/going-live\.md#before-you-go-live\)$/);
   // Builds for a real database leave these out.
-  expect(stderr).not.toMatch(/review by|social-proof|sender/);
+  expect(stderr).not.toMatch(/reviews\/|social-proof|sender/);
 }, 60_000);
 
 test('errors end it with words alone, and with failure', () => {

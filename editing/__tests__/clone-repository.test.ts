@@ -97,7 +97,7 @@ test('a text that nobody has written yet is on the first page, and does not go l
     title: 'To write first',
     notices: [{ file: faq, field: 'question' }],
   });
-  expect((await putLive()).todo).toBe(`Not put live.\n${faq}, question: nobody has written this yet`);
+  expect((await putLive()).todo).toBe(`Not put live.\n${faq}, question: has not been written yet`);
 });
 
 test('without a repository, Put live says what to do, and makes no commit', async () => {

@@ -12,7 +12,6 @@ stringMethods.endsWith = (text, end) => text.endsWith(end);
 /** A page of a collection: its children by their keys in order. */
 export type Query = { startAt: string | null; endAt: string | null; limit: number };
 
-/** Gives the children of a node that a query asks for; of a value, which has none, nothing. */
 function answerQuery(node: DataNode, { startAt, endAt, limit }: Query): Record<string, unknown> {
   const keys = Object.keys(node).filter(
     (key) => (startAt === null || key >= startAt) && (endAt === null || key <= endAt),

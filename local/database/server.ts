@@ -15,9 +15,7 @@ type DatabaseOptions = {
   /** The folder of the saved data; null or undefined keeps it in memory. */
   dir?: string | null;
   rules: object;
-  /** Called for every accepted write. */
   onWrite?: (event: WriteEvent) => void;
-  /** Called for everything that is refused. */
   log?: (line: string) => void;
 };
 
@@ -37,9 +35,8 @@ function checkSender({ host = '', origin }: IncomingHttpHeaders): void {
 }
 
 /** Gives the database that an address names, by `?ns=` or else by its host, as in production; null where it has neither. */
-function namespaceOf(url: URL, { host = '' }: IncomingHttpHeaders): string | null {
-  return url.searchParams.get('ns') ?? databaseHost.exec(host)?.[1]?.toLowerCase() ?? null;
-}
+const namespaceOf = (url: URL, { host = '' }: IncomingHttpHeaders): string | null =>
+  url.searchParams.get('ns') ?? databaseHost.exec(host)?.[1]?.toLowerCase() ?? null;
 
 const largestBody = 1_000_000;
 const namespaceName = /^[\w-]{1,64}$/;
@@ -49,7 +46,6 @@ function parseUrl({ url = '/' }: IncomingMessage): URL {
   return new URL(url, 'http://localhost');
 }
 
-/** Gives the headers that let a page of this machine read the answer; none for any other page. */
 function sharingHeaders({ headers: { origin, ...headers } }: IncomingMessage): OutgoingHttpHeaders {
   if (origin === undefined || !isOwnOrigin(origin)) return {};
   return {
@@ -75,7 +71,6 @@ function writeAnswer(
   response.end(status === 204 ? undefined : JSON.stringify(body));
 }
 
-/** Gives a function that finds a namespace of one server, and opens it when a request first names it. */
 function createFinder({ dir = null, rules, onWrite }: DatabaseOptions): (name: string | null) => Namespace {
   const open = new Map<string, Namespace>();
   return (name) => {
@@ -130,7 +125,6 @@ export async function startDatabase(options: DatabaseOptions) {
   return {
     port: listening.port,
     url: `http://localhost:${listening.port}`,
-    /** Reads and writes without the rules. */
     read: (name: string, at: string): unknown => findSpace(name).read(cleanPath(at), true),
     write: (name: string, at: string, value: unknown): void =>
       findSpace(name).set(cleanPath(at), value, true),

@@ -28,14 +28,12 @@ type FileServerOptions = {
   publicDir: string;
   /** The hosting site of firebase.json: the visitors' site, which is the default, or the editing screen on its own host name. */
   target?: 'site' | 'editing';
-  /** The parsed firebase.json, with its redirects and headers. */
   firebaseConfig: { hosting: object };
 };
 
 type HostingOptions = FileServerOptions & {
   /** 0 or undefined takes a free port. */
   port?: number;
-  /** Answers requests below /__local/. */
   handleLocal: http.RequestListener;
   /** Whether the folder is whole: until then a page says that it is being built. Always, where it is not given. */
   isBuilt?: () => boolean;

@@ -32,7 +32,6 @@ export function createLookups({ country }: { country: LookupCountry }) {
 
   return {
     faults,
-    /** Where the next visitor is. */
     setCountry: (next: LookupCountry): void => void (place = places[next]),
     handle: (request: IncomingMessage, response: ServerResponse): void => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');

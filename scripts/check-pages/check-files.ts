@@ -25,10 +25,7 @@ const undecided =
   'is served to everyone, though nobody has decided it: take it out in src/build/keep-build-files.ts, or allow a file ' +
   'in scripts/check-pages/check-files.ts, or name a folder in src/shared/site/reserved-slugs.ts';
 
-/**
- * Reports what is at the top of a build, or among the data of its pages, without a decision: a folder whose name a city
- * could take, or a file that nobody asks for. What is in static/ is there on purpose.
- */
+/** What is in static/ is there on purpose. In what else is at the top of a build, a city could have the same name. */
 export function checkShipped(publicDir: string, ofContent: readonly string[]): PageError[] {
   const known = [...reservedSlugs, ...ofContent, ...namesIn('static')];
   return ['', 'page-data'].flatMap((folder) =>

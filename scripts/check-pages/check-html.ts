@@ -23,7 +23,6 @@ const accepted =
 /** A checker that finds nothing wrong with this page does not work. */
 const wrongPage: Page = { address: '/wrong-on-purpose', html: '<p>No doctype.</p>' };
 
-/** What the Nu HTML checker says of pages; throws what it says where it does not run. */
 function messagesOf(java: string, pages: Page[]): (Message & { page: Page })[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'pages-to-check-'));
   const jar = path.join(path.dirname(require.resolve('vnu-jar')), 'build/dist/vnu.jar');

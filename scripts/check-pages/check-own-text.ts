@@ -1,6 +1,7 @@
 import { namesOf } from '../../src/content-model/checks/local-pages';
 import { contentsOf } from '../../src/content-model/gatsby/site-pages';
-import { compareEach, splitWords, wantedShare } from '../../src/content-model/own-text';
+import { percent } from '../../src/content-model/notices/notice';
+import { compareWithAll, splitWords, wantedShare } from '../../src/content-model/own-text';
 import type { Content } from '../../src/content-model/types';
 import { baseLanguage, splitLanguage } from '../../src/shared/site/languages';
 import {
@@ -27,28 +28,20 @@ function linesOf(node: PageElement['childNodes'][number]): string {
 
 export type Compared = Pick<Content, 'cities' | 'badges' | 'localServices' | 'site' | 'languages'>;
 
-/**
- * Gives the kind of a page, and the names that differ from page to page of its kind: of the city, its province or state,
- * and of its subject. Pages of different languages are no more alike than pages of different kinds.
- */
+/** Pages of different kinds or languages are not compared; the names differ from page to page of a kind. */
 function describePage(page: BuiltPage, content: Compared): { kind: string; names: string[] } {
   const language = attributeOf(findElement(page, 'html'), 'lang')?.slice(0, 2) ?? baseLanguage;
   const { cities, badges, localServices } =
     contentsOf(content).find(({ site }) => site.words.language === language) ?? content;
   const [folder = '', kind = '', ...subject] = splitLanguage(page.address).rest.slice(1).split('/');
   const city = cities.find(({ slug }) => slug === folder);
-  if (!city)
-    return {
-      kind: `${language} ${folder}`,
-      names: [kind, ...subject].map((part) => part.replaceAll('-', ' ')),
-    };
+  const inAddress = [kind, ...subject].map((part) => part.replaceAll('-', ' '));
+  if (!city) return { kind: `${language} ${folder}`, names: inAddress };
   const region = badges.find(({ group }) => group === city.badgeGroup)?.region.name ?? '';
   const service = localServices.find((local) => local.city === folder && local.slug === subject[0]);
   const names = service ? namesOf(service, city, region) : [city.locationName, region].filter(Boolean);
   return { kind: `${language} city ${kind} ${service ? 'service' : ''}`, names };
 }
-
-const percent = (share: number): string => `${Math.floor(share * 100)} %`;
 
 /** Reports pages open to search engines with too few words of their own, beside the one most like each. */
 export function checkOwnText(pages: readonly BuiltPage[], content: Compared): PageError[] {
@@ -59,13 +52,11 @@ export function checkOwnText(pages: readonly BuiltPage[], content: Compared): Pa
   });
   return [...new Set(all.map(({ kind }) => kind))].flatMap((wanted) => {
     const ofKind = all.filter(({ kind }) => kind === wanted);
-    return compareEach(ofKind.map(({ words }) => words)).flatMap(({ alone, beside }, index) => {
-      const [closest] = beside.toSorted((a, b) => a.share - b.share);
-      const share = Math.min(alone, closest?.share ?? 1);
-      if (share >= wantedShare) return [];
-      const other = alone < wantedShare ? undefined : ofKind[closest?.other ?? -1]?.page.address;
+    return compareWithAll(ofKind.map(({ words }) => words)).flatMap(({ closest }, index) => {
+      if (!closest || closest.share >= wantedShare) return [];
+      const other = ofKind[closest.other]!.page.address;
       const { page, main } = ofKind[index]!;
-      const wrong = `has too little text of its own for search engines (${percent(wantedShare)} is wanted): ${percent(share)} is its own beside ${other ?? 'any other page of its kind'}`;
+      const wrong = `has too little text of its own for search engines (${percent(wantedShare)} is wanted): ${percent(closest.share)} is its own beside ${other}`;
       return errorAt(page, wrong, main);
     });
   });

@@ -10,7 +10,6 @@ export type BuiltPage = {
   /** The path at which hosting serves it: `toronto/faq/index.html` is `/toronto/faq`. */
   address: string;
   html: string;
-  /** All of them, in the order of the page. */
   elements: PageElement[];
 };
 

@@ -56,13 +56,9 @@ async function preparePhoto(contentDir: string, dropped: string, bytes: Buffer):
     ...(hasPlace ? ['with a place'] : []),
     ...(frames > 1 ? [`moving: only the first of ${frames} frames is kept`] : []),
   ];
-  const { changed, alike } = changeAddresses(contentDir, dropped, saved);
   return [
     `${dropped} (${was.join(', ')}) is now ${saved} (${info.width} x ${info.height}, ${inKb(data.length)}).`,
-    ...changed.map((field) => `  ${field} has the new address.`),
-    ...alike.map(
-      (field) => `  ${field} names a photograph that is not there: write "/${saved}" if it is this one.`,
-    ),
+    ...changeAddresses(contentDir, dropped, saved).map((field) => `  ${field} has the new address.`),
   ];
 }
 

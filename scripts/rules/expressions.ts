@@ -6,21 +6,17 @@ export type Rules = { [name: string]: Rules | string | boolean };
 export const pushId = '[-0-9A-Z_a-z]{20}';
 
 /** Writes the test that a whole text matches a pattern. */
-export function matches(text: string, pattern: string): string {
-  return `${text}.matches(${String(new RegExp(`^${pattern}$`))})`;
-}
+export const matches = (text: string, pattern: string): string =>
+  `${text}.matches(${String(new RegExp(`^${pattern}$`))})`;
 
-export function all(...conditions: string[]): string {
-  return conditions.join(' && ');
-}
+export const all = (...conditions: string[]): string => conditions.join(' && ');
 
 /** Every value, also one inside a record, could carry any text past its rule as its priority. */
 export const hasNoPriority = 'newData.getPriority() === null';
 
 /** Writes the test that a value has all the given children. */
-export function hasAll(value: string, children: readonly string[]): string {
-  return `${value}.hasChildren([${children.map((name) => `'${name}'`).join(', ')}])`;
-}
+export const hasAll = (value: string, children: readonly string[]): string =>
+  `${value}.hasChildren([${children.map((name) => `'${name}'`).join(', ')}])`;
 
 type OfKind<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>;
 
@@ -34,7 +30,6 @@ function textTest({ pattern, longest, hasWords }: OfKind<'text'>): string {
 const limitsOf = (most?: number): string[] =>
   most === undefined ? [] : ['newData.val() >= 0', `newData.val() <= ${most}`];
 
-/** Writes the test of a value that is no group. */
 function testOf(field: Exclude<Field, OfKind<'group'>>): string {
   switch (field.kind) {
     case 'text':

@@ -54,7 +54,6 @@ const besides = (half: 'shown' | 'proofs'): string =>
 const proof = `${besides('proofs')}.val()`;
 const earlierProof = "root.child('recent/proofs').child($city).child($slot).val()";
 
-/** Writes the test that a value is that one, or begins with it and the sign that ends it. */
 const isOrBegins = (value: string, start: string, end: string): string =>
   `(${value} === ${start} || ${value}.beginsWith(${start} + '${end}'))`;
 

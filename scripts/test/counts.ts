@@ -29,7 +29,6 @@ async function countTests<Report>(
 const unitReport = '.local/reports/jest.json';
 type UnitReport = Record<'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites', number>;
 
-/** Runs the unit and rules tests. */
 export const countUnitTests = (): Promise<Count> =>
   countTests<UnitReport>(`jest --json --outputFile=${unitReport}`, unitReport, (report) => [
     report.numPassedTests,

@@ -72,10 +72,7 @@ export function findInvisible(text: string): { at: number; name: string } | unde
 const nameOf = (character: string): string =>
   `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Shows the invisible characters that text pasted from other programs may have. */
-function showInvisible(text: string): string {
-  return text.replace(invisible, '[invisible character]');
-}
+const showInvisible = (text: string): string => text.replace(invisible, '[invisible character]');
 
 export function shorten(text: string): string {
   const characters = Array.from(text);

@@ -9,16 +9,10 @@ export type Words = string[][];
 /** Two pages that share a run of so many words share a text: this is no coincidence. */
 const runLength = 5;
 
-/** A run in more pages than this is counted for all of them together, not pair by pair. */
-const crowd = 20;
-
 const phone = /\+?\d[\d\s().-]{6,}\d/g;
 const word = /[\p{L}\p{N}]+(?:['’.,:/-][\p{L}\p{N}]+)*/gu;
 
-/**
- * Gives the words of texts; "4.91/5" and "two-hour" are one word each. An x stands for phone numbers, for placeholders and
- * for the names that differ from page to page, so that the same text about another city counts as the same text.
- */
+/** An x stands for phones, placeholders and names, so that the same text about another city counts as the same text. */
 export function splitWords(texts: readonly string[], names: readonly string[] = []): Words {
   return texts.map((text) => {
     const plain = text.replace(phone, 'x').replace(/\{[\w.-]+\}/g, 'x');
@@ -27,9 +21,7 @@ export function splitWords(texts: readonly string[], names: readonly string[] = 
   });
 }
 
-export function countWords(words: Words): number {
-  return words.reduce((sum, text) => sum + text.length, 0);
-}
+export const countWords = (words: Words): number => words.reduce((sum, text) => sum + text.length, 0);
 
 /** Lists every run of a page with the position of its first word; a text shorter than a run is one run. */
 function* runsOf(words: Words): Generator<{ run: string; first: number; length: number }> {
@@ -54,47 +46,24 @@ function indexRuns(pages: readonly Words[], count: number): Owners {
   return owners;
 }
 
-export type Compared = {
-  /** How many of its words no other page has. */
-  own: number;
-  all: number;
-  /** The share that is its own beside what very many pages share. */
-  alone: number;
-  /** The share that is its own beside each page with which it has more in common, the least first. */
-  beside: { other: number; share: number }[];
-};
-
-/**
- * Compares the first `count` pages with each other and with the rest. A word is a page's own if no run of five words that
- * contains it is also on another page. A run in more than `most` pages is counted for all of them together.
- *
- * An index from runs to pages makes the work grow with the shared text, not with the square of the number of pages.
- */
-export function compareWithAll(pages: readonly Words[], count: number, most = Infinity): Compared[] {
+/** Says how many words of the first `count` pages are their own beside all, and which page is closest, by an index of runs. */
+export function compareWithAll(pages: readonly Words[], count = pages.length) {
   const owners = indexRuns(pages, count);
   return pages.slice(0, count).map((words, index) => {
     const all = countWords(words);
-    /** The positions of the words that any other page has, that very many have, and that one other has. */
-    const [shared, withMany] = [new Set<number>(), new Set<number>()];
-    const withOther = new Map<number, Set<number>>();
+    /** The positions of the words that any other page has, and that one other has. */
+    const [shared, withOther] = [new Set<number>(), new Map<number, Set<number>>()];
     for (const { run, first, length } of runsOf(words)) {
-      const having = [...(owners.get(run) as Set<number>)];
-      const others = having.filter((other) => other !== index);
+      const others = [...(owners.get(run) as Set<number>)].filter((other) => other !== index);
       if (others.length > 0) addRun(shared, first, length);
-      const sets = having.length > most ? [withMany] : others.map((other) => setOf(withOther, other));
-      for (const positions of sets) addRun(positions, first, length);
+      for (const other of others) addRun(setOf(withOther, other), first, length);
     }
-    const shareWithout = (positions: Set<number>): number => (all - positions.size) / all;
-    const beside = [...withOther]
-      .map(([other, positions]) => ({ other, share: shareWithout(new Set([...withMany, ...positions])) }))
+    const [closest] = [...withOther]
+      .map(([other, positions]) => ({ other, share: (all - positions.size) / all }))
       .toSorted((a, b) => a.share - b.share);
-    return { own: all - shared.size, all, alone: shareWithout(withMany), beside };
+    return { own: all - shared.size, all, closest };
   });
 }
-
-/** Compares each page with each other one. */
-export const compareEach = (pages: readonly Words[]): Compared[] =>
-  compareWithAll(pages, pages.length, pages.length > 2 ? Math.min(crowd, pages.length - 1) : crowd);
 
 function addRun(positions: Set<number>, first: number, length: number): void {
   for (let at = first; at < first + length; at += 1) positions.add(at);

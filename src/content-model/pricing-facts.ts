@@ -1,30 +1,18 @@
+import { marks } from '../features/haul/rules/haul';
 import { baseLanguage } from '../shared/site/languages';
 import { fillText } from '../shared/text/fill-text';
+import { pricing as schema } from './schema/pricing';
 import type { Pricing, Site } from './types';
 
-/** The facts of site/pricing.json that a text may name in braces, as in `{pricing.minimum}`. */
-export const factNames = [
-  'truck',
-  'quarter',
-  'half',
-  'threeQuarters',
-  'full',
-  'minimum',
-  'tax',
-  'fees',
-  'weight',
-  'payment',
-  'tip',
-  'cancelling',
-  'insurance',
-  'certificate',
-  'damage',
-  'reply',
-  'donation',
-  'recycling',
-] as const;
+type Load = keyof NonNullable<Pricing['loads']>;
+type FactName = Exclude<keyof Pricing, 'loads' | 'none' | 'rates'> | Load;
 
-type FactName = (typeof factNames)[number];
+const loadNames: readonly string[] = Object.keys(marks);
+
+/** The facts of site/pricing.json that a text may name in braces, as in `{pricing.minimum}`. */
+export const factNames = Object.keys(schema.shape)
+  .filter((name) => !['none', 'rates'].includes(name))
+  .flatMap((name) => (name === 'loads' ? loadNames : name)) as FactName[];
 
 /** The facts that staff write as an answer. */
 const asAnswers = ['cancelling', 'insurance', 'certificate'] as const;
@@ -33,7 +21,6 @@ const answered = ['tax', 'minimum', 'fees', ...asAnswers] as const;
 const suffix = 'Answer';
 export const answerNames = answered.map((name) => `${name}${suffix}` as const);
 
-/** Gives the text of each fact that has one. */
 function factTexts(facts: Pricing, language: string) {
   const listed = (items: readonly string[]): string => new Intl.ListFormat(language).format(items);
   const { loads, none = [], minimum, fees, payment, donation, recycling, rates: _rates, ...plain } = facts;
@@ -57,11 +44,7 @@ function withoutYesOrNo(answer: string, { yes, no }: Site['words']['answers']): 
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-/**
- * Gives the facts of a city as texts name them, such as "pricing.minimum". A fact that nobody has set has no entry. A city's
- * own facts stand in for the brand's, one by one. The tax, and the answers with yes or no, are said in the words of
- * site/words.json.
- */
+/** Gives the facts of a city as texts name them, such as "pricing.minimum"; its own stand in for the brand's, one by one. */
 export function factsOf({ pricing, words }: Pick<Site, 'pricing' | 'words'>, ofCity: Pricing = {}) {
   const loads = { ...pricing.loads, ...ofCity.loads };
   const none = [...(ofCity.none ?? []), ...(pricing.none ?? []).filter((name) => !ofCity[name])];
@@ -93,8 +76,6 @@ export function factsOf({ pricing, words }: Pick<Site, 'pricing' | 'words'>, ofC
     ),
   );
 }
-
-const loadNames: readonly string[] = ['quarter', 'half', 'threeQuarters', 'full'];
 
 export const factField = (name: string): string =>
   loadNames.includes(name) ? `loads.${name}` : name.replace(suffix, '');

@@ -9,9 +9,8 @@ import type * as records from './schema/records';
 import type { site } from './schema/site';
 import type { HourWords, HoursLocale } from './reading/hour-words';
 
-type CityFile = z.infer<typeof records.city>;
 /** As a file has it, with its own opening hours in words, and with its path. */
-export type City = CityFile & {
+export type City = z.infer<typeof records.city> & {
   hourWords?: HourWords;
   path: string;
 };
@@ -56,12 +55,10 @@ export type ContentFiles = readonly ContentFile[];
 /** What the bytes of a photograph say of it. */
 export type PhotoFacts = {
   format: 'jpg' | 'png' | 'webp' | 'avif';
-  /** In pixels. */
   width?: number;
   height?: number;
   /** Whether the camera says that it is to be turned before it is shown. */
   isTurned: boolean;
-  /** Whether it says where it was taken. */
   hasPlace: boolean;
   isAnimated: boolean;
   isWhole: boolean;
@@ -73,7 +70,6 @@ type PhotoSize = { path: string } & Pick<PhotoFacts, 'width' | 'height'>;
 export type MediaFile = {
   /** Relative to the content folder: `media/logos/name.svg`. */
   path: string;
-  /** In bytes. */
   size: number;
   /** Its first 64 kB, or all of it, each byte as one character; of a photograph that has been read already, nothing. */
   head: string;

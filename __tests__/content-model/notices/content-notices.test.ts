@@ -17,7 +17,7 @@ test('sample content is listed, and real content is not', () => {
   expect(wordsOf(findSamples(content!)).toSorted()).toEqual([
     'campaigns/spring.json',
     'jobs/basement.json',
-    'review by Dana R., Toronto',
+    'reviews/first.json',
     'site/social-proof.json',
   ]);
   const truck = checkContent(makeMistake('site/haul.json: sample = true')).content;
@@ -48,8 +48,8 @@ test('what nobody has written yet is listed with its file and field', () => {
     ),
   );
   expect(findUnwritten(content!)).toMatchObject([
-    { words: `${policy} title`, file: policy, field: 'title' },
-    { words: `${policy} body`, file: policy, field: 'body' },
+    { words: `${policy}, title has not been written yet`, file: policy, field: 'title' },
+    { words: `${policy}, body has not been written yet`, file: policy, field: 'body' },
   ]);
   expect(findUnwritten(checkContent(validContentFiles()).content!)).toEqual([]);
 });
@@ -97,8 +97,7 @@ test('photographs that stand in for others are listed, each with its file', () =
       source: file.source.replace('"A basement full of boards"', '"Boards", "sample": true'),
     };
   });
-  const words = 'photograph media/photos/basement-before.webp in jobs/basement.json';
-  const sample = { words, plain: 'a sample photograph', file: job, field: 'before' };
+  const sample = { words: `before of ${job}`, plain: 'a sample', file: job, field: 'before' };
   expect(findSamples(contentWith(files, enough))).toContainEqual(sample);
 });
 

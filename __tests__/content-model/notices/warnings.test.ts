@@ -5,7 +5,7 @@ const table = String.raw`
 cities/ajax.json: like cities/toronto.json; slug = "ajax"; locationId = "35818"; locationName = "Ajax"
 cities/reno.json: like cities/toronto.json; slug = "reno"; locationId = "35818"; locationName = "Reno"; badgeGroup = "nevada"; country = "US"
 badges/nevada.json: like badges/ontario.json; group = "nevada"; country = "US"
-  cities/ajax.json locationId: location number 35818 is shared by cities of two countries, which all show the same phone: Ajax (CA), Reno (US)
+  cities/ajax.json locationId: is that of Reno (US) too: Ajax (CA) shows the same phone
 
 site/forms.json: consent.recent = {"label": "Optional: show my first name"}
 site/social-proof.json: mode = "recent"
@@ -13,7 +13,7 @@ site/claims.json: items = []
 site/pricing.json: truck = "15 cubic yards"
 site/brand.json: colors.error = "#dddddd"
   site/social-proof.json mode: shows first names of visitors who agree to it: pages/privacy-policy.md has to say so, and nobody looks at what they call themselves
-  site/pricing.json loads.quarter: Not set, like [...] other facts. No page says anything of what is not set; set what is true of your business.
+  site/pricing.json loads.quarter: is not set, nor is any of: [...]. No page says anything of them; set what is true of your business
   site/brand.json colors: have a contrast of 1.4 for error on sheet; words need 4.5, so make one of them darker or lighter
   pages/home.json hero.rating.value: names {claim.rating.value}, which is not there, so no page shows the sentence
   pages/home.json hero.rating.label: names {claim.rating.label}, which is not there, so no page shows the sentence
@@ -94,7 +94,7 @@ faq/what-is-taken.md: "in {city}." => "in {city}. It **binds** you to nothing."
   faq/what-is-taken.md body: texts say "no obligation" (docs/voice.md), not: "binds you to" in faq/what-is-taken.md, body
   cities/toronto.json about.access: texts say "elevator" (docs/voice.md), not: "service lift" in cities/toronto.json, about.access
   cities/toronto.json about.access: texts say "junk", "garbage" in Canada, "trash" in the United States (docs/voice.md), not: "Rubbish" in cities/toronto.json, about.access
-  cities/toronto.json about.access: texts say "curb" (docs/voice.md), not: "kerb" in cities/toronto.json, about.access
+  cities/toronto.json about.access: texts say "curb", "sidewalks" and "parking lot" (docs/voice.md), not: "kerb" in cities/toronto.json, about.access
 
 cities/toronto.json: about.access = "The cornice lifts off, and two people can lift it. A lift bridge stops the truck. A flat roof, the flat tire."
 reviews/first.json: text = "They carried my flat of tyres to the lift."

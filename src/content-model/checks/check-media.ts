@@ -45,7 +45,6 @@ function fixName(path: string, isRightKind: boolean): string {
   return 'take it out of the content folder';
 }
 
-/** Each part of the path as a part of an address, and the ending as it is. */
 function validPath(path: string): string {
   const [, stem = '', extension = ''] = /^(.*?)(\.[^./]*)?$/.exec(path) ?? [];
   const parts = stem.split('/').map((part) => joinWords(part) || 'new');

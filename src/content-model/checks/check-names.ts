@@ -22,7 +22,6 @@ export const checkNames = (folder: ContentFolder): Reported[] => [
   ...checkRedirects(folder),
 ];
 
-/** The kinds whose files are named after a field. */
 const named = ['cities', 'services', 'guides', 'campaigns', 'badges'] as const;
 
 function checkPresence({ paths }: ContentFolder): Reported[] {
@@ -46,7 +45,6 @@ function checkPresence({ paths }: ContentFolder): Reported[] {
   ];
 }
 
-/** Whether a file's name without its ending can be a slug. */
 const isName = (name: string): boolean => name !== '' && joinWords(name) === name;
 
 /** Gives a name that a slug and a file can have, as close as can be to what was written. */
@@ -102,11 +100,7 @@ const checkLocalNames = (folder: ContentFolder): Reported[] =>
       fix: 'name the file after what the page is about, such as hot-tubs.json',
     }));
 
-/**
- * Reports redirects from an address that is still there, of a city, a page or the site itself, and to a page that is not
- * there. Those to a city that is not there are reported with all else that names it (check-references.ts), so that none can
- * lead to another redirect.
- */
+/** Those to a city that is not there are reported with all else that names it, so none can lead to another redirect. */
 function checkRedirects(folder: ContentFolder): Reported[] {
   const { cities: moved = [], pages: gone = [] } = folder.site('redirects') ?? {};
   const [slugs, made] = [listNames(folder, 'cities'), folder.paths.map(addressOfFile)];

@@ -9,7 +9,6 @@ import { inKb } from './check-media';
 /** Lower than for other pictures, because every page loads a logo. */
 const mostOfLogo = 50_000;
 
-/** A field that names a picture, and whether a file may be one that it names. */
 type Use = { path: FieldPath; src: string; fits: (file: string) => boolean };
 
 function usesOf(document: ContentDocument): Use[] {

@@ -35,7 +35,6 @@ const isCodeIn = (region: string, code: string): boolean =>
     ({ characters, regions }) => characters.includes(code.charAt(0)) && regions.includes(region),
   );
 
-/** Reports codes that no province or state has. */
 function checkRegions(folder: ContentFolder): Reported[] {
   return folder.all('badges').flatMap(({ path: file, data: { region } }) => {
     const expected = 'the code of a province or state, such as ON or GA';
@@ -49,7 +48,6 @@ const codes = {
   US: 'the beginning of a zip code, like "303": the city is in the United States',
 };
 
-/** Reports cities that are in another country than their province or state, or than their postal codes. */
 function checkCountries(folder: ContentFolder): Reported[] {
   const badges = folder.all('badges').map(({ data }) => data);
   return folder
@@ -76,7 +74,6 @@ function checkCountries(folder: ContentFolder): Reported[] {
 /** In kilometres; provinces are wide, and a city may serve a large area. */
 const farthestArea = 500;
 
-/** Finds a place on the map that is far from everywhere that the city's postal codes are. */
 const findFarAway = oncePer(({ position, postalPrefixes = [] }: City): FieldError[] => {
   if (!position) return [];
   const places = postalAreas

@@ -34,9 +34,8 @@ export function checkReferences(folder: ContentFolder): Reported[] {
   });
 }
 
-function inList(file: string, path: FieldPath, names: readonly string[] = []): Reference[] {
-  return names.map((name, index) => ({ file, path: [...path, index], name }));
-}
+const inList = (file: string, path: FieldPath, names: readonly string[] = []): Reference[] =>
+  names.map((name, index) => ({ file, path: [...path, index], name }));
 
 function listKinds(folder: ContentFolder): Kind[] {
   const [badges, cities, services] = [

@@ -27,13 +27,11 @@ const longestText = 5000;
 const around = 20;
 const tag = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>|<!--/i;
 const code = /`[^`]*`/g;
-/** Bold text and links, as only markdown has them. */
 const marks = /\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)\s]+\)/;
 
 /** Checks the texts of every file that can be read: their characters and length, placeholders, markup and links. */
-export function checkTexts(files: readonly ReadFile[], known: Known): ContentError[] {
-  return files.flatMap((file) => [...checkTextsOf(file), ...checkBodyLinks(file, known)]);
-}
+export const checkTexts = (files: readonly ReadFile[], known: Known): ContentError[] =>
+  files.flatMap((file) => [...checkTextsOf(file), ...checkBodyLinks(file, known)]);
 
 /** While content is edited, only a changed file is checked again. */
 const checkTextsOf = oncePer((file: ReadFile): ContentError[] =>
@@ -78,7 +76,6 @@ function findMarkup(text: string, isBody: boolean): TextError[] {
   ];
 }
 
-/** The pages outside the cities to which a text may link. */
 const brandPages = ['/', '/book', privacyPath];
 /** The text that also stands on a page of no city. */
 const policyFile = 'pages/privacy-policy.md';

@@ -1,6 +1,6 @@
 import { baseLanguage, languagesOf } from '../../shared/site/languages';
 import { type ContentError, ofFile, quoteFound } from '../content-error';
-import { findFileKind } from '../reading/content-kinds';
+import { findFileKind, manyOf } from '../reading/content-kinds';
 import { parseOnce } from '../reading/parse-file';
 import { textsToTranslate, translate, type TranslatedFiles } from '../reading/translate';
 import { originalsOf, readTranslationPath, translationPath } from '../reading/translation-names';
@@ -11,8 +11,6 @@ export type CheckLanguage = (
   translation: TranslatedFiles,
   isShown: (document: ContentDocument) => boolean,
 ) => { content?: Content; errors: ContentError[] };
-
-type Checked = { language: string; content?: Content; errors: ContentError[] };
 
 /** Lists the languages, other than English, that cities say they have pages in. */
 export function listLanguages(files: ContentFiles): string[] {
@@ -39,20 +37,14 @@ export function checkTranslationNames(files: ContentFiles): ContentError[] {
 }
 
 /** The kinds whose entries are left out of a language until they have a translation; all others must have one. */
-const mayBeLeftOut: readonly ContentKind[] = [
-  'faq',
-  'guides',
-  'local-services',
-  'jobs',
-  'reviews',
-  'campaigns',
-];
+const mayBeLeftOut = (kind: ContentKind): boolean =>
+  kind in manyOf && !['cities', 'badges', 'services'].includes(kind);
 
 /** Checks the content of a language, and gives what is translated. Errors of originals are not repeated. */
 export function checkTranslations(
   files: ContentFiles,
   { language, known, check }: { language: string; known: readonly ContentError[]; check: CheckLanguage },
-): Checked {
+) {
   const translation = translate(files, language);
   const { content, errors } = check(translation, shownIn(language, translation));
   const said = new Set(known.map(nameOf));
@@ -62,18 +54,15 @@ export function checkTranslations(
       ...error,
       file: writtenIn(error.file, translation, language),
     }));
-  const all = [...translation.errors, ...own];
-  if (!content) return { language, errors: all };
-  return { language, content, errors: [...all, ...findMissing(content, translation, language)] };
+  const missing = content ? findMissing(content, translation, language) : [];
+  return { language, content, errors: [...translation.errors, ...own, ...missing] };
 }
 
 /** Whether pages in a language show a document: no cities and entries that have none in it. */
 const shownIn =
   (language: string, { translated }: TranslatedFiles) =>
   ({ kind, data, path }: ContentDocument): boolean =>
-    kind === 'cities'
-      ? languagesOf(data).includes(language)
-      : !mayBeLeftOut.includes(kind) || translated.has(path);
+    kind === 'cities' ? languagesOf(data).includes(language) : !mayBeLeftOut(kind) || translated.has(path);
 
 /** Gives the files of a language as its pages show them: without cities and entries that have none in it. */
 export function filesShownIn(language: string, files: ContentFiles): ContentFile[] {

@@ -5,9 +5,7 @@ import { InvalidContentError } from '../content-error';
 import { readContentFiles } from '../reading/read-content';
 import type { Content } from '../types';
 
-/**
- * Checks the content folder; throws one InvalidContentError with every error. Reads its files, unless they are given.
- */
+/** Checks the content folder; throws one InvalidContentError with every error. */
 export function loadContent(contentDir: string, files = readContentFiles(contentDir)): Content {
   const { content, errors } = checkContent(files, { media: listMediaFiles(contentDir) });
   if (!content) throw new InvalidContentError(errors, asTyped(contentDir));

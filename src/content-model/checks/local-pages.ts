@@ -20,15 +20,10 @@ type Given = {
 /** The folder of the files that get pages of their own, which no other page shows. */
 const kind = 'local-services';
 
-/** A text with the file in which it is; of a service in a city with its page. */
 type Text = { path: string; words: Words };
 type PageText = Text & { page: LocalPage };
 
-/**
- * Gives the services in cities that get a page, and those that get none: of a page's words at least half must be its own,
- * beside every other such page and every text that pages share (docs/decisions/0054). Of two that say the same one gets
- * its page.
- */
+/** At least half of a page's words must be its own (docs/decisions/0054); of two that say the same one gets its page. */
 export function sortLocalPages(given: Given): { localServices: LocalPage[]; thinPages: ThinPage[] } {
   let left: PageText[] = ofKind(given.documents, kind).flatMap(({ name, path, data }) => {
     const [slugOfCity = '', slug = ''] = name.split('/');
@@ -61,7 +56,7 @@ function findThin(pages: readonly PageText[], others: readonly Text[], added: nu
     pages.length,
   );
   const thin = measured
-    .map(({ own, all, beside: [closest] }, index) => ({
+    .map(({ own, all, closest }, index) => ({
       path: pages[index]?.path ?? '',
       page: pages[index]?.page as LocalPage,
       share: own / (all + added),
@@ -92,7 +87,6 @@ function ownWords(page: LocalPage, city: City, { badges, site }: Given): Words {
   return wordsOfTexts(shown, namesOf(page, city, region));
 }
 
-/** The words that each such page shows besides its own: its headings and its form. */
 function sharedWords({ site, pages }: Given): Words {
   const { fields, quote, consent, orCall } = site.forms;
   const { name, phone, postalCode, message } = fields;

@@ -100,13 +100,12 @@ function allowedIn(where: string): string[] {
   return [...also, ...(isOfNoCity(where) ? brandOnly : ofCity)];
 }
 
-/** The names that must be in a text. */
 const requiredIn = (where: string): string[] =>
   Array.from(specialIn(where).matchAll(/(\w+)!/g), ([, name = '']) => name);
 
 /** The texts that can have a form for each kind of number. */
 const isCounted = (where: string): boolean =>
-  specialIn(where) === 'count!' || /^site\/load groups\S+\.plural$/.test(where);
+  specialIn(where) === 'count!' || /^site\/haul groups\S+\.plural$/.test(where);
 
 const wrongPlural = (text: string): TextError => ({
   found: quoteFound(text),
@@ -120,10 +119,7 @@ const isOwned = (name: string): boolean => /^(claim|coupon)\./.test(name);
 
 const namedIn = (text: string): string[] => Array.from(text.matchAll(brace), ([name]) => name.slice(1, -1));
 
-/**
- * Reports each `{word}` of a text that nothing fills, each lone brace, and each required placeholder that is missing. A
- * claim or a coupon that is not there is no error: notices/fact-notices.ts tells of it.
- */
+/** Of a claim or a coupon that is not there, which is no error, notices/fact-notices.ts tells. */
 export function findPlaceholderErrors(found: TextAtPath): TextError[] {
   const { where, text } = found;
   if (isCounted(where) && text.includes(', plural,')) {

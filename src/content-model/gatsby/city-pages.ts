@@ -14,7 +14,7 @@ import {
   teamsNear,
 } from '../../features/cities/rules/near-city';
 import { citySubRoutes, offerPath, pathBelow } from '../../shared/site/routes';
-import type { Badges, Campaign, City, Content, Job, Pricing, Review, Site } from '../types';
+import type { Badges, Campaign, City, Content, Pricing, Site } from '../types';
 import { hasDays } from '../../shared/time/valid-days';
 import { factsOf } from '../pricing-facts';
 import { linksIn, localPagesOf, type LocalServiceContext } from './local-pages';
@@ -29,7 +29,6 @@ type OwnContent = {
 };
 
 const placeFields = ['slug', 'path', 'locationId', 'badgeGroup', 'country', 'cities', 'position'] as const;
-/** What each page of a city knows of it. */
 const cityFields = [...placeFields, 'locationName', 'sentenceName', 'searchName'] as const;
 
 /** The data of its city that each page of a city gets; all other data is shared between pages (docs/decisions/0045). */
@@ -52,7 +51,6 @@ export type CityPageContext = {
 };
 
 type Extras = {
-  /** Gives the drawing that only the city's home shows. */
   skylineOf: (city: City) => DrawingFile;
   firstStep?: DrawingFile;
   /** The year of the build; the pages know their city's clock from its beginning on. */
@@ -74,10 +72,7 @@ function ownOf({ hourWords, openingHours, holidays, coupons }: City): OwnContent
 /** Whether pages other than homes show something by its day, and so need the city's clock: questions, or the pop-up. */
 const needClock = ({ faq, site }: Content): boolean => faq.some(hasDays) || hasDays(site['social-proof']);
 
-/** The names of the cities nearby with their paths, and what stands between the names, as in "Guelph and Kitchener". */
-type NamedCities = { text: string; to?: string }[];
-
-function nameCities(cities: City[], { country }: City, language: string): NamedCities {
+function nameCities(cities: City[], { country }: City, language: string) {
   const names = cities.map(({ locationName, sentenceName = locationName }) => sentenceName);
   const paths = cities.map(({ path }) => path);
   return new Intl.ListFormat(`${language}-${country}`)
@@ -87,14 +82,9 @@ function nameCities(cities: City[], { country }: City, language: string): NamedC
     );
 }
 
-type OfCity = {
-  own: OwnContent | undefined;
-  utcOffsets: UtcOffsets;
-  /** Of its province or state, those nearest to the city first. */
-  reviews: Review[];
-  jobs: Job[];
-  teams: Badges['teams'];
-};
+/** The reviews, jobs and teams are of its province or state. */
+type OfCity = Pick<Content, 'reviews' | 'jobs'> &
+  Pick<Badges, 'teams'> & { own: OwnContent | undefined; utcOffsets: UtcOffsets };
 
 /** Gives what the pages of a city have of it besides what they all have, by their templates. */
 function partsOf(

@@ -16,11 +16,7 @@ type Asked = { path?: string; kind?: string; fields?: string[] };
 /** A preview searches only what the content says. */
 const noSearchFiles = { areasFolder: '/' };
 
-/**
- * Answers the site's queries from checked content, without Gatsby, as its data layer does
- * (src/content-model/gatsby/data-layer.ts): only with the fields that are asked for. Refuses what the data layer would
- * not know. There is no film, but for its poster.
- */
+/** Answers the site's queries from checked content as the data layer does, for previews; there is no film but its poster. */
 export function answerQuery(query: string, content: Content, drawn: DrawnFiles): Record<string, unknown> {
   const documents: Documents = {
     ...content,

@@ -18,7 +18,6 @@ import { type FindPhotoFile, type ImageData, photoFileOf, photoFormats, withPhot
 const nodeType = 'ContentFile';
 
 export type NodeTools = Pick<SourceNodesArgs, 'actions' | 'createNodeId' | 'createContentDigest'>;
-/** The part of Gatsby's data layer that a resolver gets. */
 type ResolverContext = {
   nodeModel: {
     findOne<Found = ContentNode>(query: object): Promise<Found>;
@@ -32,10 +31,7 @@ type ContentNode = {
   data: Record<string, unknown>;
 };
 
-/**
- * Gives Gatsby all files of the content, and those of each language in which cities have pages. Leaves out a file with
- * errors, because the build reports all errors once, when it makes pages; and what no page of this build shows.
- */
+/** Leaves out a file with errors, which the build reports when it makes pages, and what no page of this build shows. */
 export function createContentNodes(
   files: ContentFiles,
   tools: NodeTools,

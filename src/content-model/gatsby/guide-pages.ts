@@ -1,25 +1,14 @@
 import { pathIn } from '../../shared/site/languages';
 import { guidePath, pathBelow } from '../../shared/site/routes';
-import type { TextValues } from '../../shared/text/fill-text';
 import { factsOf } from '../pricing-facts';
-import type { Content, Guide, Service } from '../types';
-import type { LocalLink } from './local-pages';
+import type { Content } from '../types';
 
 /** Of a guide for both countries, of content/guides/. */
-export type GuidePageContext = {
-  language: string;
-  guide: Guide;
-  /** The service that it is about, where it is about one. */
-  service?: Service | undefined;
-  /** The brand's facts that texts may name, as `{pricing.minimum}`. */
-  facts: TextValues;
-  others: LocalLink[];
-  local: { name: string; links: LocalLink[] }[];
-};
+export type GuidePageContext = ReturnType<typeof listGuidePages>[number]['context'];
 
 const mostOthers = 8;
 
-export function listGuidePages(content: Content): { path: string; context: GuidePageContext }[] {
+export function listGuidePages(content: Content) {
   const { guides, services, site } = content;
   const { language } = site.words;
   const facts = factsOf(site);

@@ -3,15 +3,7 @@ import type { City, Content, Job, LocalPage, Review } from '../types';
 
 export type LocalLink = { label: string; to: string };
 
-export type LocalServiceContext = {
-  local: LocalPage;
-  /** Those that are about it: the city's own, then those of the province or state. */
-  reviews: Review[];
-  jobs: Job[];
-  here: LocalLink[];
-  elsewhere: LocalLink[];
-  guides: LocalLink[];
-};
+export type LocalServiceContext = ReturnType<typeof localPagesOf>[number]['context'];
 
 type Place = Pick<City, 'slug' | 'path' | 'badgeGroup'>;
 
@@ -28,11 +20,7 @@ export function linksIn({ localServices }: Content, city: Place): LocalLink[] {
 type Nearby = { reviews: readonly Review[]; jobs: readonly Job[] };
 
 /** Gives a city's pages about a service, each with its own data; takes what is known of its province or state. */
-export function localPagesOf(
-  content: Content,
-  city: Place,
-  { reviews, jobs }: Nearby,
-): { path: string; context: LocalServiceContext }[] {
+export function localPagesOf(content: Content, city: Place, { reviews, jobs }: Nearby) {
   const { cities, services, guides, localServices } = content;
   const neighbours = cities.filter(
     ({ slug, badgeGroup }) => slug !== city.slug && badgeGroup === city.badgeGroup,

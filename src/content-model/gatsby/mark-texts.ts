@@ -1,20 +1,17 @@
 import { factsIn } from '../../shared/text/fill-text';
 import { baseLanguage } from '../../shared/site/languages';
 import { findFileKind } from '../reading/content-kinds';
-import { fieldPattern, mapTexts } from '../reading/walk';
+import { fieldPattern, isGroup, mapTexts } from '../reading/walk';
 import { mayStay } from '../reading/translate';
 import { translationPath } from '../reading/translation-names';
 import type { HourWords } from '../reading/hour-words';
-import type { City, Content, ContentDocument, LocalPage } from '../types';
+import type { City, Content, ContentDocument } from '../types';
 import { hideMark, type Mark } from './marks';
 
 /** The names of a city, which the site searches by and saves: only a page at which nothing can be done has their marks. */
 const names = /^cities\/\S+ (locationName|sentenceName)$/;
 
-/**
- * Texts without a mark, by file and field; `*` stands for one name or any item. No page shows them as words, or the site
- * does more with them than show them: it searches by them, compares them, saves them or puts them into addresses.
- */
+/** Texts that no page shows as words, or with which the site does more than show them; `*` stands for any name. */
 const plain = [
   '* meta.*',
   '* *.meta.*',
@@ -46,10 +43,7 @@ type Marking = {
   language?: string | undefined;
 };
 
-/**
- * Hides in each text of a checked document where it comes from, in characters that nobody sees. Gives the document's
- * data in the same shape; leaves alone what is not words: names, addresses, dates, codes, choices.
- */
+/** Hides in each text where it comes from; leaves alone what is not words: names, addresses, dates, codes, choices. */
 export function markTexts<Document extends Pick<ContentDocument, 'path' | 'data'>>(
   { path, data }: Document,
   { isStill = false, language = baseLanguage }: Marking = {},
@@ -89,9 +83,9 @@ function markHours(words: HourWords, { openingHours = [] }: Partial<City>, file:
 }
 
 /** Of a file that is not edited, the marks stay the same from one drawing of a preview to the next. */
-const ofStillPages = new WeakMap<object, unknown>();
+const ofStillPages = new WeakMap<object, object>();
 
-function markStill(document: ContentDocument, language: string): unknown {
+function markStill(document: ContentDocument, language: string): object {
   const marked = ofStillPages.get(document.data) ?? markTexts(document, { isStill: true, language });
   ofStillPages.set(document.data, marked);
   return marked;
@@ -99,30 +93,21 @@ function markStill(document: ContentDocument, language: string): unknown {
 
 /** Marks all texts of checked content for a page that only shows them. The result must not be checked again. */
 export function markContent(content: Content): Content {
-  const { documents } = content.files;
+  const { files, languages, ...parts } = content;
   const { language } = content.site.words;
-  const marked = new Map<unknown, unknown>(
-    documents.map((document) => [document.data, markStill(document, language)]),
-  );
-  const swap = <Data>(data: Data): Data => (marked.get(data) ?? data) as Data;
-  const byPath = new Map<string, unknown>(documents.map(({ path, data }) => [path, marked.get(data)]));
+  const byPath = new Map(files.documents.map((document) => [document.path, markStill(document, language)]));
+  const marked = new Map<unknown, unknown>(files.documents.map(({ path, data }) => [data, byPath.get(path)]));
   // These have the parts of their address beside what is in the file.
-  const swapLocal = (page: LocalPage): LocalPage =>
-    Object.assign({ ...page }, byPath.get(`local-services/${page.city}/${page.slug}.json`));
-  const swapEach = <Part>(part: Part): Part =>
-    Array.isArray(part)
-      ? (part.map(swap) as Part)
-      : (Object.fromEntries(
-          Object.entries(part as object).map(([name, data]) => [name, swap(data)]),
-        ) as Part);
-  const { files, localServices, thinPages, ...parts } = content;
-  const swapped = Object.entries(parts).map(([name, part]) => [name, swapEach<unknown>(part)]);
-  return {
-    ...(Object.fromEntries(swapped) as typeof parts),
-    files,
-    localServices: localServices.map(swapLocal),
-    thinPages: thinPages.map((thin) => ({ ...thin, page: swapLocal(thin.page) })),
+  for (const page of [...content.localServices, ...content.thinPages.map((thin) => thin.page)])
+    marked.set(page, { ...page, ...byPath.get(`local-services/${page.city}/${page.slug}.json`) });
+  const swap = (value: unknown): unknown => {
+    if (marked.has(value)) return marked.get(value);
+    if (Array.isArray(value)) return value.map(swap);
+    return isGroup(value)
+      ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, swap(part)]))
+      : value;
   };
+  return { ...(swap(parts) as typeof parts), files, languages };
 }
 
 /** A page leaves out sentences without their facts, and with them the mark beside them: such a text has two. */
@@ -133,7 +118,5 @@ function withMark(text: string, mark: Mark): string {
 
 const block = /<(p|li|h[1-6])>([^]*?)<\/\1>/g;
 
-/** Marks each paragraph, list item and heading of HTML. */
-function markBlocks(html: string, mark: (text: string) => string): string {
-  return html.replace(block, (_whole, tag: string, inner: string) => `<${tag}>${mark(inner)}</${tag}>`);
-}
+const markBlocks = (html: string, mark: (text: string) => string): string =>
+  html.replace(block, (_whole, tag: string, inner: string) => `<${tag}>${mark(inner)}</${tag}>`);

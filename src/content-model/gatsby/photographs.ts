@@ -65,10 +65,8 @@ export const photoFormats = {
   forWindows: { ...shared, formats: ['webp'], breakpoints: [960, 1280], quality: 70 },
 };
 
-type Candidate = { entry: string; width: number };
-
 /** Reads a `srcset`; a photograph that is smaller than the widths asked for is in both lists with its own width. */
-function candidatesOf(...srcSets: string[]): Candidate[] {
+function candidatesOf(...srcSets: string[]) {
   const entries = srcSets.flatMap((srcSet) => srcSet.split(',').map((entry) => entry.trim()));
   const byWidth = new Map(entries.map((entry) => [Number(/ (\d+)w$/.exec(entry)?.[1]), entry]));
   return [...byWidth].map(([width, entry]) => ({ width, entry }));
@@ -88,7 +86,6 @@ export function photoFileOf(forPhones: ImageData, forWindows: ImageData): PhotoF
   };
 }
 
-/** Asks Gatsby's data layer, as `createPages` can. */
 type AskDataLayer = (query: string) => Promise<{ data?: unknown; errors?: unknown }>;
 
 /** Asks for what has photographs in the context of pages, with their files, in all languages: cities, reviews and jobs. */

@@ -18,18 +18,13 @@ import { findVoiceWarnings } from './voice-notices';
 
 /** Gives the content with `"sample": true` (docs/decisions/0013), each with its file. */
 export const findSamples = ({ files }: Content): Notice[] =>
-  files.documents.flatMap(({ kind, path: file, data }) =>
+  files.documents.flatMap(({ path: file, data }) =>
     listGroups(data)
       .filter(({ group }) => group.sample === true)
       .map(({ path, group }) => {
-        if ('src' in group) {
-          const words = `photograph ${String(group.src).slice(1)} in ${file}`;
-          return { words, plain: 'a sample photograph', file, field: formatFieldPath(path) };
-        }
-        const field = formatFieldPath([...path, 'sample']);
-        if (path.length > 0)
-          return { words: `${formatFieldPath(path)} of ${file}`, plain: 'a sample', file, field };
-        return { words: kind === 'reviews' ? `review by ${data.author}, ${data.place}` : file, file, field };
+        const field = formatFieldPath('src' in group ? path : [...path, 'sample']);
+        if (path.length === 0) return { words: file, file, field };
+        return { words: `${formatFieldPath(path)} of ${file}`, plain: 'a sample', file, field };
       }),
   );
 
@@ -56,47 +51,39 @@ export const findWarnings = (content: Content, today = latestDate(new Date())): 
   ...findVoiceWarnings(content),
 ];
 
-/** What a file says as a whole. */
 function findByFile({ site, pages }: Content): Notice[] {
   const policy = 'pages/privacy-policy.md';
   const { html } = pages['privacy-policy'];
   const names = `shows first names of visitors who agree to it: ${policy} has to say so, and nobody looks at what they call themselves`;
   const unnamed = deviceNames.filter((name) => !html.includes(name)).join(', ');
   const kept = `does not name what the site keeps on a visitor's device under names that begin with ${unnamed}: say what each is and how long it stays`;
-  const unset = listUnsetFacts(site.pricing);
-  const todo = 'No page says anything of what is not set; set what is true of your business';
-  const facts = {
-    file: 'site/pricing.json',
-    field: factField(unset[0] ?? ''),
-    words: `site/pricing.json does not say: ${unset.join(', ')}. ${todo}`,
-    plain: `Not set, like ${unset.length - 1} other facts. ${todo}.`,
-  };
+  const [unset, ...others] = listUnsetFacts(site.pricing);
+  const todo = `is not set, nor is any of: ${others.join(', ')}. No page says anything of them; set what is true of your business`;
   return [
     ...(site['social-proof'].mode === 'recent' ? [noticeAt('site/social-proof.json', 'mode', names)] : []),
     ...(unnamed ? [noticeAt(policy, 'body', kept)] : []),
-    ...(unset.length > 0 ? [facts] : []),
+    ...(unset ? [noticeAt('site/pricing.json', factField(unset), todo)] : []),
     ...listUnreadableColors(site.brand.colors).map((said) => noticeAt('site/brand.json', 'colors', said)),
   ];
 }
 
 function findSharedLocations({ cities }: Content): Notice[] {
-  return [...new Set(cities.map(({ locationId }) => locationId))].filter(Boolean).flatMap((locationId) => {
-    const sharing = cities.filter((city) => city.locationId === locationId);
-    if (new Set(sharing.map(({ country }) => country)).size < 2) return [];
-    const names = sharing.map(({ locationName, country }) => `${locationName} (${country})`).join(', ');
-    const words = `location number ${locationId} is shared by cities of two countries, which all show the same phone: ${names}`;
-    return [{ words, file: `cities/${sharing[0]?.slug}.json`, field: 'locationId' }];
+  return cities.flatMap(({ slug, locationId, country, locationName }) => {
+    const abroad = cities.find(
+      (city) => locationId && city.locationId === locationId && city.country > country,
+    );
+    if (!abroad) return [];
+    const said = `is that of ${abroad.locationName} (${abroad.country}) too: ${locationName} (${country}) shows the same phone`;
+    return [noticeAt(`cities/${slug}.json`, 'locationId', said)];
   });
 }
 
-/** Of a service in a city that gets no page. */
 function thinNotice({ page: { city, slug }, share, beside }: ThinPage): Notice {
   const file = `local-services/${city}/${slug}.json`;
   const words = `${file} gets no page: ${percent(share)} of its words are its own, ${percent(wantedLocalShare)} are wanted, and most of the others are also in ${beside}; say in it what is true only of this service in this city`;
   return { words, file, field: 'lead' };
 }
 
-/** Gives photographs that are too small for their place, photographs that nothing names, and jobs that are not shown. */
 function findPhotoWarnings({ files: { documents, photos } }: Content): Notice[] {
   const known = new Map(photos.map((photo) => [`/${photo.path}`, photo]));
   const small = documents.flatMap((document) =>
@@ -132,12 +119,7 @@ export const findUnwritten = ({ files }: Content): Notice[] =>
   files.documents
     .flatMap(textsIn)
     .filter(({ text }) => text.includes('NOT WRITTEN YET'))
-    .map(({ file, field }) => ({
-      words: `${file} ${field}`,
-      plain: 'nobody has written this yet',
-      file,
-      field,
-    }));
+    .map(({ file, field }) => noticeAt(file, field, 'has not been written yet'));
 
 /** Lists for each language the translations that are not written yet; its pages leave their entries out until then. */
 export const listUntranslated = ({ files, languages }: Content): { language: string; paths: string[] }[] =>

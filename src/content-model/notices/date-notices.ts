@@ -6,14 +6,14 @@ import { type Notice, noticeAt } from './notice';
 
 const daysAhead = 30;
 
-/** A first or a last day of something. */
-type DateChange = Dated & { end: 'validFrom' | 'validUntil'; day: string };
+/** A first or a last day of something, and how many days are left until then. */
+type DateChange = Dated & { end: 'validFrom' | 'validUntil'; day: string; left: number };
 
-const listDateChanges = ({ files }: Pick<Content, 'files'>): DateChange[] =>
+const listDateChanges = ({ files }: Content, today: string): DateChange[] =>
   files.documents.flatMap(listDated).flatMap((dated) =>
     (['validFrom', 'validUntil'] as const).flatMap((end) => {
       const day = dated.days[end];
-      return day ? [{ ...dated, end, day }] : [];
+      return day ? [{ ...dated, end, day, left: daysLeft(day, today) }] : [];
     }),
   );
 
@@ -42,18 +42,15 @@ function noticeOf(content: Content, change: DateChange, verb: string, more = '')
 
 /** Gives what no page shows any more because its last day is over. */
 export const findEnded = (content: Content, today: string): Notice[] =>
-  listDateChanges(content)
-    .filter(({ end, day }) => end === 'validUntil' && day < today)
+  listDateChanges(content, today)
+    .filter(({ end, left }) => end === 'validUntil' && left < 0)
     .map((change) =>
       noticeOf(content, change, 'ended', ': no page shows it; set a later day if it shall show again'),
     );
 
 /** Gives what begins and what ends in the next 30 days, by day. */
 export const findDateChanges = (content: Content, today: string): Notice[] =>
-  listDateChanges(content)
-    .filter(
-      ({ end, day }) =>
-        (day > today || (end === 'validUntil' && day === today)) && daysLeft(day, today) <= daysAhead,
-    )
+  listDateChanges(content, today)
+    .filter(({ end, left }) => left <= daysAhead && left >= (end === 'validFrom' ? 1 : 0))
     .toSorted((a, b) => a.day.localeCompare(b.day))
     .map((change) => noticeOf(content, change, change.end === 'validFrom' ? 'begins' : 'ends'));

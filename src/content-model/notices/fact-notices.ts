@@ -1,7 +1,6 @@
 import { factsIn, siteValues } from '../../shared/text/fill-text';
 import { findClosestName } from '../schema/closest-name';
 import { factsOf } from '../pricing-facts';
-import { bookableSlots } from '../reading/hour-words';
 import type { City, Content, ContentDocument, Site } from '../types';
 import { type Notice, noticeAt, textsIn } from './notice';
 
@@ -23,14 +22,14 @@ const findInTexts = (
   });
 
 /** A figure in a text, and by which words it is told from others: "off", "/5", "+ customers". */
-type Figure = { written: string; value: string; about: string[] };
+type Figure = ReturnType<typeof figuresIn>[number];
 type Owned = Figure & { placeholder: string };
 
 const figure =
   /(\$ ?\d[\d,.]*|\d[\d,.]* ?%)(?= off\b)|(\d[\d,]*(?:\.\d+)?) ?(?:(\/5)|([%+])((?: [\p{L}-]+){0,2}))/giu;
 const smallWords = ['', 'a', 'and', 'by', 'from', 'in', 'of', 'off', 'than', 'the', 'to', 'with'];
 
-const figuresIn = (text: string): Figure[] =>
+const figuresIn = (text: string) =>
   Array.from(text.matchAll(figure), ([written, offer, value = '', outOf, unit, after = '']) => {
     if (offer) return { written: `${offer} off`, value: offer.replaceAll(' ', ''), about: ['off'] };
     const words = after.toLowerCase().split(' ');
@@ -39,13 +38,11 @@ const figuresIn = (text: string): Figure[] =>
   });
 
 function ownedBy({ claims, coupons }: Pick<Site, 'claims' | 'coupons'>): Owned[] {
-  const owned = (text: string, placeholder: string): Owned[] =>
-    figuresIn(text).map((each) => ({ ...each, placeholder }));
-  const offers = coupons.items.flatMap(({ id, amount }) => owned(amount, `{coupon.${id}.amount}`));
-  return [
-    ...offers.filter(({ about }) => about[0] === 'off'),
-    ...claims.items.flatMap(({ id, value, label }) => owned(`${value} ${label}`, `{claim.${id}}`)),
+  const texts = [
+    ...coupons.items.map(({ id, amount }) => [amount, `{coupon.${id}.amount}`] as const),
+    ...claims.items.map(({ id, value, label }) => [`${value} ${label}`, `{claim.${id}}`] as const),
   ];
+  return texts.flatMap(([text, placeholder]) => figuresIn(text).map((each) => ({ ...each, placeholder })));
 }
 
 function writtenOut({ written, value, about }: Figure, owned: readonly Owned[]): string[] {
@@ -63,10 +60,7 @@ function namesUnknown(name: string, known: readonly string[]): string[] {
   return [`names {${name}}, which is not there, so no page shows the sentence${hint}`];
 }
 
-/**
- * Gives the texts that write out a number of a claim or a coupon, which would stay behind when the number changes, and the
- * texts that name a claim or a coupon which is not there. Of reviews, which are their customers' own words, only the latter.
- */
+/** Gives texts that write out a number of a claim or coupon, and names of none. Reviews are their customers' own words. */
 export function findFigureWarnings(content: Pick<Content, 'site' | 'cities' | 'files'>): Notice[] {
   const { site, cities } = content;
   const withCoupons = (items = site.coupons.items) => ({ ...site, coupons: { ...site.coupons, items } });
@@ -83,19 +77,15 @@ export function findFigureWarnings(content: Pick<Content, 'site' | 'cities' | 'f
   });
 }
 
-/** What texts say of each fact, with the placeholder that says it; none for a place, a day or a time slot. */
+/** What texts say of each fact, with the placeholder that says it; none for a place or a day. */
 type Value = [said: string, placeholder: string | undefined];
 
 /** Words that say too little to be found by: "9 am" may be a time slot, and "a full load" anything. */
 const vague = /^(opens|closes|claim\.[\w-]+(\.label)?|coupon\.[\w-]+(\.condition)?)$/;
 
-const times = (time: string, placeholder?: string): Value[] =>
-  [time, time.replaceAll(/ [ap]m\b/g, '')].map((said) => [said, placeholder]);
-
-/** Of the brand, or of a city with its own in their place. */
 function valuesOf({ site }: Content, city?: City): Value[] {
   const { openingHours, hourWords } = city?.openingHours && city.hourWords ? city : site.brand;
-  const { opens, closes } = hourWords!;
+  const hoursOfDay = `${hourWords!.opens} to ${hourWords!.closes}`;
   const coupons = { items: city?.coupons ?? site.coupons.items };
   const named = {
     ...siteValues({ ...site, brand: { ...site.brand, hourWords: hourWords! }, coupons }),
@@ -111,8 +101,10 @@ function valuesOf({ site }: Content, city?: City): Value[] {
       said,
       undefined,
     ]),
-    ...bookableSlots(openingHours!, site.booking.timeWindows).flatMap((slot) => times(slot.join(' to '))),
-    ...times(`${opens} to ${closes}`, '{opens} to {closes}'),
+    ...[hoursOfDay, hoursOfDay.replaceAll(/ [ap]m\b/g, '')].map((said): Value => [
+      said,
+      '{opens} to {closes}',
+    ]),
   ];
 }
 
@@ -124,10 +116,7 @@ function patternOf(value: string): RegExp {
   return new RegExp(`(^|[^\\w$.])${words}(?![\\w%]|[.,]\\d)`, 'i');
 }
 
-/**
- * Gives the texts that still say what a fact was before: hours, phone, prices, claims, offers, names, and places that a city
- * served. A city's own facts are looked for in its own files alone. Leaves out reviews, which are their customers' own words.
- */
+/** Gives the texts, but for reviews, that still say what a fact was before; a city's own are looked for in its files. */
 export function findFormerValues(before: Content, now: Content): Notice[] {
   return findInTexts(now, ({ kind }, city) => {
     const then = city && before.cities.find(({ slug }) => slug === city.slug);

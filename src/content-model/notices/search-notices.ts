@@ -13,29 +13,30 @@ const shortestDescription = 70;
 type Page = [path: string, file: string, meta: { title: string; description: string }, city?: City];
 
 const policyFile = 'pages/privacy-policy.md';
+/** The texts of a city's policy are those of no city. */
+const routesOfCity = citySubRoutes.filter((route) => route !== 'privacy-policy');
 
-const pagesOfCity = (city: City, { pages, localServices }: Content): Page[] => [
-  ...citySubRoutes.flatMap((route): Page[] => {
-    const name = route || 'home';
-    // Its texts are those of no city.
-    if (name === 'privacy-policy') return [];
-    return [[cityPath(city.slug, route), `pages/${name}.json`, pages[name].meta, city]];
+const listPages = ({ pages, guides, localServices, cities }: Content): Page[] => [
+  ['/', 'pages/landing.json', pages.landing.meta],
+  [privacyPath, policyFile, pages['privacy-policy'].brandPage.meta],
+  [textTermsPath, 'pages/text-terms.json', pages['text-terms'].meta],
+  ...guides.map(({ slug, meta }): Page => [guidePath(slug), `guides/${slug}.json`, meta]),
+  ...cities.flatMap((city): Page[] => {
+    const { slug: home } = city;
+    if (!languagesOf(city).includes(baseLanguage)) return [];
+    return [
+      ...routesOfCity.map((route): Page => {
+        const name = route || 'home';
+        return [cityPath(home, route), `pages/${name}.json`, pages[name].meta, city];
+      }),
+      ...localServices
+        .filter((page) => page.city === home)
+        .map(({ slug, meta }): Page => {
+          const path = cityPath(home, `what-we-take/${slug}`);
+          return [path, `local-services/${home}/${slug}.json`, meta, city];
+        }),
+    ];
   }),
-  ...localServices.flatMap(({ slug, meta, city: owner }): Page[] => {
-    if (owner !== city.slug) return [];
-    const path = cityPath(owner, `what-we-take/${slug}`);
-    return [[path, `local-services/${owner}/${slug}.json`, meta, city]];
-  }),
-];
-
-const listPages = (content: Content): Page[] => [
-  ['/', 'pages/landing.json', content.pages.landing.meta],
-  [privacyPath, policyFile, content.pages['privacy-policy'].brandPage.meta],
-  [textTermsPath, 'pages/text-terms.json', content.pages['text-terms'].meta],
-  ...content.guides.map(({ slug, meta }): Page => [guidePath(slug), `guides/${slug}.json`, meta]),
-  ...content.cities.flatMap((city) =>
-    languagesOf(city).includes(baseLanguage) ? pagesOfCity(city, content) : [],
-  ),
 ];
 
 /** Gives what makes pages hard to find or to tell apart in a search, one notice for each kind. */

@@ -23,19 +23,12 @@ const discouraged: [words: string, instead: string][] = [
   // One name for each thing, as people call it in Canada and the United States.
   [`(?:service|goods|freight|passenger) lifts?|${whose} lift${goesOn}`, '"elevator"'],
   [`flats|(?:attic|basement|lower|upper|walk-up) flat|${whose} flat${goesOn}`, '"apartment"'],
-  ['clear-outs?', '"cleanout"'],
-  ['tick(?:s|ed|ing)? (?:the|a) box', '"check the box"'],
-  ['aluminium', '"aluminum"'],
+  ['clear-outs?|refit(?:s|ted|ting)?', '"cleanout" and "renovation"'],
   ['rubbish', '"junk", "garbage" in Canada, "trash" in the United States'],
-  ['holiday (?:rental|let|home)s?', '"vacation rental"'],
-  ['refit(?:s|ted|ting)?', '"renovation"'],
-  ['kerbs?|kerbside', '"curb"'],
-  ['pavements', '"sidewalks"'],
-  ['lorry|lorries', '"truck"'],
-  ['tyres?', '"tires"'],
-  ['car parks?', '"parking lot"'],
-  ['post ?codes?', '"postal code" or "zip code"'],
-  ['whilst|fortnight', '"while" and "two weeks"'],
+  ['holiday (?:rental|let|home)s?|fortnight|whilst', '"vacation rental", "two weeks" and "while"'],
+  ['kerbs?|kerbside|pavements|car parks?', '"curb", "sidewalks" and "parking lot"'],
+  ['lorry|lorries|tyres?|aluminium', '"truck", "tires" and "aluminum"'],
+  ['tick(?:s|ed|ing)? (?:the|a) box|post ?codes?', '"check the box", "postal code" and "zip code"'],
 ];
 
 /** Gives the discouraged words in texts, one notice for each. Leaves out reviews, which are their customers' own words. */
@@ -46,9 +39,11 @@ export function findVoiceWarnings({ files }: Pick<Content, 'files'>): Notice[] {
     const found = texts.flatMap(({ text, file, field }) => {
       // The tags in HTML would part words that belong together.
       const said = field === 'body' ? text.replace(/<[^>]*>/g, '') : text;
-      return (said.match(pattern) ?? []).map((match) => {
-        return { words: `"${match}" in ${file}, ${field}`, file, field };
-      });
+      return (said.match(pattern) ?? []).map((match) => ({
+        words: `"${match}" in ${file}, ${field}`,
+        file,
+        field,
+      }));
     });
     return noticeOfMany(`texts say ${instead} (docs/voice.md), not`, found);
   });

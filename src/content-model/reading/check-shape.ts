@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findClosestName } from '../schema/closest-name';
 import { suggestValue } from '../schema/field';
+import { withoutOptional } from './walk';
 import { type FieldPath as Path, type FieldError, formatFieldPath, quoteFound } from '../content-error';
 
 /** A field that does not match its schema; `path` is its position in the file. */
@@ -126,9 +127,8 @@ function sizeWords(origin: string, limit: string, size: number): string {
   return size === 0 ? 'a number greater than 0' : `${limit} ${size}`;
 }
 
-function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
-  return withoutOptional(wholeSchemaAt(schema, path));
-}
+const schemaAt = (schema: z.ZodType, path: Path): z.ZodType | undefined =>
+  withoutOptional(wholeSchemaAt(schema, path));
 
 function wholeSchemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   let here: z.ZodType | undefined = schema;
@@ -141,13 +141,8 @@ function wholeSchemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   return here;
 }
 
-function withoutOptional(schema: z.ZodType | undefined): z.ZodType | undefined {
-  return schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
-}
-
-function fieldNames(schema: z.ZodType | undefined): string[] {
-  return schema instanceof z.ZodObject ? Object.keys(schema.shape as object) : [];
-}
+const fieldNames = (schema: z.ZodType | undefined): string[] =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape as object) : [];
 
 /** Gives what a file has at a path; undefined where it has nothing there. */
 export function valueAt(data: unknown, path: Path): unknown {

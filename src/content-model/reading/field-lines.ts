@@ -3,9 +3,7 @@ import { splitFrontMatter } from './front-matter';
 import { type ContentError, type FieldPath, type FieldError, formatFieldPath } from '../content-error';
 
 /** Gives the line of an offset in a text; the first line is 1. */
-export function lineAt(source: string, offset: number): number {
-  return source.slice(0, offset).split('\n').length;
-}
+export const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
 
 /** Finds the line of a field in JSON or front matter; of a missing one, the line of the group around it. */
 export function findFieldLine(source: string, path: FieldPath): number | undefined {

@@ -35,10 +35,7 @@ const deepest = 20;
 /** Texts in quotes, brackets, and the marks with which YAML opens a list in a list on one line. */
 const steps = /"(?:\\.|[^"\\\n])*"|[[{]|[\]}]|(?:[-?:][ \t]+){20}/g;
 
-/**
- * Reports groups and lists inside each other that are too deep: the readers of both formats call themselves for each, and end
- * the whole check where that is too often. `firstLine` is the text's line in its file.
- */
+/** The readers of both formats call themselves for each group, and end the whole check where that is too often. */
 export function findTooDeep(file: string, text: string, firstLine = 1): ContentError | undefined {
   let depth = 0;
   for (const { 0: step, index } of text.matchAll(steps)) {

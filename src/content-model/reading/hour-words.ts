@@ -1,4 +1,3 @@
-import { endTime, isWithin, type Hours } from '../../features/requests/rules/booking';
 import { baseLanguage } from '../../shared/site/languages';
 import { dayIn } from '../../shared/time/month-names';
 import { fillText } from '../../shared/text/fill-text';
@@ -74,14 +73,4 @@ export function hourWords(groups: Groups, hoursLocale: HoursLocale): HourWords {
     opens: timeInWords(opens, hoursLocale),
     closes: timeInWords(closes, hoursLocale),
   };
-}
-
-/** Gives from when to when each time slot is that can be booked on a day of the week: ['3 pm', '5 pm']. */
-export function bookableSlots(
-  openingHours: Hours['openingHours'],
-  timeSlots: readonly { start: string }[],
-): [string, string][] {
-  return timeSlots
-    .filter((slot) => openingHours.some((times) => isWithin(times)(slot)))
-    .map(({ start }) => [timeInWords(start, english), timeInWords(endTime(start), english)]);
 }

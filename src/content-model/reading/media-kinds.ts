@@ -14,25 +14,18 @@ export function isPicture(file: string): boolean {
   return !isElsewhere && pictureExtensions.includes(extensionOf(file));
 }
 
-export function isPhoto(file: string): boolean {
-  return file.startsWith(photoFolder) && photoExtensions.includes(extensionOf(file));
-}
+export const isPhoto = (file: string): boolean =>
+  file.startsWith(photoFolder) && photoExtensions.includes(extensionOf(file));
 
-export function isAmongPhotos(file: string): boolean {
-  return file.startsWith(photoFolder);
-}
+export const isAmongPhotos = (file: string): boolean => file.startsWith(photoFolder);
 
 /** Whether a file of the folder media/ is a picture of either kind. */
 export const isImage = (file: string): boolean => isPicture(file) || isPhoto(file);
 
-export function isFilm(file: string): boolean {
-  return file.startsWith(filmFolder) && filmExtensions.includes(extensionOf(file));
-}
+export const isFilm = (file: string): boolean =>
+  file.startsWith(filmFolder) && filmExtensions.includes(extensionOf(file));
 
-/**
- * Whether a text begins as an SVG does. Skips the pieces before the root one by one: a single pattern for all of them
- * would try every way to divide them, so that a picture made for it could keep the check busy for ever.
- */
+/** Skips the pieces before the root one by one: a single pattern for all could keep the check busy for ever. */
 function isSvg(text: string): boolean {
   const beforeRoot = /\s+|\xEF\xBB\xBF|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/iy;
   const root = /<svg[\s>/]/iy;

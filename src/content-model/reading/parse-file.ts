@@ -16,7 +16,6 @@ export type ReadFile = {
   path: string;
   data: unknown;
   source: string;
-  /** Only for a markdown file. */
   body?: string;
 };
 
@@ -29,7 +28,6 @@ export type ParsedFile = {
   errors: ContentError[];
 };
 
-/** What a format gives of a file; no data where none can be read. */
 type ReadData = { data?: unknown; body?: string; errors: ContentError[] };
 
 /** The last text and result of each path, so that only changed files are parsed again while content is edited. */
@@ -52,11 +50,7 @@ export function findBrand(files: ContentFiles): Site['brand'] | undefined {
   return draft?.kind === 'site' && draft.name === 'brand' ? draft.data : undefined;
 }
 
-/**
- * Takes one content file and its path below the content folder. Gives its checked document, with a markdown body
- * rendered to HTML, or every error of its path, its syntax and its fields. The fields of a file with errors of syntax are
- * checked once those are fixed.
- */
+/** Gives a file's checked document, or its errors; those of fields once those of syntax are fixed. */
 export function parseContentFile(
   relativePath: string,
   written: string,

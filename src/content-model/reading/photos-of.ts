@@ -6,7 +6,6 @@ import { listGroups } from './walk';
 export type PhotoUse = {
   path: FieldPath;
   photo: Photo;
-  /** The width in pixels that pages show on the widest screens. */
   shownWidth: number;
 };
 

@@ -5,9 +5,7 @@ import { InvalidContentError, ofFile } from '../content-error';
 import type { ContentFile } from '../types';
 
 /** Gives the content folder: CONTENT_DIR for another brand, else content/. */
-export function contentDir(): string {
-  return path.resolve(process.env.CONTENT_DIR || 'content');
-}
+export const contentDir = (): string => path.resolve(process.env.CONTENT_DIR || 'content');
 
 /** Hidden files that Windows puts into folders; on other systems such names begin with a dot. */
 const leftByWindows = ['thumbs.db', 'desktop.ini'];
@@ -24,9 +22,7 @@ export function readContentFiles(root: string): ContentFile[] {
 }
 
 /** Lists the paths of all files in a folder below the content folder, in their order; '' is the content folder itself. */
-export function listFiles(root: string, folder: string): string[] {
-  return filesBelow(root, folder).sort();
-}
+export const listFiles = (root: string, folder: string): string[] => filesBelow(root, folder).sort();
 
 function filesBelow(root: string, folder: string): string[] {
   if (!isFolder(path.join(root, folder))) return [];
@@ -38,6 +34,5 @@ function filesBelow(root: string, folder: string): string[] {
     });
 }
 
-function isFolder(folder: string): boolean {
-  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
-}
+const isFolder = (folder: string): boolean =>
+  statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;

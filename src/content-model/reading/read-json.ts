@@ -44,10 +44,7 @@ const wordsForValue: Words = [
 /** A file with more errors is not JSON with typos: most of the others have the same cause. */
 const mostErrors = 5;
 
-/**
- * Reads a JSON file. Gives its errors of syntax, the first of each line and at most five, and its data as far as it can be
- * read. JSON.parse names no line for most errors, and silently keeps the last of two fields with the same name.
- */
+/** JSON.parse names no line for most errors, and silently keeps the last of two fields with the same name. */
 export function readJson(file: string, source: string): { data: unknown; errors: ContentError[] } {
   const found: ParseError[] = [];
   const tree = parseTree(source, found, { disallowComments: true });

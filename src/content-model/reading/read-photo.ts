@@ -22,7 +22,6 @@ export function readPhoto(bytes: Uint8Array): PhotoFacts | undefined {
   };
 }
 
-/** Every byte as one character; those of ASCII as what they mean. */
 const textOf = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
 
 function sizeOf(bytes: Uint8Array, text: string): { width?: number; height?: number } {

@@ -21,10 +21,7 @@ export function readSiteDocument<Name extends keyof Site>(
   return document?.kind === 'site' ? (document.data as Site[Name]) : undefined;
 }
 
-/**
- * Reads the redirects of the content as hosting rules, also those of entries whose page is not there today: they have not
- * begun or have ended, or are campaigns of other cities. Gives none for a file with an error, which the content check reports.
- */
+/** Reads the redirects of the content as hosting rules, also of entries whose page is not there today or in each city. */
 export function readRedirects(contentDir: string): HostingRule[] {
   const { cities: moved = [], pages = [] } = readSiteDocument(contentDir, 'redirects') ?? {};
   const files = originalsOf(readContentFiles(contentDir));

@@ -17,13 +17,11 @@ export function walk(value: unknown, path: FieldPath = []): Found[] {
   return [{ path, value }, ...parts.flatMap(([step, part]) => walk(part, [...path, step]))];
 }
 
-export function listTexts(value: unknown): { path: FieldPath; text: string }[] {
-  return walk(value).flatMap(({ path, value: text }) => (typeof text === 'string' ? [{ path, text }] : []));
-}
+export const listTexts = (value: unknown): { path: FieldPath; text: string }[] =>
+  walk(value).flatMap(({ path, value: text }) => (typeof text === 'string' ? [{ path, text }] : []));
 
-export function listGroups(value: unknown): { path: FieldPath; group: Group }[] {
-  return walk(value).flatMap(({ path, value: group }) => (isGroup(group) ? [{ path, group }] : []));
-}
+export const listGroups = (value: unknown): { path: FieldPath; group: Group }[] =>
+  walk(value).flatMap(({ path, value: group }) => (isGroup(group) ? [{ path, group }] : []));
 
 /** Reads a file and a field as lists of them are written: `cities/* position.*`, with `*` for one name or any item. */
 export const fieldPattern = (written: string): RegExp =>
@@ -37,11 +35,11 @@ export function mapTexts(
   value: unknown,
   { field = '', map }: { field?: string; map: MapText },
 ): unknown {
-  const inner = schema && unwrapped(schema);
+  const inner = withoutOptional(schema);
   const within = (name: string): string => (field === '' ? name : `${field}.${name}`);
   if (typeof value === 'string') return inner && isWords(inner) ? map(value, field) : value;
   if (Array.isArray(value)) {
-    const item = inner instanceof z.ZodArray ? unwrapped(inner.element as z.ZodType) : undefined;
+    const item = inner instanceof z.ZodArray ? withoutOptional(inner.element as z.ZodType) : undefined;
     // The editing screen has a field of its own for each text of a list.
     const end = item instanceof z.ZodString ? '.item' : '';
     return value.map((each, index) => mapTexts(item, each, { field: within(`${index}${end}`), map }));
@@ -54,9 +52,9 @@ export function mapTexts(
   return Object.fromEntries(entries);
 }
 
-function unwrapped(schema: z.ZodType): z.ZodType {
-  return schema instanceof z.ZodOptional ? unwrapped(schema.unwrap() as z.ZodType) : schema;
-}
+/** Gives the schema of a field without saying that it may be left out. */
+export const withoutOptional = (schema?: z.ZodType): z.ZodType | undefined =>
+  schema instanceof z.ZodOptional ? withoutOptional(schema.unwrap() as z.ZodType) : schema;
 
 /** A text with a pattern is a name, an address, a date or a code. */
 function isWords(schema: z.ZodType): boolean {

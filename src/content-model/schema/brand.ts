@@ -10,7 +10,6 @@ const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day like "09:
 
 type Times = { opens?: string | undefined; closes?: string | undefined };
 
-/** Reports groups that close before they open, or that say only one of the two. */
 function checkTimes(groups: readonly Times[], context: z.RefinementCtx): void {
   groups.forEach(({ opens, closes }, index) => {
     const report = reporter(context);

@@ -6,11 +6,9 @@ export type Tidy = (written: string) => string;
 /** What a schema carries for the editing screen: `title` is the label of its field, and `description` the hint below. */
 declare module 'zod' {
   interface GlobalMeta {
-    /** What one item of a list is called. */
     item?: string;
     /** What a closed item of a list shows, where its first field does not say which one it is. */
     summary?: string;
-    /** What staff read for each value of a choice. */
     choices?: Readonly<Record<string, string>>;
     /** The control of the field, where the kind of its schema does not say which. */
     control?: 'sentences' | 'photo' | 'logo' | 'day' | 'city' | 'city-slug';

@@ -54,11 +54,7 @@ const cost = group('What it costs', 'What the price depends on. No price is name
   }).min(2),
 });
 
-/**
- * content/local-services/<city>/<name>.json: one service or thing in one city, or all of them in one place of it, shown at
- * /<city>/what-we-take/<name>. All of its texts are its own; content/pages/local-service.json has the words that such pages
- * share.
- */
+/** content/local-services/<city>/<name>.json: a service, or all in one place, at /<city>/what-we-take/<name>. */
 export const localService = z.strictObject({
   meta,
   order: order('Order', 'Where it is among the pages of its city: 1 is first.'),
@@ -75,10 +71,7 @@ export const localService = z.strictObject({
   questions: questions('Questions', 'At most 60 words an answer; the rest is shown after a press on “More”.'),
 });
 
-/**
- * content/guides/<name>.json: a service, an item or a subject for readers of both countries, shown at /junk-removal/<name>,
- * which leads them to their city. content/pages/guide.json has the words that such pages share.
- */
+/** content/guides/<name>.json: for readers of both countries, at /junk-removal/<name>, which leads them to their city. */
 export const guide = z.strictObject({
   slug: slug('Address', "The end of its address: piano for /junk-removal/piano. It is also the file's name."),
   meta,
@@ -101,10 +94,7 @@ export const guide = z.strictObject({
 /** As it is saved with a request, and as reports sort it: in lowercase, without spaces. */
 const campaignWord = field(anySlug.max(longestCampaignName, `at most ${longestCampaignName} characters`));
 
-/**
- * content/campaigns/<slug>.json: a campaign, whose page is /<city>/offer/<slug> in each of its cities, from its first to
- * its last day (docs/decisions/0073). content/pages/offer.json has the words that all such pages share.
- */
+/** content/campaigns/<slug>.json: the page /<city>/offer/<slug> in its cities, on its days (docs/decisions/0073). */
 export const campaign = z.strictObject({
   slug: campaignWord(
     'Address and name of the campaign',

@@ -20,10 +20,7 @@ const conversion = field(
   }),
 );
 
-/**
- * content/site/conversions.json: what a request from each form, and a job that the office has won, is called in the accounts
- * of advertising platforms. They take a conversion only under the very name that it has there (docs/leads.md).
- */
+/** content/site/conversions.json: advertising platforms take a conversion only under its name there (docs/leads.md). */
 export const conversions = file('Conversions: names for ad platforms', {
   quote: conversion('Form for a free quote', "Sent on a city's page for a free quote and under others."),
   estimate: conversion('Short form for an estimate', "Sent on a city's home."),

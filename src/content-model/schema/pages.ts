@@ -129,7 +129,6 @@ export const pages = {
     }),
     form,
   }),
-  /** What all pages of content/local-services/ say. */
   'local-service': file('A service in a city: what its pages share', {
     cost: text('Heading over the cost', 'Above what the price depends on.'),
     rules: text('Heading over the rules', 'Above what the city, province or state lays down.'),

@@ -95,7 +95,6 @@ export const coupons = (label: string, hint: string) =>
     ...validDays('the coupon'),
   }).meta({ summary: '{{fields.amount}} {{fields.condition}}' });
 
-/** A whole number of percent, from the left or the top edge. */
 const percent = z.number().int().min(0).max(100);
 
 export const anyPhoto = z
@@ -104,7 +103,6 @@ export const anyPhoto = z
       /^\/media\/photos(\/[a-z0-9._-]+)+\.(jpg|png|webp|avif)$/,
       'a photograph of the folder media/photos/, like "/media/photos/crew.webp"',
     ),
-    /** What a visitor who cannot see it is told. */
     alt: filled.meta({ title: 'Description' }),
     /** The point that every crop keeps in view; the middle without it. */
     focus: z.strictObject({ x: percent, y: percent }).optional(),

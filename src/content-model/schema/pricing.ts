@@ -32,7 +32,6 @@ const rates = {
 
 type Rates = { minimum: number; steps: { upTo: keyof typeof marks; price: number }[] };
 
-/** Reports prices that do not rise with the load, and a list that does not end with the full truck. */
 function checkRates({ minimum, steps }: Rates, context: z.core.$RefinementCtx): void {
   const report = reporter(context);
   steps.forEach(({ upTo, price }, index) => {
@@ -51,18 +50,13 @@ const absent = { minimum: 'There is no minimum', fees: 'No item has a fee of its
 
 type Absent = { none?: (keyof typeof absent)[] | undefined; minimum?: unknown; fees?: unknown };
 
-/** Reports a fact that is both set and said to be absent. */
 function checkAbsent({ none = [], ...set }: Absent, context: z.core.$RefinementCtx): void {
   none.forEach((name, index) => {
     if (set[name]) reporter(context)(['none', index], `either this or "${name}"`);
   });
 }
 
-/**
- * The owner's facts, each of which may be left out. A text names one in braces, as in `{pricing.minimum}`; a paragraph,
- * list item or short text that names a fact without a value is not shown (docs/voice.md). A city may have facts of its
- * own, which stand in for the brand's.
- */
+/** The owner's facts; what names one without a value is not shown (docs/voice.md). A city's own stand in for them. */
 const facts = z
   .strictObject({
     truck: measure('Space in the truck', 'Such as 15 cubic yards. Without it texts about it are not shown.'),

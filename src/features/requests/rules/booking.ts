@@ -50,7 +50,7 @@ export function bookingDates(timeSlots: readonly Start[], now: CityTime, languag
 
 const holidayOn = (date: string, hours?: Hours) => hours?.holidays?.find((each) => isShownOn(date, each));
 
-export const isWithin =
+const isWithin =
   ({ opens = '24:00', closes = '0:00' }: Times) =>
   ({ start }: Start): boolean =>
     minutesOf(opens) <= minutesOf(start) && minutesOf(endTime(start)) <= minutesOf(closes);
