@@ -44,7 +44,7 @@ export function serverRepository(origin = '') {
       commit === undefined
         ? answerOf(fetch(`${origin}/admin/content.json`, { cache: 'no-store' }))
         : ask('read', { commit }),
-    save: (files, words) => ask('save', { files, words }),
+    save: (files) => ask('save', { files }),
     versions: (path) => ask('versions', { path }),
     versionText: (path, id) => ask('versionText', { path, id }),
   };

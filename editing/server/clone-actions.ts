@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isImage, isPicture, mediaFolder } from '../../src/content-model/reading/media-kinds';
 import { listFiles } from '../../src/content-model/reading/read-content';
 import { findStale, type Saved } from '../content/repository';
-import { commitFiles, readClone, type Clone } from './clone';
+import { readClone, type Clone } from './clone';
 import { contentPath, type ContentStore } from './content-store';
 import { listDeleted, listVersions, textsAt, versionText } from './history';
 import { putLive } from './put-live';
@@ -11,7 +11,6 @@ import { findArrival, findLive, findStatus } from './status';
 
 export type CloneOptions = {
   folder: ContentStore;
-  isCommitting: boolean;
   liveUrl?: string | undefined;
   log: (line: string) => void;
 };
@@ -85,8 +84,8 @@ export class CloneActions {
     throw new Refused(422, 'This folder is no git clone with a commit: it knows no former versions.');
   }
 
-  private async save({ files, words }: Params): Promise<Saved> {
-    const { folder, isCommitting, log } = this.options;
+  private async save({ files }: Params): Promise<Saved> {
+    const { folder, log } = this.options;
     for (const { path, encoding } of files)
       if (isImage(contentPath(path)) !== (encoding === 'base64'))
         throw new Refused(422, `content/${path} was sent as what it is not: nothing was saved.`);
@@ -101,8 +100,6 @@ export class CloneActions {
     // Not before: whoever reads the status meanwhile has not seen what is being saved.
     this.saves += 1;
     for (const { path, source } of files) log(`${source === null ? 'Deleted' : 'Saved'}: content/${path}`);
-    const paths = files.map(({ path }) => path);
-    if (isCommitting) await commitFiles(this.dir, paths, words.trim() || 'Change content');
     return { words: 'Saved, and not live yet: the first page puts it live.' };
   }
 
