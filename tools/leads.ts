@@ -17,9 +17,9 @@ async function leads(): Promise<void> {
   const content = readLeadsContent();
   const places = placesOf(content);
   const options = readLeadsOptions(process.argv.slice(3), places.todayAt(Date.now()));
-  const { action, isLive, phone = '', isSure } = options;
+  const { action, live, forget: phone = '', yes: isSure } = options;
   const office = readOfficeFiles(options, content.site.conversions);
-  const source = { database: openSource(isLive, environment, process.env), places };
+  const source = { database: openSource(live, environment, process.env), places };
   if (action === 'forget') return forgetPerson(source, { phone, isSure });
   const rows = readPeriod(source, options, office);
   if (action === 'table') await printTable(rows, options);

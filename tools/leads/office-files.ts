@@ -4,6 +4,7 @@ import { PlainError } from '../../local/plain-error';
 import type { Site } from '../../src/content-model/types';
 import { referenceOf } from '../../src/features/ticket/rules/confirmation';
 import { maskPhone } from '../../src/shared/text/masks';
+import type { LeadsOptions } from './options';
 import type { LeadRow, WonJob } from './read-row';
 import { addDays, dayIn, isDay, type Period } from './period';
 
@@ -121,7 +122,7 @@ function currencyOf(lines: readonly Line[], usual: string | undefined): string {
 
 /** Reads the files of `--spend` and `--won`; throws a plain sentence that names the line to correct. */
 export function readOfficeFiles(
-  { spend, won }: { spend: string | undefined; won: string | undefined },
+  { spend, won }: Pick<LeadsOptions, 'spend' | 'won'>,
   { currency: usual, won: sale }: Site['conversions'],
 ) {
   const spent = spend === undefined ? undefined : readLines(spend, 'amount');

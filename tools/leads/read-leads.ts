@@ -67,7 +67,7 @@ async function* readPresses(
 /** The requests of the period, without previews; for a report, those before it and the presses too. */
 export async function* readPeriod(
   source: LeadSource,
-  { period: asked, action, isConsented }: LeadsOptions,
+  { period: asked, action, consented }: LeadsOptions,
   { won }: OfficeFiles,
 ): AsyncGenerator<LeadRow> {
   const period = action === 'report' ? { ...asked, since: periodBefore(asked).since } : asked;
@@ -75,7 +75,7 @@ export async function* readPeriod(
   const hasPresses = action === 'table' || action === 'report';
   for (const rows of [readLeads(source, range), ...(hasPresses ? [readPresses(source, range)] : [])])
     for await (const row of rows) {
-      const isWanted = !row.isPreview && (!isConsented || row.marketingTexts);
+      const isWanted = !row.isPreview && (!consented || row.marketingTexts);
       if (isWanted && isWithin(period, row.sentAt, row.timeZone)) yield won?.join(row) ?? row;
     }
 }
