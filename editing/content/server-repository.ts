@@ -3,7 +3,6 @@ import type { putLive } from '../server/put-live';
 import type { findArrival, findStatus } from '../server/status';
 import type { Repository } from './repository';
 
-/** The clone on this machine, asked through the editing server. */
 export type CloneRepository = ReturnType<typeof serverRepository>;
 
 export type WaitingChange = Status['changes'][number];

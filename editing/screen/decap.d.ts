@@ -1,4 +1,3 @@
-/** A value of Immutable.js, as Decap CMS keeps its state. */
 type DecapMap = {
   readonly size: number;
   get<Value = unknown>(key: string): Value;

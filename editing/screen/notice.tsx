@@ -13,7 +13,6 @@ export type Line = string | Notice;
 
 type NoticeLineProps = { line: Line; onFollow?: () => void };
 
-/** A notice leads to the field that it is about. */
 export function NoticeLine({ line, onFollow }: NoticeLineProps) {
   if (typeof line === 'string') return inScreenWords(line);
   const [words, href] = [noticeWords(line), fieldAddress(line)];

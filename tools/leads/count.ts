@@ -56,7 +56,6 @@ export class Counter {
   }
 }
 
-/** Counts by one part of requests. */
 export const counterBy = (by: readonly Grouping[], touch: Touch): Counter =>
   new Counter((row) => by.map((grouping) => groupings[grouping](row, touch)));
 

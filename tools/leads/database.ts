@@ -5,7 +5,6 @@ import { PlainError } from '../../local/plain-error';
 type KeyRange = { startAt: string; endAt: string };
 type Child = [key: string, value: unknown];
 
-/** What the command asks of a database, here or live. */
 export type LeadDatabase = Pick<Store, 'read' | 'update'>;
 
 /** How to say who asks a database, and what to do where nothing answers, and where it refuses: each ends a sentence. */

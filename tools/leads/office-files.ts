@@ -54,7 +54,6 @@ function amountOf({ of, fail }: Line, title: string): number {
       );
 }
 
-/** A day, or all days of a month. */
 function daysOf({ of, fail }: Line): Period {
   const date = of('date');
   const since = `${date}-01`.slice(0, 10);
@@ -102,7 +101,6 @@ function readWonJobs(file: string, lines: readonly Line[], currency: string, usu
       }
       return row;
     },
-    /** Says how many lines belong to no request that was read. */
     describeRest: () => `${file}: ${matched} of ${lines.length} won jobs belong to a request of this time.`,
   };
 }

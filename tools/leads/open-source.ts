@@ -34,10 +34,7 @@ function readLiveAddress({ GATSBY_DATABASE_URL: text }: Env): string {
   );
 }
 
-/**
- * Gives how to say who asks by the key that a deploy uses too, with a token that is made anew before it runs out. Throws a
- * plain sentence for a key that is none, also later where Google refuses it; none shows a part of the key.
- */
+/** Signs in by the key that a deploy uses too; throws a plain sentence for one that is refused, and shows no part of it. */
 export function authorizeBy(env: Env, fetchImplementation = fetch): () => Promise<Record<string, string>> {
   const [error] = credentialErrors(env);
   if (error) throw new PlainError(error);

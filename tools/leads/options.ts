@@ -5,7 +5,6 @@ import type { Touch } from './campaign';
 import { groupingNames, isGrouping, type Grouping } from './count';
 import { addDays, isDay, lastDays, type Period } from './period';
 
-/** What to do with the requests; at most one is named. */
 const actions = ['csv', 'json', 'report', ...platformNames, 'forget'] as const;
 
 const flag = { type: 'boolean', default: false } as const;

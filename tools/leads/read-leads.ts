@@ -9,13 +9,11 @@ import { isWithin, periodBefore, rangeOf } from './period';
 import type { Places } from './places';
 import { longestWaitMs, readRow, type LeadRow } from './read-row';
 
-/** Where requests are read from, and the cities to which they belong. */
 export type LeadSource = { database: LeadDatabase; places: Places };
 
 /** The last moment that a push id can name. */
 const lastMoment = 64 ** 8 - 1;
 
-/** Gives where the push ids of a moment begin. */
 const keyAt = (at: number): string => pushIdsSince(Math.min(Math.max(0, at), lastMoment));
 
 /** Reads children one by one; `now` is the one that comes next. */

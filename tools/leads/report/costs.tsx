@@ -20,11 +20,7 @@ function costIn({ since, until }: Period, { days, amount }: Spend): number {
   return (amount * daysIn(common)) / daysIn(days);
 }
 
-/**
- * Gives the row of the costs to which a request belongs, of what was paid in the period or the one before. Each request has
- * one row at most, or the total would count it twice: that of its campaign, otherwise that of its source, which may be named
- * without its medium. Where no costs are known, every campaign has a row.
- */
+/** Names the row of the costs to which a request belongs: one at most, or the total would count it twice. */
 export function costRowOf(spend: readonly Spend[] | undefined, period: Period) {
   if (!spend) return (row: LeadRow): string | undefined => campaignOf(row, 'last');
   const both = { since: periodBefore(period).since, until: period.until };

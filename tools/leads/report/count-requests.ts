@@ -15,7 +15,6 @@ const newCounts = (costRowOf: CostRowOf) => ({
   city: counterBy(['city'], 'last'),
   form: counterBy(['form'], 'last'),
   device: counterBy(['device'], 'last'),
-  /** By the rows of the costs. */
   cost: new Counter((row) => {
     const name = costRowOf(row);
     return name === undefined ? undefined : [name];
@@ -29,12 +28,10 @@ export type RequestCounts = ReturnType<typeof newCounts>;
 
 export type Report = {
   counts: RequestCounts;
-  /** Of as many days before. */
   before: RequestCounts;
   office: OfficeFiles;
   period: Period;
   content: LeadsContent;
-  /** Milliseconds since 1970. */
   madeAt: number;
   /** The requests that are listed with names and phones; none in a report without them. */
   contacts: readonly LeadRow[];
@@ -48,10 +45,7 @@ function add(counts: RequestCounts, row: LeadRow): void {
   if (row.lastTouch && isBrought(row.lastTouch)) counts.brought += 1;
 }
 
-/**
- * Counts the requests of a period for the report, and all others as those of the period before. It holds counts, and never
- * the requests; `costRowOf` names the row of the costs to which one belongs, `onRow` sees each of the period once.
- */
+/** Counts the requests of a period, and all others as those of the period before; holds counts, and never the requests. */
 export async function countRequests(
   rows: AsyncIterable<LeadRow>,
   period: Period,

@@ -134,7 +134,6 @@ const columns: ContactColumn[] = [
   ['Address', ({ contact }) => contact.address || contact.zip],
 ];
 
-/** The last table of a report with contacts. */
 function ContactSection({ all }: { all: readonly LeadRow[] }) {
   const rows = all.toSorted((one, other) => other.sentAt - one.sentAt).slice(0, mostContacts);
   const lead =

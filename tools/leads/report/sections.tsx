@@ -31,7 +31,6 @@ const steps = [
   },
 ];
 
-/** How many campaigns are seen at once. */
 export const shownCampaigns = 12;
 export const shownPlaces = 24;
 
@@ -68,7 +67,6 @@ const deviceWords: Record<DeviceKind, string> = { phone: 'Phone', tablet: 'Table
 
 type Plain = { title: string; first: string; by: 'campaign' | 'city' | 'form' | 'device'; lead: string };
 
-/** The sections that count by one part of a request. */
 const plainSections: Plain[] = [
   {
     title: 'Campaigns',
@@ -147,7 +145,6 @@ function MarkedSection({ counts }: Report) {
 const nobody =
   'Nobody sent a form in this time. If that surprises you, send one yourself and make this report again.';
 
-/** The sections of the report: one for each question, with its numbers as a table and as bars. */
 export function ReportSections(report: Report) {
   const total = report.counts.all.of('');
   const [hasRequests, hasMarked] = [requestsOf(total) > 0, total.marked > 0];
