@@ -117,11 +117,6 @@ function Waiting({ staff, status, load }: WaitingProps) {
     return `${undone?.name} is changed again.`;
   };
   const listDeleted = (): Promise<void> => staff.repository.deletedEntries().then(setDeleted);
-  const bringBack = async ({ path, name }: DeletedEntry): Promise<string> => {
-    const words = await staff.bringBack(path, undefined, null);
-    await listDeleted();
-    return `${nameEntry(path, name)}: ${words}`;
-  };
   const runAndLoad = (task: () => Promise<string>): void => void run(() => task().finally(load));
   return (
     <section aria-labelledby="staff-waiting">
@@ -155,18 +150,10 @@ function Waiting({ staff, status, load }: WaitingProps) {
         {!deleted && <p>Looking them up.</p>}
         {deleted?.length === 0 && <p>None is known.</p>}
         <ul className="staff-list">
-          {deleted?.map((entry) => (
-            <li key={entry.path} className="staff-buttons">
-              <p>
-                <a href={formerAddress(entry.path)}>{nameEntry(entry.path, entry.name)}</a> deleted{' '}
-                {timeInWords(entry.when)} by {entry.who}.
-              </p>
-              <Button
-                onClick={() => runAndLoad(() => bringBack(entry))}
-                of={nameEntry(entry.path, entry.name)}
-              >
-                Bring back
-              </Button>
+          {deleted?.map(({ path, name, when, who }) => (
+            <li key={path}>
+              <a href={formerAddress(path)}>Bring back {nameEntry(path, name)}</a>, deleted{' '}
+              {timeInWords(when)} by {who}.
             </li>
           ))}
         </ul>
