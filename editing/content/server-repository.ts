@@ -1,6 +1,6 @@
 import type { listDeleted } from '../server/history';
 import type { putLive } from '../server/put-live';
-import type { findArrival, findStatus } from '../server/status';
+import type { findStatus } from '../server/status';
 import type { Repository } from './repository';
 
 export type CloneRepository = ReturnType<typeof serverRepository>;
@@ -15,8 +15,6 @@ export type Status = Awaited<ReturnType<typeof findStatus>> & {
 export type DeletedEntry = Awaited<ReturnType<typeof listDeleted>>[number];
 
 export type PutLiveResult = Awaited<ReturnType<typeof putLive>>;
-
-export type Arrival = Awaited<ReturnType<typeof findArrival>>;
 
 const closedWords = 'The editing screen was closed on this machine: start `npm run edit` again.';
 
@@ -54,6 +52,5 @@ export function serverRepository(origin = '') {
     picture: async (path: string) => (await ask<{ content: string }>('getMediaFile', { path })).content,
     /** Refuses where anything was saved after the status with this count was read. */
     putLive: (saves: number) => ask<PutLiveResult>('putLive', { saves }),
-    arrival: (commit: string) => ask<Arrival>('arrival', { commit }),
   };
 }

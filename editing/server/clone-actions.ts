@@ -7,7 +7,7 @@ import { contentPath, type ContentStore } from './content-store';
 import { listDeleted, listVersions, textsAt, versionText } from './history';
 import { putLive } from './put-live';
 import { type Params, Refused } from './request';
-import { findArrival, findLive, findStatus } from './status';
+import { findLive, findStatus } from './status';
 
 export type CloneOptions = {
   folder: ContentStore;
@@ -50,7 +50,6 @@ export class CloneActions {
         );
       });
     },
-    arrival: ({ commit = '' }) => findArrival(this.dir, commit, this.options.liveUrl),
     // The protocol of Decap CMS's proxy backend, which names files with their folder.
     getMedia: () => {
       const pictures = listFiles(this.dir, mediaFolder).filter(isPicture);
