@@ -15,76 +15,34 @@ export type CloneOptions = {
   log: (line: string) => void;
 };
 
-type Action = (params: Params) => Promise<unknown>;
+async function cloneAt(dir: string): Promise<Clone> {
+  const clone = await readClone(dir);
+  if (clone) return clone;
+  throw new Refused(422, 'This folder is no git clone with a commit: it knows no former versions.');
+}
+
+async function pictureOf(folder: ContentStore, file: string) {
+  const bytes = await folder.read(file);
+  if (bytes === null || !isImage(file)) throw new Refused(404, `There is no picture content/${file}.`);
+  const id = createHash('sha256').update(bytes).digest('hex');
+  const name = file.split('/').pop();
+  return { id, content: bytes.toString('base64'), encoding: 'base64', path: `content/${file}`, name };
+}
 
 /** Answers what the screen asks of the clone on this machine; what is saved is checked once more before it goes live. */
-export class CloneActions {
-  private last: Promise<unknown> = Promise.resolve();
-  private saves = 0;
-
-  private readonly actions: Record<string, Action> = {
-    read: ({ commit = '' }) => textsAt(this.dir, commit),
-    save: (params) => this.inTurn(() => this.save(params)),
-    versions: async ({ path }) => {
-      const file = contentPath(path);
-      const { base } = await findLive(this.dir, await this.clone(), this.options.liveUrl);
-      return listVersions(this.dir, file, base);
-    },
-    versionText: async ({ path, id }) => {
-      const file = contentPath(path);
-      await this.clone();
-      return versionText(this.dir, file, id);
-    },
-    status: async () => {
-      const { saves } = this;
-      return { saves, ...(await findStatus(this.options.folder, this.options.liveUrl)) };
-    },
-    deletedEntries: async () => ((await readClone(this.dir)) ? listDeleted(this.dir) : []),
-    putLive: ({ saves }) => {
-      this.options.log('Put live was pressed');
-      return this.inTurn(() => {
-        if (saves === this.saves) return putLive(this.options.folder);
-        throw new Refused(
-          409,
-          'Not put live: something was saved or undone meanwhile. Look at the list, then press again.',
-        );
-      });
-    },
-    // The protocol of Decap CMS's proxy backend, which names files with their folder.
-    getMedia: () => {
-      const pictures = listFiles(this.dir, mediaFolder).filter(isPicture);
-      return Promise.all(pictures.map((file) => this.pictureOf(file)));
-    },
-    getMediaFile: ({ path = '' }) => this.pictureOf(contentPath(path.replace(/^content\//, ''))),
-  };
-
-  constructor(private readonly options: CloneOptions) {}
-
-  async run(action: string, params: Params): Promise<unknown> {
-    const known = Object.hasOwn(this.actions, action) ? this.actions[action] : undefined;
-    if (!known) throw new Refused(422, `The editing server knows no action "${action}".`);
-    return known(params);
-  }
-
-  private get dir(): string {
-    return this.options.folder.dir;
-  }
+export function openActions({ folder, liveUrl, log }: CloneOptions) {
+  const { dir } = folder;
+  let last: Promise<unknown> = Promise.resolve();
+  let saves = 0;
 
   /** Runs one save after the other, so that each is compared with the result of the one before. */
-  private inTurn<Value>(task: () => Promise<Value>): Promise<Value> {
-    const result = this.last.catch(() => undefined).then(task);
-    this.last = result;
+  function inTurn<Value>(task: () => Promise<Value>): Promise<Value> {
+    const result = last.catch(() => undefined).then(task);
+    last = result;
     return result;
   }
 
-  private async clone(): Promise<Clone> {
-    const clone = await readClone(this.dir);
-    if (clone) return clone;
-    throw new Refused(422, 'This folder is no git clone with a commit: it knows no former versions.');
-  }
-
-  private async save({ files }: Params): Promise<Saved> {
-    const { folder, log } = this.options;
+  async function save({ files }: Params): Promise<Saved> {
     for (const { path, encoding } of files)
       if (isImage(contentPath(path)) !== (encoding === 'base64'))
         throw new Refused(422, `content/${path} was sent as what it is not: nothing was saved.`);
@@ -97,16 +55,49 @@ export class CloneActions {
       })),
     );
     // Not before: whoever reads the status meanwhile has not seen what is being saved.
-    this.saves += 1;
+    saves += 1;
     for (const { path, source } of files) log(`${source === null ? 'Deleted' : 'Saved'}: content/${path}`);
     return { words: 'Saved, and not live yet: the first page puts it live.' };
   }
 
-  private async pictureOf(file: string): Promise<unknown> {
-    const bytes = await this.options.folder.read(file);
-    if (bytes === null || !isImage(file)) throw new Refused(404, `There is no picture content/${file}.`);
-    const id = createHash('sha256').update(bytes).digest('hex');
-    const name = file.split('/').pop();
-    return { id, content: bytes.toString('base64'), encoding: 'base64', path: `content/${file}`, name };
-  }
+  const actions: Record<string, (params: Params) => Promise<unknown>> = {
+    read: ({ commit = '' }) => textsAt(dir, commit),
+    save: (params) => inTurn(() => save(params)),
+    versions: async ({ path }) => {
+      const file = contentPath(path);
+      const { base } = await findLive(dir, await cloneAt(dir), liveUrl);
+      return listVersions(dir, file, base);
+    },
+    versionText: async ({ path, id }) => {
+      const file = contentPath(path);
+      await cloneAt(dir);
+      return versionText(dir, file, id);
+    },
+    status: async () => ({ saves, ...(await findStatus(folder, liveUrl)) }),
+    deletedEntries: async () => ((await readClone(dir)) ? listDeleted(dir) : []),
+    putLive: ({ saves: seen }) => {
+      log('Put live was pressed');
+      return inTurn(() => {
+        if (seen === saves) return putLive(folder);
+        throw new Refused(
+          409,
+          'Not put live: something was saved or undone meanwhile. Look at the list, then press again.',
+        );
+      });
+    },
+    // The protocol of Decap CMS's proxy backend, which names files with their folder.
+    getMedia: () =>
+      Promise.all(
+        listFiles(dir, mediaFolder)
+          .filter(isPicture)
+          .map((file) => pictureOf(folder, file)),
+      ),
+    getMediaFile: ({ path = '' }) => pictureOf(folder, contentPath(path.replace(/^content\//, ''))),
+  };
+
+  return async (action: string, params: Params): Promise<unknown> => {
+    const known = Object.hasOwn(actions, action) ? actions[action] : undefined;
+    if (!known) throw new Refused(422, `The editing server knows no action "${action}".`);
+    return known(params);
+  };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isOwnHost } from '../../local/loopback';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
-import { CloneActions, type CloneOptions } from './clone-actions';
+import { type CloneOptions, openActions } from './clone-actions';
 import { parseRequest, Refused } from './request';
 import { translatedFrom } from './translated-from';
 
@@ -47,7 +47,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 /** Answers POST /admin/api with the screen's actions, and GET of the files of /admin/ that change while it is open. */
 export function createEditHandler(options: EditOptions): RequestListener {
   const { folder, phones, log } = options;
-  const actions = new CloneActions(options);
+  const run = openActions(options);
 
   const handle = async (request: IncomingMessage): Promise<unknown> => {
     checkSender(request);
@@ -57,7 +57,7 @@ export function createEditHandler(options: EditOptions): RequestListener {
     const isJson = (request.headers['content-type'] ?? '').startsWith('application/json');
     if (request.method !== 'POST' || !isJson) throw new Refused(415, 'Only POST with JSON is answered here.');
     const { action, params } = parseRequest(await readBody(request));
-    return actions.run(action, params);
+    return run(action, params);
   };
 
   return (request, response) => {
