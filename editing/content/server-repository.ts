@@ -8,7 +8,6 @@ export type CloneRepository = ReturnType<typeof serverRepository>;
 export type WaitingChange = Status['changes'][number];
 
 export type Status = Awaited<ReturnType<typeof findStatus>> & {
-  /** How many saves there were until it was read. */
   saves: number;
 };
 

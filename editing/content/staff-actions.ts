@@ -20,7 +20,6 @@ export type Undone = { words: string; redo: () => Promise<Saved> };
 
 type FoldedChange = ReturnType<typeof foldPictures>[number];
 
-/** What staff can do with the content beyond one form: the same on one machine and on GitHub. */
 export class StaffActions<Kind extends Repository = Repository> {
   constructor(
     readonly repository: Kind,

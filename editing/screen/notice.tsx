@@ -28,7 +28,6 @@ export const hideNotice = (): void => document.getElementById(noticeId)?.remove(
 
 type Action = { label: string; onPress: () => void };
 
-/** Shows a message until the user closes it, with what can be done about it. */
 export function showNotice(title: string, lines: Line[], action?: Action): void {
   hideNotice();
   const notice = document.createElement('section');

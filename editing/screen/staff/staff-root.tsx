@@ -173,7 +173,6 @@ function afterSave(notices: Notice[]): void {
   if (notices.length > 0) showNotice(`Saved. ${beforeLive}`, notices);
 }
 
-/** Shows our own pages beside Decap CMS: those of one machine, or those for GitHub. */
 export function showStaff(settings: ScreenSettings, clone: CloneRepository, snapshot: ContentSnapshot): void {
   const { siteUrl } = settings;
   const ofClone = new StaffActions(clone, afterSave);
