@@ -4,7 +4,7 @@ import { printTable } from './leads/count';
 import { forgetPerson } from './leads/forget';
 import { writeList } from './leads/list';
 import { readOfficeFiles } from './leads/office-files';
-import { openSource } from './leads/open-source';
+import { openSource } from './leads/database';
 import { readLeadsOptions } from './leads/options';
 import { placesOf, readLeadsContent } from './leads/places';
 import { readPeriod } from './leads/read-leads';

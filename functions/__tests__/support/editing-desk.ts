@@ -16,7 +16,7 @@ export const botAccount = {
 };
 
 /** A GitHub App with its key as GitHub gives it for download; its token for the repository is always the same. */
-function makeGitHubApp(repo: string, token: string) {
+function makeGitHubApp() {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const [appId, slug] = ['12345', 'haulwell-editing'];
   return {
@@ -31,7 +31,7 @@ function makeGitHubApp(repo: string, token: string) {
       const { repositories } = (await json(request)) as { repositories: string[] };
       if (path !== '/app/installations/7/access_tokens' || repositories.join() !== repo.split('/')[1])
         throw new Error(`The app asks for ${path}`);
-      return { token, expires_at: new Date(Date.now() + 3_600_000).toISOString() };
+      return { token: botAccount.token, expires_at: new Date(Date.now() + 3_600_000).toISOString() };
     },
   };
 }
@@ -39,7 +39,7 @@ function makeGitHubApp(repo: string, token: string) {
 /** What the function of the editing screen works with, as far as it can be on one machine. */
 export async function openEditingDesk() {
   const accounts = await startFirebaseAccounts();
-  const app = makeGitHubApp(repo, botAccount.token);
+  const app = makeGitHubApp();
   const editors: Editor[] = [
     { mail: 'Ada@haulwell.example', name: 'Ada' },
     { mail: 'tom@haulwell.example', name: 'Tom', city: 'toronto' },

@@ -2,7 +2,7 @@ import type { DeviceKind, FormName } from '../../../src/features/requests/rules/
 import { dayInWords } from '../../../src/shared/time/last-day';
 import { addDays } from '../period';
 import { CostSection } from './costs';
-import { requestsOf } from '../count';
+import { requestsOf, type Counter, type Group } from '../count';
 import type { Report } from './count-requests';
 import { BarTable, Section, share, sortRows, withShare, type Row } from './tables';
 
@@ -118,23 +118,24 @@ function PlainSection({ report, title, first, by, lead }: Plain & { report: Repo
   );
 }
 
+/** Gives the groups whose first value is not 0, the largest first. */
+export function rowsIn({ groups }: Counter, valuesOf: (group: Group) => number[]): Row[] {
+  const rows = [...groups.values()].map((group) => ({ name: group.names.join(), values: valuesOf(group) }));
+  return sortRows(rows.filter(({ values: [first] }) => first));
+}
+
 function MarkedSection({ counts }: Report) {
   const { marked, ...others } = counts.all.of('');
   const all = marked + requestsOf(others);
   if (marked === 0)
     return <Section title="Marked as spam" lead="No request of this period is marked as spam." />;
-  const groups = [...counts.campaign.groups.values()].filter((group) => group.marked > 0);
-  const rows = groups.map((group): Row => {
-    const [name = ''] = group.names;
-    return { name, values: [group.marked, group.marked + requestsOf(group)] };
-  });
   const lead = `A program rather than a person seems to have filled in ${withShare(marked, all)} of all ${all} requests. All other numbers of this report leave them out.`;
   return (
     <Section title="Marked as spam" lead={lead}>
       <BarTable
         caption="Requests marked as spam, by the campaign of the last visit"
         titles={['Campaign', 'Marked', 'Of all', 'Share']}
-        rows={sortRows(rows)}
+        rows={rowsIn(counts.campaign, (group) => [group.marked, group.marked + requestsOf(group)])}
         cellsOf={([spam = 0, ofAll = 0]) => [spam, ofAll, share(spam, ofAll)]}
         shown={shownCampaigns}
       />
