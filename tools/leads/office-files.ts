@@ -4,7 +4,6 @@ import { PlainError } from '../../local/plain-error';
 import type { Site } from '../../src/content-model/types';
 import { referenceOf } from '../../src/features/ticket/rules/confirmation';
 import { maskPhone } from '../../src/shared/text/masks';
-import type { LeadsOptions } from './options';
 import type { LeadRow, WonJob } from './read-row';
 import { addDays, dayIn, isDay, type Period } from './period';
 
@@ -120,7 +119,7 @@ function currencyOf(lines: readonly Line[], usual: string | undefined): string {
 
 /** Reads the files of `--spend` and `--won`; throws a plain sentence that names the line to correct. */
 export function readOfficeFiles(
-  { spend, won }: Pick<LeadsOptions, 'spend' | 'won'>,
+  { spend, won }: { spend?: string | undefined; won?: string | undefined },
   { currency: usual, won: sale }: Site['conversions'],
 ) {
   const spent = spend === undefined ? undefined : readLines(spend, 'amount');

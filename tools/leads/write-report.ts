@@ -1,13 +1,12 @@
 import { appendFileSync } from 'node:fs';
 import { renderTextTable } from '../../scripts/text-table';
-import { requestsOf } from './count';
+import { countRequests, requestsOf, type Report } from './count';
 import type { OfficeFiles } from './office-files';
 import type { LeadsOptions } from './options';
 import type { LeadsContent } from './places';
 import { writePrivately } from './private-file';
 import type { LeadRow } from './read-row';
 import { costRowOf } from './report/costs';
-import { countRequests, type Report } from './report/count-requests';
 import { reportPage, whenWords } from './report/page';
 import { rowsBy, rowsIn, shownCampaigns, shownPlaces } from './report/sections';
 import { largest, withShare, type Row } from './report/tables';

@@ -1,9 +1,8 @@
 import { campaignOf, sourceOf } from '../campaign';
-import { requestsOf } from '../count';
+import { requestsOf, type Report } from '../count';
 import type { LeadRow } from '../read-row';
 import type { Spend } from '../office-files';
 import { daysIn, periodBefore, type Period } from '../period';
-import type { Report } from './count-requests';
 import { BarTable, Section, sortRows, type Row } from './tables';
 
 const amountWords = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -2,8 +2,7 @@ import type { DeviceKind, FormName } from '../../../src/features/requests/rules/
 import { dayInWords } from '../../../src/shared/time/last-day';
 import { addDays } from '../period';
 import { CostSection } from './costs';
-import { requestsOf, type Counter, type Group } from '../count';
-import type { Report } from './count-requests';
+import { requestsOf, type Counter, type Group, type Report } from '../count';
 import { BarTable, Section, share, sortRows, withShare, type Row } from './tables';
 
 const inWords = (day: string, format: Intl.DateTimeFormatOptions): string =>
