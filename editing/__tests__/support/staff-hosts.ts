@@ -19,7 +19,6 @@ export const faqSource = textOf(validContentFiles(), faq)?.replace('*everything*
 export const more = faqSource.replace(/question: .*/, 'question: More?').replace(/order: .*/, 'order: 20');
 const boise = { path: 'cities/boise.json', source: citySource({ slug: 'boise', locationName: 'Boise' }) };
 
-/** The content of the tests with another question and another city. */
 export const staffFiles = [...withChangedFile(faq, () => faqSource), { path: moreFaq, source: more }, boise];
 
 export const inRepository = (files: ContentFiles): Record<string, string> =>
