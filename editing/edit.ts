@@ -5,7 +5,6 @@ import { contentDir } from '../src/content-model/reading/read-content';
 import { developPort, startDevelop } from '../scripts/develop';
 import { readEnvironment } from '../scripts/environment';
 import { startLocalServices } from '../scripts/local-services';
-import { readArgs } from '../scripts/read-args';
 import { reportFailure } from '../scripts/report-failure';
 
 function openBrowser(url: string): void {
@@ -28,9 +27,6 @@ function phonesOf(locations: unknown): Record<string, string> {
 /** `npm run edit`: the editing screen on this clone's files, with the site beside it in development mode. */
 async function edit(): Promise<void> {
   const environment = readEnvironment(process.env);
-  const options = { commit: { type: 'boolean', default: false } } as const;
-  const args = process.argv.slice(3);
-  const { commit: isCommitting } = readArgs('edit', { args, options }, ': one commit for each save').values;
   const { sitePort } = environment;
   let locations: unknown;
   const screen = await startEditServer({
@@ -38,7 +34,6 @@ async function edit(): Promise<void> {
     contentDir: contentDir(),
     workDir: '.local/editing',
     siteUrl: `http://localhost:${developPort}`,
-    isCommitting,
     phones: () => phonesOf(locations),
     log: (line) => console.log(line),
   }).catch((error: unknown) => {
@@ -52,7 +47,7 @@ async function edit(): Promise<void> {
   console.log(`
 Editing screen  ${screen.url}/admin
 The site        http://localhost:${developPort}/toronto, as soon as Gatsby says so; it follows every save
-Saved           ${isCommitting ? 'with one commit for each save' : 'into content/, without a commit (add `-- --commit` for one each)'}
+Saved           into content/, without a commit
 `);
   openBrowser(`${screen.url}/admin`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => gatsby.kill(signal));

@@ -31,7 +31,6 @@ export function planNotice(contacts: readonly string[], now: number, minutes: nu
   return { deliveries: { ...planned } };
 }
 
-/** Whether somebody is still to be told. */
 export const isOpen = ({ deliveries, acknowledged }: Notice): boolean =>
   !acknowledged && Object.values(deliveries).some(({ due }) => due !== undefined);
 

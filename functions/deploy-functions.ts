@@ -6,14 +6,12 @@ import { firebaseInstall, firebaseTool } from '../scripts/firebase-cli';
 import { functionRegion } from '../scripts/function-address';
 import { reportFailure } from '../scripts/report-failure';
 
-/** Gives a variable that a deploy of functions needs. */
 function needed(name: string): string {
   const value = process.env[name];
   if (!value) throw new PlainError(`Set ${name}: docs/environment.md says what it is.`);
   return value;
 }
 
-/** What the build writes into the functions. */
 function readSettings() {
   const databaseUrl = needed('GATSBY_DATABASE_URL');
   return { project: needed('FIREBASE_PROJECT'), databaseUrl, region: functionRegion(databaseUrl) };

@@ -7,9 +7,7 @@ export type Send = (to: string, message: Message) => Promise<Outcome>;
 
 /** The secret NOTICES (docs/going-live.md). */
 export type Settings = {
-  /** Signs the links. */
   key: string;
-  /** After how many minutes the next contact is told. */
   minutes?: number;
   /** The mail server, as smtps://user:password@host, and whose name mail has. */
   smtp?: string;

@@ -1,4 +1,3 @@
-/** The database as an administrator sees it. */
 export type Store = ReturnType<typeof openStore>;
 
 const deadlineMs = 20_000;

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../local/plain-error';
 import { contentDir } from '../src/content-model/reading/read-content';
@@ -12,6 +11,7 @@ import { latestDate } from '../src/shared/time/last-day';
 import { localNamespace } from '../local/site';
 import { forgetOtherContent } from './forget-other-content';
 import { siteVersion } from './git';
+import { hashFiles } from './hash-files';
 import { withLocalServices } from './local-services';
 
 /** Beside public/, while that is a whole build. */
@@ -30,20 +30,11 @@ const sources = [
   'package-lock.json',
 ];
 
-function filesAt(source: string): string[] {
-  if (!existsSync(source)) return [];
-  if (statSync(source).isFile()) return [source];
-  const names = readdirSync(source, { recursive: true, encoding: 'utf8' }).toSorted();
-  return names.map((name) => path.join(source, name)).filter((file) => statSync(file).isFile());
-}
-
 /** Changes with anything that the built pages depend on: a campaign or a coupon starts and ends on its day. */
 export function stampOf(env: NodeJS.ProcessEnv, locations: string): string {
   const settings = Object.entries(env).filter(([name]) => name.startsWith('GATSBY_'));
-  const hash = createHash('sha256').update(locations).update(latestDate(new Date()));
-  hash.update(settings.toSorted().join('\n'));
-  for (const file of [...sources, env.CONTENT_DIR || 'content'].flatMap(filesAt))
-    hash.update(`${file}\n`).update(readFileSync(file));
+  const hash = hashFiles([...sources, env.CONTENT_DIR || 'content']);
+  hash.update(locations).update(latestDate(new Date())).update(settings.toSorted().join('\n'));
   return hash.digest('hex');
 }
 

@@ -52,7 +52,6 @@ type Run = {
 };
 type Step = Run | { file: string; text: string };
 
-/** Names a step, as one would type it. */
 function nameStep(step: Step): string {
   if ('file' in step) return `write ${step.file}`;
   const settings = Object.entries(step.env ?? {}).map(([name, value]) => `${name}=${value}`);
@@ -162,7 +161,6 @@ async function reasonToStay(
   return 'No day of the content has begun or ended since the live site was built.';
 }
 
-/** What the content lacks for a live site; null where it cannot be read. */
 function readContent(): { content: Content | null; missing: string[] } {
   try {
     const content = loadContent(contentDir());
@@ -172,10 +170,7 @@ function readContent(): { content: Content | null; missing: string[] } {
   }
 }
 
-/**
- * `npm run deploy`: builds the site for the real database and deploys it, unless something is missing. `-- --dry-run` says what
- * it would do, `--preview NAME` makes a preview, `--content` and `--days` refuse what is more than content or its days.
- */
+/** `npm run deploy`: builds the site for the real database and deploys it, unless something is missing (docs/going-live.md). */
 async function deploy(): Promise<void> {
   readEnvironment(process.env);
   const { 'dry-run': isDryRun, preview, ...only } = readOptions();

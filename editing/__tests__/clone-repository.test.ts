@@ -120,6 +120,16 @@ test('on another branch, and with code that nobody has sent, nothing goes live',
   expect(clone.sent('log', '--format=%s', 'main')).toBe('The site');
 });
 
+test('of a clone only its content goes live', async () => {
+  clone.write('../.env.local', 'secret');
+  clone.write('../staged.txt', 'staged');
+  clone.git('add', 'staged.txt');
+  clone.write(faq, `${clone.read(faq)}\nMore words.\n`);
+  expect((await putLive()).todo).toBeUndefined();
+  expect(clone.sent('show', '--name-only', '--format=', 'main')).toBe(`content/${faq}`);
+  expect(clone.git('status', '--porcelain').split('\n')).toEqual(['A  staged.txt', '?? .env.local']);
+});
+
 test('what somebody else has sent meanwhile is brought in first', async () => {
   clone.changeElsewhere({ 'content/faq/more.md': moreBy('Bea') });
   clone.write(faq, `${clone.read(faq)}\nMore words.\n`);

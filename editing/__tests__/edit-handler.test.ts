@@ -31,7 +31,7 @@ function askAs(headers: Record<string, string>, at = '/admin/api'): Promise<numb
   });
 }
 
-const save = (file: object) => ask('save', { files: [file], words: 'Change it' });
+const save = (file: object) => ask('save', { files: [file] });
 
 test('two saves at once of the same file: the second is refused', async () => {
   const read = host.clone.read(faq);
@@ -119,26 +119,4 @@ test('a huge upload is refused with words, and a picture is not written as a tex
   expect((await save({ path: 'media/logos/a.svg', source: '<svg/>', read: null })).status).toBe(422);
   expect((await save({ path: faq, source: '', encoding: 'base64' })).status).toBe(422);
   expect(host.clone.git('status', '--porcelain')).toBe('');
-});
-
-test('with --commit each save is one commit of the saved files alone', async () => {
-  await host.close();
-  host = await openClone(staffFiles, true);
-  const { clone } = host;
-  clone.write('../.env.local', 'secret');
-  clone.write('../staged.txt', 'staged');
-  clone.git('add', 'staged.txt');
-  clone.write('site/steps.json', `${clone.read('site/steps.json')}\n`);
-  const read = clone.read(faq);
-  const changed = { path: faq, source: `${read}\nMore.\n`, read };
-  expect((await save(changed)).status).toBe(200);
-  expect((await save({ ...changed, read: changed.source })).status).toBe(200);
-  expect(clone.git('log', '--format=%s')).toBe('Change it\nThe site');
-  expect(clone.git('show', '--name-only', '--format=')).toBe(`content/${faq}`);
-  const left = clone.git('status', '--porcelain').split('\n');
-  expect(left.map((line) => line.trim())).toEqual([
-    'M content/site/steps.json',
-    'A  staged.txt',
-    '?? .env.local',
-  ]);
 });

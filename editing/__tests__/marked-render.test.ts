@@ -2,7 +2,7 @@ import { markContent } from '../../src/content-model/gatsby/mark-texts';
 import { readMarks, withoutMarks } from '../../src/content-model/gatsby/marks';
 import { skylinesOf } from '../../art/drawings/skylines';
 import { scenes } from '../../art/drawings/scenes';
-import { withPlaceholders } from '../preview/placeholders';
+import { withPlaceholders } from '../preview/preview-template';
 import { citiesFor, ownCityOf, renderPage } from '../preview/render-page';
 import { brandContent as content } from '../../__tests__/support/brand-fixture';
 

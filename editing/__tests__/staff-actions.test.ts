@@ -86,7 +86,7 @@ describe.each<[string, () => Promise<Host>]>([
     expect(versions.map(({ isNow }) => isNow)).toEqual([true, false, expect.any(Boolean)]);
     const [, version] = versions;
     expect(await host.repository.versionText(faq, version?.id ?? '')).toBe(odd);
-    expect(await staff.bringBack(faq, version?.id, now)).toMatch(/^Brought back\. /);
+    expect(await staff.bringBack(faq, version?.id ?? '', now)).toMatch(/^Brought back\. /);
     expect(host.read(faq)).toBe(odd);
   });
 
@@ -96,7 +96,7 @@ describe.each<[string, () => Promise<Host>]>([
     const { versions, now } = await staff.formerVersions(faq);
     const theirs = asked.replace('all take', 'really take');
     host.change(faq, theirs);
-    await expect(staff.bringBack(faq, versions[1]?.id, now)).rejects.toThrow('was changed since');
+    await expect(staff.bringBack(faq, versions[1]?.id ?? '', now)).rejects.toThrow('was changed since');
     expect(host.read(faq)).toBe(theirs);
   });
 
@@ -105,7 +105,7 @@ describe.each<[string, () => Promise<Host>]>([
     host.commit('Take it away');
     const { versions, now, name } = await staff.formerVersions(other);
     expect([versions.map(({ isDeletion }) => isDeletion), now, name]).toEqual([[true, false], null, 'More?']);
-    await staff.bringBack(other, undefined, null);
+    await staff.bringBack(other, versions[1]?.id ?? '', null);
     expect(host.read(other)).toBe(more);
   });
 
@@ -114,7 +114,8 @@ describe.each<[string, () => Promise<Host>]>([
     await save(planDeletion(read, 'toronto', 'boise').changes, 'No Toronto');
     host.commit('No Toronto');
     expect([host.read(toronto), host.read('jobs/basement.json')]).toEqual([undefined, undefined]);
-    await staff.bringBack(toronto, undefined, null);
+    const [, last] = await host.repository.versions(toronto);
+    await staff.bringBack(toronto, last?.id ?? '', null);
     for (const path of [toronto, 'jobs/basement.json'])
       expect(host.read(path)).toBe(read.find((file) => file.path === path)?.source);
     expect(JSON.parse(host.read('site/redirects.json') ?? '')).toEqual({

@@ -119,7 +119,8 @@ describe('a translation that is older than its original', () => {
     await staff.save(files, [{ path: faq, source: null }], 'Delete it');
     host.commit('Without it');
     expect(host.read(translatedFaq)).toBeUndefined();
-    await staff.bringBack(faq, undefined, null);
+    const [, last] = await host.repository.versions(faq);
+    await staff.bringBack(faq, last?.id ?? '', null);
     expect(host.read(translatedFaq)).toBe(sourceOf(translatedFaq));
   });
 });

@@ -11,11 +11,15 @@ function read(env: NodeJS.ProcessEnv, name: string, pattern: RegExp, words: stri
   );
 }
 
+/** The first choice is the usual one. */
+function choose(env: NodeJS.ProcessEnv, name: string, choices: [string, string]): string {
+  const value = env[name] || choices[0];
+  if (choices.includes(value)) return value;
+  throw new PlainError(`${name} is "${value}", but must be ${choices.join(' or ')}: change or unset it.`);
+}
+
 function readSignIn(env: NodeJS.ProcessEnv): Pick<OnGitHub, 'authUrl' | 'signIn' | 'apiUrl'> {
-  const kind = env.EDITING_SIGN_IN || 'github';
-  if (kind !== 'github' && kind !== 'firebase')
-    throw new PlainError(`EDITING_SIGN_IN is "${kind}", but must be github or firebase: change or unset it.`);
-  if (kind === 'github') {
+  if (choose(env, 'EDITING_SIGN_IN', ['github', 'firebase']) === 'github') {
     // The screen compares it with the origin of the sign-in window.
     const words = 'the address of the sign-in server, as https://auth.example.com';
     return {
@@ -35,18 +39,13 @@ function readSignIn(env: NodeJS.ProcessEnv): Pick<OnGitHub, 'authUrl' | 'signIn'
 /** Reads from the environment where the published screen saves; a missing or wrong value throws a plain sentence. */
 export function readScreenSettings(env: NodeJS.ProcessEnv): OnGitHub {
   const address = /^https:\/\/[\w.-]+(:\d+)?(\/[\w./-]*)?$/;
-  const review = env.EDITING_REVIEW || 'pull-request';
-  if (review !== 'pull-request' && review !== 'none')
-    throw new PlainError(
-      `EDITING_REVIEW is "${review}", but must be pull-request or none: change or unset it.`,
-    );
   return {
     backend: 'github',
     repo: read(env, 'EDITING_REPO', /^[\w.-]+\/[\w.-]+$/, 'the repository as owner/name'),
     branch: env.EDITING_BRANCH || 'main',
     ...readSignIn(env),
     siteUrl: read(env, 'EDITING_SITE_URL', address, 'the address of the site, as https://www.example.com'),
-    isReviewed: review === 'pull-request',
+    isReviewed: choose(env, 'EDITING_REVIEW', ['pull-request', 'none']) === 'pull-request',
   };
 }
 

@@ -1,7 +1,6 @@
 import type { ContentFile } from '../../src/content-model/types';
 import type { Change } from './prepare-save';
 
-/** Gives a file that was published with the screen; undefined where there is none. */
 export async function readPublished<Value>(name: string): Promise<Value | undefined> {
   const response = await fetch(`/admin/${name}.json`, { cache: 'no-store' });
   return response.ok ? ((await response.json()) as Value) : undefined;

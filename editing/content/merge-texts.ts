@@ -54,7 +54,6 @@ async function mergeTexts({ path, mine, theirs }: Texts, fields: readonly string
   return (await formatContent({ path, source: sourceOf(path, merged) })).source;
 }
 
-/** Asks which fields are to be mine; gives nothing where nothing is to be saved. */
 export type AskWhich = (path: string, differences: Difference[]) => Promise<string[] | undefined>;
 
 /** Gives the text to save where somebody else has saved the file meanwhile: theirs, mine or a mix; nothing without an answer. */

@@ -13,7 +13,6 @@ export type Change = { path: string; source: string | null; isExact?: boolean };
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value) && value.some(isGroup);
 
-/** For each item of a changed list, the position that it had before; undefined for a new one. */
 function formerPositions(before: unknown[], after: unknown[]): (number | undefined)[] {
   const left = new Set(before.keys());
   const take = (index: number | undefined): number | undefined =>

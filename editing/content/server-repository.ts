@@ -1,23 +1,19 @@
 import type { listDeleted } from '../server/history';
 import type { putLive } from '../server/put-live';
-import type { findArrival, findStatus } from '../server/status';
+import type { findStatus } from '../server/status';
 import type { Repository } from './repository';
 
-/** The clone on this machine, asked through the editing server. */
 export type CloneRepository = ReturnType<typeof serverRepository>;
 
 export type WaitingChange = Status['changes'][number];
 
 export type Status = Awaited<ReturnType<typeof findStatus>> & {
-  /** How many saves there were until it was read. */
   saves: number;
 };
 
 export type DeletedEntry = Awaited<ReturnType<typeof listDeleted>>[number];
 
 export type PutLiveResult = Awaited<ReturnType<typeof putLive>>;
-
-export type Arrival = Awaited<ReturnType<typeof findArrival>>;
 
 const closedWords = 'The editing screen was closed on this machine: start `npm run edit` again.';
 
@@ -44,7 +40,7 @@ export function serverRepository(origin = '') {
       commit === undefined
         ? answerOf(fetch(`${origin}/admin/content.json`, { cache: 'no-store' }))
         : ask('read', { commit }),
-    save: (files, words) => ask('save', { files, words }),
+    save: (files) => ask('save', { files }),
     versions: (path) => ask('versions', { path }),
     versionText: (path, id) => ask('versionText', { path, id }),
   };
@@ -55,6 +51,5 @@ export function serverRepository(origin = '') {
     picture: async (path: string) => (await ask<{ content: string }>('getMediaFile', { path })).content,
     /** Refuses where anything was saved after the status with this count was read. */
     putLive: (saves: number) => ask<PutLiveResult>('putLive', { saves }),
-    arrival: (commit: string) => ask<Arrival>('arrival', { commit }),
   };
 }

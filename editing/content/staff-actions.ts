@@ -20,7 +20,6 @@ export type Undone = { words: string; redo: () => Promise<Saved> };
 
 type FoldedChange = ReturnType<typeof foldPictures>[number];
 
-/** What staff can do with the content beyond one form: the same on one machine and on GitHub. */
 export class StaffActions<Kind extends Repository = Repository> {
   constructor(
     readonly repository: Kind,
@@ -55,16 +54,14 @@ export class StaffActions<Kind extends Repository = Repository> {
     return { versions: former, now, name: entryName({ path, source }) };
   }
 
-  /** Brings a version of an entry back, by default the last one; `known` is the text that somebody has seen of it. */
-  async bringBack(path: string, id: string | undefined, known: string | null): Promise<string> {
+  /** Brings a version of an entry back; `known` is the text that somebody has seen of it. */
+  async bringBack(path: string, id: string, known: string | null): Promise<string> {
     const versions = await this.repository.versions(path);
-    const version = id ?? versions.find(({ isDeletion }) => !isDeletion)?.id;
-    if (version === undefined) throw new Error(`content/${path} has no former version.`);
     const { saved, left } = await this.putBack({
       path,
-      source: await this.repository.versionText(path, version),
+      source: await this.repository.versionText(path, id),
       known,
-      commit: (versions[0]?.isDeletion ? versions[0].parent : undefined) ?? version,
+      commit: (versions[0]?.isDeletion ? versions[0].parent : undefined) ?? id,
       words: `Bring back a former version of content/${path}`,
     });
     return `Brought back. ${saved.words}${left}`;

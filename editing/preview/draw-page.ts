@@ -24,7 +24,6 @@ function loadOnce<Value>(name: string): () => Promise<Value | undefined> {
 /** The poster is missing if the brand could not be read when the screen was built. */
 export const readDrawn = loadOnce<Partial<DrawnFiles>>('drawings');
 
-/** Gives the phones of the locations, by location; undefined on a published screen, which knows none. */
 export const readPhones = loadOnce<Record<string, string>>('phones');
 
 export function openQuestion(page: ParentNode, question: unknown): void {

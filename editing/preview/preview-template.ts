@@ -1,11 +1,12 @@
 import { checkContent } from '../../src/content-model/checks/check-content';
 import { markContent, markTexts } from '../../src/content-model/gatsby/mark-texts';
-import { withoutMarks } from '../../src/content-model/gatsby/marks';
+import { readMarks, withoutMarks } from '../../src/content-model/gatsby/marks';
 import type { ContentError } from '../../src/content-model/content-error';
-import type { Group } from '../../src/content-model/reading/walk';
-import type { ContentFile } from '../../src/content-model/types';
+import { type Group, isGroup } from '../../src/content-model/reading/walk';
+import type { ContentDocument, ContentFile } from '../../src/content-model/types';
 import { errorNotices } from '../content/describe-errors';
 import { formatContent, sourceOf } from '../content/format-content';
+import { bodyLabel, nameField } from '../content/schemas';
 import { placeOf } from '../content/local-place';
 import type { ContentSnapshot } from '../content/content-snapshot';
 import { readDrawn, readPhones, openQuestion } from './draw-page';
@@ -13,7 +14,6 @@ import { noticeWords } from '../screen/staff/place';
 import { type FindPhoto, showPhotos } from './preview-photos';
 import { forgetDrawn, keepDrawn, keepForm, listUnseen, openAskedField, openPressed } from './point';
 import { askedField } from './field-of';
-import { withPlaceholders } from './placeholders';
 import { PreviewFrame } from './preview-frame';
 import { listMarked, takeMarks } from './marked-page';
 import { citiesFor, ownCityOf, phoneFor, renderPage } from './render-page';
@@ -44,6 +44,38 @@ function waitingLines(path: string, errors: readonly ContentError[]): string[] {
   const elsewhere = errors.filter(({ file }) => file !== path);
   if (elsewhere.length === 0) return ['The page shows here once every text is as it should be.'];
   return ['The preview waits until this is right:', ...errorNotices(elsewhere).map(noticeWords)];
+}
+
+function likeValue(value: unknown): unknown {
+  if (typeof value === 'string') {
+    const mark = readMarks(value).at(-1);
+    if (mark) return `[${nameField(mark.file, mark.field.replace(/\.item$/, ''))}]`;
+    return value.startsWith('/media/photos/') ? '/media/photos/none.webp' : value;
+  }
+  if (Array.isArray(value)) return value.map(likeValue);
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, likeValue(each)]));
+}
+
+function fill(to: Group, like: Group, [step = '', ...rest]: string[]): void {
+  const value = like[step];
+  if (value === undefined) return;
+  const inner = to[step];
+  const goesOn = typeof inner === 'object' && inner !== null && typeof value === 'object';
+  if (rest.length > 0 && goesOn) fill(inner as Group, value as Group, rest);
+  else to[step] = value;
+}
+
+export function withPlaceholders(data: Group, like: ContentDocument, errors: readonly ContentError[]): Group {
+  const model = likeValue(markTexts(like)) as Group;
+  const filled: Group = {
+    ...structuredClone(data),
+    ...('slug' in model && !data.slug && { slug: 'not-saved-yet' }),
+    ...('html' in model && !data.body && { body: `[${bodyLabel}]` }),
+    ...('customerAgreed' in model && { customerAgreed: true }),
+  };
+  for (const { field } of errors) if (field !== 'slug') fill(filled, model, field.match(/[^.[\]]+/g) ?? []);
+  return filled;
 }
 
 const originalsOnly = { withLanguages: false };

@@ -1,4 +1,3 @@
-/** A value of Immutable.js, as Decap CMS keeps its state. */
 type DecapMap = {
   readonly size: number;
   get<Value = unknown>(key: string): Value;
@@ -41,7 +40,7 @@ interface Window {
     getBackend(name: string): { init(config: object, options: object): object };
     /** Called with `new`; Decap uses the object that it returns. */
     registerBackend(name: string, backend: (config: object, options: object) => object): void;
-    getLocale(name: string): import('../config/screen-words').ScreenWords;
+    getLocale(name: string): object;
     registerEventListener(listener: { name: 'postSave'; handler: () => void }): void;
     registerLocale(name: string, words: object): void;
     registerPreviewStyle(url: string): void;

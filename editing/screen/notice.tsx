@@ -13,7 +13,6 @@ export type Line = string | Notice;
 
 type NoticeLineProps = { line: Line; onFollow?: () => void };
 
-/** A notice leads to the field that it is about. */
 export function NoticeLine({ line, onFollow }: NoticeLineProps) {
   if (typeof line === 'string') return inScreenWords(line);
   const [words, href] = [noticeWords(line), fieldAddress(line)];
@@ -29,7 +28,6 @@ export const hideNotice = (): void => document.getElementById(noticeId)?.remove(
 
 type Action = { label: string; onPress: () => void };
 
-/** Shows a message until the user closes it, with what can be done about it. */
 export function showNotice(title: string, lines: Line[], action?: Action): void {
   hideNotice();
   const notice = document.createElement('section');

@@ -1,5 +1,4 @@
-import { checkedName, screenConfig, type ScreenSettings } from '../config/screen-config';
-import { screenWords } from '../config/screen-words';
+import { checkedName, screenConfig, screenWords, type ScreenSettings } from '../config/screen-config';
 import { followControl } from '../preview/point';
 import { previewOf } from '../preview/preview-template';
 import { serverRepository } from '../content/server-repository';
@@ -85,7 +84,7 @@ async function start(): Promise<void> {
   document.addEventListener('focusin', ({ target }) => followControl(target as HTMLElement));
   followAddress();
   patchDecap();
-  CMS.registerLocale('en', screenWords(CMS.getLocale('en'), settings));
+  CMS.registerLocale('en', { ...CMS.getLocale('en'), ...screenWords(settings) });
   showStaff(settings, clone, snapshot);
   CMS.init({ config });
 }

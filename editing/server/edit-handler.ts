@@ -1,15 +1,112 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isOwnHost } from '../../local/loopback';
-import { readContentFiles } from '../../src/content-model/reading/read-content';
-import { CloneActions, type CloneOptions } from './clone-actions';
-import { parseRequest, Refused } from './request';
+import { isImage, isPicture, mediaFolder } from '../../src/content-model/reading/media-kinds';
+import { listFiles, readContentFiles } from '../../src/content-model/reading/read-content';
+import { findStale, type Saved } from '../content/repository';
+import { readClone, type Clone } from './clone';
+import { contentPath, type ContentStore } from './content-store';
+import { listDeleted, listVersions, textsAt, versionText } from './history';
+import { putLive } from './put-live';
+import { type Params, parseRequest, Refused } from './request';
+import { findLive, findStatus } from './status';
 import { translatedFrom } from './translated-from';
 
 const largestRequest = 4_000_000;
 
-export type EditOptions = CloneOptions & {
+export type EditOptions = {
+  folder: ContentStore;
+  liveUrl?: string | undefined;
+  log: (line: string) => void;
   phones?: (() => Record<string, string>) | undefined;
 };
+
+async function cloneAt(dir: string): Promise<Clone> {
+  const clone = await readClone(dir);
+  if (clone) return clone;
+  throw new Refused(422, 'This folder is no git clone with a commit: it knows no former versions.');
+}
+
+async function pictureOf(folder: ContentStore, file: string) {
+  const bytes = await folder.read(file);
+  if (bytes === null || !isImage(file)) throw new Refused(404, `There is no picture content/${file}.`);
+  const id = createHash('sha256').update(bytes).digest('hex');
+  const name = file.split('/').pop();
+  return { id, content: bytes.toString('base64'), encoding: 'base64', path: `content/${file}`, name };
+}
+
+/** Answers what the screen asks of the clone on this machine; what is saved is checked once more before it goes live. */
+function openActions({ folder, liveUrl, log }: EditOptions) {
+  const { dir } = folder;
+  let last: Promise<unknown> = Promise.resolve();
+  let saves = 0;
+
+  /** Runs one save after the other, so that each is compared with the result of the one before. */
+  function inTurn<Value>(task: () => Promise<Value>): Promise<Value> {
+    const result = last.catch(() => undefined).then(task);
+    last = result;
+    return result;
+  }
+
+  async function save({ files }: Params): Promise<Saved> {
+    for (const { path, encoding } of files)
+      if (isImage(contentPath(path)) !== (encoding === 'base64'))
+        throw new Refused(422, `content/${path} was sent as what it is not: nothing was saved.`);
+    const stale = await findStale(files, (path) => folder.readText(path));
+    if (stale !== undefined) throw new Refused(409, stale);
+    await folder.saveAll(
+      files.map(({ path, source, encoding }) => ({
+        path,
+        content: source === null ? null : Buffer.from(source, encoding),
+      })),
+    );
+    // Not before: whoever reads the status meanwhile has not seen what is being saved.
+    saves += 1;
+    for (const { path, source } of files) log(`${source === null ? 'Deleted' : 'Saved'}: content/${path}`);
+    return { words: 'Saved, and not live yet: the first page puts it live.' };
+  }
+
+  const actions: Record<string, (params: Params) => Promise<unknown>> = {
+    read: ({ commit = '' }) => textsAt(dir, commit),
+    save: (params) => inTurn(() => save(params)),
+    versions: async ({ path }) => {
+      const file = contentPath(path);
+      const { base } = await findLive(dir, await cloneAt(dir), liveUrl);
+      return listVersions(dir, file, base);
+    },
+    versionText: async ({ path, id }) => {
+      const file = contentPath(path);
+      await cloneAt(dir);
+      return versionText(dir, file, id);
+    },
+    status: async () => ({ saves, ...(await findStatus(folder, liveUrl)) }),
+    deletedEntries: async () => ((await readClone(dir)) ? listDeleted(dir) : []),
+    putLive: ({ saves: seen }) => {
+      log('Put live was pressed');
+      return inTurn(() => {
+        if (seen === saves) return putLive(folder);
+        throw new Refused(
+          409,
+          'Not put live: something was saved or undone meanwhile. Look at the list, then press again.',
+        );
+      });
+    },
+    // The protocol of Decap CMS's proxy backend, which names files with their folder.
+    getMedia: () =>
+      Promise.all(
+        listFiles(dir, mediaFolder)
+          .filter(isPicture)
+          .map((file) => pictureOf(folder, file)),
+      ),
+    getMediaFile: ({ path = '' }) => pictureOf(folder, contentPath(path.replace(/^content\//, ''))),
+  };
+
+  return async (action: string, params: Params): Promise<unknown> => {
+    const known = Object.hasOwn(actions, action) ? actions[action] : undefined;
+    if (!known) throw new Refused(422, `The editing server knows no action "${action}".`);
+    return known(params);
+  };
+}
 
 function answer(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, {
@@ -47,7 +144,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 /** Answers POST /admin/api with the screen's actions, and GET of the files of /admin/ that change while it is open. */
 export function createEditHandler(options: EditOptions): RequestListener {
   const { folder, phones, log } = options;
-  const actions = new CloneActions(options);
+  const run = openActions(options);
 
   const handle = async (request: IncomingMessage): Promise<unknown> => {
     checkSender(request);
@@ -57,7 +154,7 @@ export function createEditHandler(options: EditOptions): RequestListener {
     const isJson = (request.headers['content-type'] ?? '').startsWith('application/json');
     if (request.method !== 'POST' || !isJson) throw new Refused(415, 'Only POST with JSON is answered here.');
     const { action, params } = parseRequest(await readBody(request));
-    return actions.run(action, params);
+    return run(action, params);
   };
 
   return (request, response) => {

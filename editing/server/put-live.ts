@@ -80,9 +80,7 @@ async function push(dir: string, remote: string, steps: string[]): Promise<void>
 }
 
 /** Commits what is saved in the content, only that, and sends it; where it cannot go on it says what to do, and nothing is lost. */
-export async function putLive(
-  folder: ContentStore,
-): Promise<{ steps: string[]; commit?: string; todo?: string | undefined }> {
+export async function putLive(folder: ContentStore): Promise<{ steps: string[]; todo?: string | undefined }> {
   const { dir } = folder;
   const clone = await readClone(dir);
   const todo = await findObstacle(dir, clone);
@@ -97,7 +95,7 @@ export async function putLive(
     if (files.length > 0) steps.push(`Kept in a commit: ${count}.`);
     await push(dir, clone.remote, steps);
     steps.push('Sent to the repository from which the site is built.');
-    return { steps, commit: (await git(dir, 'rev-parse', 'HEAD')).trim() };
+    return { steps };
   } catch (error) {
     if (error instanceof Refused) return { steps, todo: error.message };
     return {

@@ -17,7 +17,6 @@ const params = z.object({
   path: z.string().optional(),
   id: z.string().optional(),
   commit: z.string().optional(),
-  words: z.string().default(''),
   saves: z.number().optional(),
   files: z
     .array(

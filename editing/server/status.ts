@@ -7,7 +7,7 @@ import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { entryName } from '../content/entry-name';
 import { findOlder } from '../content/find-older';
 import { listNeeds } from '../content/list-needs';
-import { findBase, readClone, type Clone, askGit, findCommit } from './clone';
+import { findBase, findCommit, readClone, type Clone } from './clone';
 import type { ContentStore } from './content-store';
 import { filesUnlike, logOf, textAt } from './history';
 import { readLiveVersion } from '../../scripts/live-site';
@@ -66,7 +66,7 @@ export async function findStatus(folder: ContentStore, liveUrl?: string) {
   const clone = await readClone(dir);
   const obstacle = await findObstacle(dir, clone);
   const [files, media] = [readContentFiles(dir), listMediaFiles(dir)];
-  const none = { live: undefined, base: undefined, changes: [], left: 0, sent: undefined };
+  const none = { live: undefined, base: undefined, changes: [], left: 0 };
   if (!clone) return { ...none, needs: listNeeds(files, { media }), obstacle };
   const { live, base } = await findLive(dir, clone, liveUrl);
   const listed = await listChanges(folder, clone, base);
@@ -74,22 +74,5 @@ export async function findStatus(folder: ContentStore, liveUrl?: string) {
   const before = files.map((file) => ({ ...file, source: unlike.get(file.path) ?? file.source }));
   const older = findOlder(files, await translatedFrom(dir));
   const needs = listNeeds(files, { media, live: before, older });
-  const isWaiting = listed.changes.some(({ state }) => state === 'sent');
-  return { needs, live, base, ...listed, obstacle, sent: isWaiting ? clone.upstream : undefined };
-}
-
-export async function findArrival(dir: string, commit: string, liveUrl?: string) {
-  const siteUrl = siteUrlOf(dir, liveUrl);
-  const version = await readLiveVersion(siteUrl);
-  if (!version)
-    return {
-      isLive: false,
-      words: `${siteUrl} does not say which version is live: look at the run "Site" on GitHub, under "Actions".`,
-    };
-  const isCommit = /^[0-9a-f]{40}$/.test(commit);
-  const isLive =
-    isCommit && (await askGit(dir, 'merge-base', '--is-ancestor', commit, version.commit)) !== undefined;
-  return isLive || version.commit === commit
-    ? { isLive: true, words: `It is live on ${siteUrl}.` }
-    : { isLive: false, words: 'It is being checked and built. That takes some minutes; you may go on.' };
+  return { needs, live, base, ...listed, obstacle };
 }

@@ -1,3 +1,6 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
 import type { Message } from '../notice-text';
 import { createSender } from '../send';
 import { startOfficeServer } from './support/office-server';
@@ -50,3 +53,29 @@ test.each(['mailto:office@lugmore.example', 'fax:+14165550142'])(
   'a contact for whom nothing is set up, as %s, is an error',
   async (to) => expect(senderOf()(to, message())).rejects.toThrow(to),
 );
+
+test('mail reaches a mail server with its subject and text, as the user of the address', async () => {
+  const got: string[] = [];
+  const mailServer = new SMTPServer({
+    onAuth: ({ username, password }, _, done) =>
+      done(password === 'pass' ? null : new Error('Wrong password'), { user: username }),
+    onData: (stream, { envelope }, done) =>
+      void text(stream).then((mail) => {
+        got.push(`To ${envelope.rcptTo.map(({ address }) => address).join()}\n${mail}`);
+        done();
+      }),
+    disabledCommands: ['STARTTLS'],
+  });
+  await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', resolve));
+  const { port } = mailServer.server.address() as AddressInfo;
+  const senderWith = (password: string) => {
+    const smtp = `smtp://office:${password}@127.0.0.1:${port}`;
+    return createSender({ key: 'k', smtp, from: 'Site <site@lugmore.example>' });
+  };
+
+  expect(await senderWith('pass')('mailto:boss@lugmore.example', message())).toBe('sent');
+  expect(got[0]).toMatch(/^To boss@lugmore\.example\n[^]*From: Site <site@lugmore\.example>/);
+  expect(got[0]).toMatch(/Subject: A request[^]*Message: A couch/);
+  await expect(senderWith('wrong')('mailto:boss@lugmore.example', message())).rejects.toThrow();
+  await new Promise<void>((resolve) => mailServer.close(resolve));
+});

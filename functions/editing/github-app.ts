@@ -44,7 +44,6 @@ export function openGitHubApp({ appId, key, repo, apiUrl = 'https://api.github.c
   }
 
   return {
-    /** Sends a request below the repository's path. */
     ask: async (method: string, path: string, body?: object) =>
       send(`token ${(await open()).token}`, method, `/repos/${repo}${path}`, body),
     bot: async () => (await open()).bot,

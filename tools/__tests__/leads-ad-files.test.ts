@@ -13,7 +13,6 @@ const period = { since: '2026-11-16', until: '2026-11-22' };
 const sunday = Date.parse('2026-11-22T20:00:00Z');
 const { site } = brandContent;
 
-/** Writes the file of a platform; gives its lines, and those of the terminal. */
 async function write(
   action: PlatformName,
   rows: LeadRow[],

@@ -25,7 +25,6 @@ async function* stream() {
 
 const noFiles = { spend: undefined, won: undefined, currency: '' };
 
-/** Prints what the command would print. */
 async function ask(line = ''): Promise<string> {
   const log = jest.spyOn(console, 'log').mockImplementation();
   const options = readLeadsOptions(`--since 2026-11-01 ${line}`.trim().split(' '), '2026-11-23');

@@ -4,18 +4,18 @@ const read = (line: string) => readLeadsOptions(line.split(' ').filter(Boolean),
 
 test('without options the last seven days are counted by the last touch, on this machine', () => {
   const period = { since: '2026-11-17', until: '2026-11-23' };
-  expect(read('')).toMatchObject({ action: 'table', isLive: false, period, touch: 'last', isSure: false });
+  expect(read('')).toMatchObject({ action: 'table', live: false, period, touch: 'last', yes: false });
   expect(read('--last-week').period).toEqual({ since: '2026-11-16', until: '2026-11-22' });
 });
 
 test.each([
   ['--csv --out a.csv --with-contacts', { action: 'csv', out: 'a.csv', hasContacts: true }],
-  ['--report --out a.html --live', { action: 'report', isLive: true }],
+  ['--report --out a.html --live', { action: 'report', live: true }],
   ['--meta --won jobs.csv', { action: 'meta', won: 'jobs.csv' }],
   ['--google-enhanced', { action: 'google-enhanced' }],
   ['--report --spend ads.csv', { action: 'report', spend: 'ads.csv' }],
-  ['--csv --consented', { action: 'csv', isConsented: true }],
-  ['--forget 416-555-0199 --yes', { action: 'forget', phone: '416-555-0199', isSure: true }],
+  ['--csv --consented', { action: 'csv', consented: true }],
+  ['--forget 416-555-0199 --yes', { action: 'forget', forget: '416-555-0199', yes: true }],
 ])('%s names what to do', (line, options) => {
   expect(read(line)).toMatchObject(options);
 });
@@ -28,17 +28,16 @@ test.each([
   ['--since 2026-11-24', '--since 2026-11-24 is after today, 2026-11-23'],
   ['--until 2026-11-01', '--until needs --since'],
   ['--last-week --until 2026-11-01', '--last-week names both ends'],
-  ['--meta --with-contacts', 'The file of an ad platform takes no names and phones'],
+  ['--meta --with-contacts', '--with-contacts goes with --csv, --json, --report alone'],
   ['--by colour', '--by is "colour", but must be of campaign, city, form, day, source, landing-page, device'],
   ['--touch middle', '--touch is "middle", but must be first or last'],
-  ['--csv --report', '--csv and --report do not go together'],
-  ['--out a.csv', '--out needs what to write'],
-  ['--with-contacts', '--with-contacts needs a file'],
+  ['--csv --report', 'Of --csv, --report ask for one at a time'],
+  ['--out a.csv', '--out goes with --csv, --json, --report, --google-ads'],
   ['--csv --by city --with-contacts', '--by counts and --with-contacts lists'],
-  ['--consented', '--consented lists who agreed to marketing texts'],
-  ['--csv --spend ads.csv', '--spend needs --report'],
-  ['--csv --won jobs.csv', '--won needs --report, or the file of an ad platform'],
-  ['--yes', '--yes belongs to --forget alone'],
+  ['--consented', '--consented goes with --csv, --json alone'],
+  ['--csv --spend ads.csv', '--spend goes with --report alone'],
+  ['--csv --won jobs.csv', '--won goes with --report, --google-ads'],
+  ['--yes', '--yes goes with --forget alone'],
   ['--forget', "Option '--forget <value>' argument missing: npm run leads -- takes --live, --since"],
   ['--nope', "Unknown option '--nope': npm run leads -- takes --live, --since"],
 ])('%s is refused with one sentence', (line, sentence) => {

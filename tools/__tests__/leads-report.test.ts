@@ -52,7 +52,6 @@ const rowsOf = (document: Document, title: string): string[] =>
 const from = (name: string, row: Partial<LeadRow> = {}) =>
   leadRow({ firstTouch: touch({ utm_campaign: name }), lastTouch: touch({ utm_campaign: name }), ...row });
 
-/** A week of three cities, four campaigns and three forms. */
 const ofWeek = [
   from('fall', { device: 'phone' }),
   from('fall', { sentAt: Date.parse('2026-11-17T04:59:00Z'), device: 'phone' }),
@@ -151,7 +150,6 @@ test('of many campaigns the largest twelve are seen with the others as one, and 
   expect([bars[0], bars[12]]).toEqual(['0.1%', '100%']);
 });
 
-/** Writes a file of the office; gives its path. */
 function fileOf(name: string, lines: string): string {
   const file = inFolder(name);
   writeFileSync(file, lines);

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { readEnvironment } from '../../scripts/environment';
 import { folderForAll } from '../../__tests__/support/local-database';
-import { authorizeBy, openSource } from '../leads/open-source';
+import { authorizeBy, openSource } from '../leads/database';
 
 const { privateKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,

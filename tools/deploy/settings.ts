@@ -7,7 +7,6 @@ const namePattern = /^[a-z0-9][a-z0-9-]*$/;
 const isOfProject = (databaseUrl: string, project: string): boolean =>
   URL.canParse(databaseUrl) && new RegExp(`^https://${project}(-default-rtdb)?\\.`).test(databaseUrl);
 
-/** Reads the JSON key of a service account; undefined for any other text. */
 export function readKey(text: string): Partial<Record<string, unknown>> | undefined {
   try {
     const key = JSON.parse(text) as Partial<Record<string, unknown>> | null;
@@ -17,7 +16,6 @@ export function readKey(text: string): Partial<Record<string, unknown>> | undefi
   }
 }
 
-/** Gives a sentence where no key of a service account is named, or where what is named is not one. */
 export function* credentialErrors(env: NodeJS.ProcessEnv): Generator<string> {
   const { FIREBASE_SERVICE_ACCOUNT: key, GOOGLE_APPLICATION_CREDENTIALS: file } = env;
   if (!key && !file)
@@ -62,7 +60,6 @@ function* settingErrors(env: NodeJS.ProcessEnv): Generator<string> {
   }
 }
 
-/** Gives also one sentence for each setting that is missing or wrong. */
 export function readDeploySettings(env: NodeJS.ProcessEnv) {
   const project = env.FIREBASE_PROJECT || undefined;
   return {

@@ -17,7 +17,6 @@ function namedSource({ utm_source, utm_medium }: AttributionTouch): string | und
 /** Which visit counts: the first one that the device remembers, or the last one that something brought. */
 export type Touch = 'first' | 'last';
 
-/** Gives the visit that counts; null where none is known. */
 export function touchOf({ firstTouch, lastTouch }: LeadRow, touch: Touch): AttributionTouch | null {
   return touch === 'first' ? firstTouch : lastTouch;
 }

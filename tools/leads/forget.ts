@@ -76,10 +76,7 @@ const afterwards = `This command does not reach:
 - Files that were made of the requests before, and backups of the database.
 - On this machine, the file of the local database, which npm start writes anew when it begins.`;
 
-/**
- * Finds every request of the person with a phone, shows them, asks, and deletes them with their metadata and what the
- * pop-up shows of them. Throws a plain sentence for a phone that no form saves, or where it cannot ask.
- */
+/** Shows every request of the person with a phone, asks, and deletes them with their metadata and what the pop-up shows of them. */
 export async function forgetPerson(
   source: LeadSource,
   { phone: typed, isSure }: { phone: string; isSure: boolean },

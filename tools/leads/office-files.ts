@@ -53,7 +53,6 @@ function amountOf({ of, fail }: Line, title: string): number {
       );
 }
 
-/** A day, or all days of a month. */
 function daysOf({ of, fail }: Line): Period {
   const date = of('date');
   const since = `${date}-01`.slice(0, 10);
@@ -101,7 +100,6 @@ function readWonJobs(file: string, lines: readonly Line[], currency: string, usu
       }
       return row;
     },
-    /** Says how many lines belong to no request that was read. */
     describeRest: () => `${file}: ${matched} of ${lines.length} won jobs belong to a request of this time.`,
   };
 }
@@ -121,7 +119,7 @@ function currencyOf(lines: readonly Line[], usual: string | undefined): string {
 
 /** Reads the files of `--spend` and `--won`; throws a plain sentence that names the line to correct. */
 export function readOfficeFiles(
-  { spend, won }: { spend: string | undefined; won: string | undefined },
+  { spend, won }: { spend?: string | undefined; won?: string | undefined },
   { currency: usual, won: sale }: Site['conversions'],
 ) {
   const spent = spend === undefined ? undefined : readLines(spend, 'amount');

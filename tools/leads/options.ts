@@ -5,7 +5,6 @@ import type { Touch } from './campaign';
 import { groupingNames, isGrouping, type Grouping } from './count';
 import { addDays, isDay, lastDays, type Period } from './period';
 
-/** What to do with the requests; at most one is named. */
 const actions = ['csv', 'json', 'report', ...platformNames, 'forget'] as const;
 
 const flag = { type: 'boolean', default: false } as const;
@@ -67,77 +66,41 @@ function readTouch(written: string): Touch {
   throw new PlainError(`--touch is "${written}", but must be first or last.`);
 }
 
-function readOptions(args: string[], today: string) {
+const listActions: string[] = ['csv', 'json'];
+const fileActions = [...listActions, 'report'];
+
+/** What an option goes with: elsewhere it would be without effect, which somebody would otherwise take for done. */
+const company = {
+  out: [...fileActions, ...platformNames],
+  'with-contacts': fileActions,
+  consented: listActions,
+  spend: ['report'],
+  won: ['report', ...platformNames],
+  yes: ['forget'],
+};
+
+/** Reads the options of `npm run leads --`; `today` is by the first city's clock. Refuses by a plain sentence. */
+export function readLeadsOptions(args: string[], today: string) {
   const { values } = readArgs('leads', { args, options: known }, ' (docs/leads.md)');
-  const named = actions.filter((name) => values[name] !== false && values[name] !== undefined);
-  if (named.length > 1)
-    throw new PlainError(
-      `${named.map((name) => `--${name}`).join(' and ')} do not go together: ask for one at a time.`,
-    );
+  const isNamed = (name: keyof typeof values): boolean =>
+    values[name] !== false && values[name] !== undefined;
+  const inWords = (names: string[]): string => names.map((name) => `--${name}`).join(', ');
+  const named = actions.filter(isNamed);
+  if (named.length > 1) throw new PlainError(`Of ${inWords(named)} ask for one at a time.`);
+  const action = named[0] ?? ('table' as const);
+  for (const name of Object.keys(company) as (keyof typeof company)[])
+    if (isNamed(name) && !company[name].includes(action))
+      throw new PlainError(`--${name} goes with ${inWords(company[name])} alone.`);
+  if (listActions.includes(action) && values.by && values['with-contacts'])
+    throw new PlainError('--by counts and --with-contacts lists: leave one of them out.');
   return {
-    action: named[0] ?? ('table' as const),
-    /** Whether the live database is asked, instead of the one of this machine. */
-    isLive: values.live,
+    ...values,
+    action,
     period: readPeriod(values, today),
-    /** By what to count; undefined where it is not named. */
     by: readGroupings(values.by),
     touch: readTouch(values.touch),
-    /** Whether files have names, phones and what people wrote. */
     hasContacts: values['with-contacts'],
-    /** Whether only requests of people count who agreed to marketing texts. */
-    isConsented: values.consented,
-    /** Files of the office: what was paid for advertisements, and which requests became jobs. */
-    spend: values.spend,
-    won: values.won,
-    /** The file to write. */
-    out: values.out,
-    /** Of `--forget`: the phone as it was typed, and whether to delete without asking. */
-    phone: values.forget,
-    isSure: values.yes,
   };
 }
 
-export type LeadsOptions = ReturnType<typeof readOptions>;
-
-const platformFlags = platformNames.map((name) => `--${name}`).join(', ');
-const isList = ({ action }: LeadsOptions): boolean => action === 'csv' || action === 'json';
-
-const isAdFile = ({ action }: LeadsOptions): boolean => platformNames.some((name) => name === action);
-
-/** What would be without effect, which somebody would otherwise take for done. */
-const refusals: [isSo: (options: LeadsOptions) => boolean | undefined, sentence: string][] = [
-  [
-    ({ action, out }) => action === 'table' && out !== undefined,
-    `--out needs what to write: add --csv, --json, --report, ${platformFlags}.`,
-  ],
-  [
-    ({ action, hasContacts }) => action === 'table' && hasContacts,
-    '--with-contacts needs a file: add --csv, --json or --report, as the table only counts.',
-  ],
-  [
-    (asked) => isAdFile(asked) && asked.hasContacts,
-    'The file of an ad platform takes no names and phones: leave --with-contacts out.',
-  ],
-  [
-    (asked) => isList(asked) && asked.by !== undefined && asked.hasContacts,
-    '--by counts and --with-contacts lists: leave one of them out.',
-  ],
-  [
-    (asked) => asked.isConsented && !isList(asked),
-    '--consented lists who agreed to marketing texts: add --csv or --json.',
-  ],
-  [({ action, spend }) => spend !== undefined && action !== 'report', '--spend needs --report.'],
-  [
-    (asked) => asked.won !== undefined && asked.action !== 'report' && !isAdFile(asked),
-    '--won needs --report, or the file of an ad platform such as --google-ads.',
-  ],
-  [({ action, isSure }) => isSure && action !== 'forget', '--yes belongs to --forget alone: leave it out.'],
-];
-
-/** Reads the options of `npm run leads --`; `today` is by the first city's clock. Refuses by a plain sentence. */
-export function readLeadsOptions(args: string[], today: string): LeadsOptions {
-  const options = readOptions(args, today);
-  const refusal = refusals.find(([isSo]) => isSo(options));
-  if (refusal) throw new PlainError(refusal[1]);
-  return options;
-}
+export type LeadsOptions = ReturnType<typeof readLeadsOptions>;

@@ -4,7 +4,6 @@ import { offsetReader } from '../../src/shared/time/city-clock';
 /** The days that a question is about, each by the clock of its city; both count. */
 export type Period = { since: string; until: string };
 
-/** Gives the day that is so many days after a day. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
@@ -16,13 +15,11 @@ export const isDay = (text: string): boolean =>
 export const daysIn = ({ since, until }: Period): number =>
   Math.max(0, (Date.parse(until) - Date.parse(since)) / dayMs + 1);
 
-/** Gives the period of as many days before a period. */
 export function periodBefore(period: Period): Period {
   const until = addDays(period.since, -1);
   return { since: addDays(until, 1 - daysIn(period)), until };
 }
 
-/** The last seven days, today among them. */
 export const lastDays = (today: string): Period => ({ since: addDays(today, -6), until: today });
 
 /** Gives a range of moments that holds the period in every zone, as none is a day from UTC; `until` does not count. */
@@ -56,7 +53,6 @@ export function timeIn(timeZone: string, at: number): string {
   return `${shownBy(at, offset).slice(0, 19)}${ahead}`;
 }
 
-/** Whether a moment is in the period, by the clock of a zone. */
 export function isWithin({ since, until }: Period, at: number, timeZone: string): boolean {
   const day = dayIn(timeZone, at);
   return since <= day && day <= until;

@@ -7,7 +7,6 @@ import { splitLanguage } from '../../src/shared/site/languages';
 import { reservedSlugs } from '../../src/shared/site/reserved-slugs';
 import { dayIn } from './period';
 
-/** What requests are joined with. */
 export type LeadsContent = Pick<Content, 'cities' | 'site'>;
 
 /** Reads the cities and the site's settings alone: a broken question keeps nobody from the leads, and memory is saved. */
@@ -26,7 +25,6 @@ export function readLeadsContent(): LeadsContent {
   };
 }
 
-/** The cities to which requests belong. */
 export type Places = ReturnType<typeof placesOf>;
 
 /** Makes the places of a brand. A renamed city is known by both slugs; one that the content no longer has keeps its own. */

@@ -6,7 +6,6 @@ type ClickIdName = (typeof campaignNames)[number];
 /** A press on an advertisement, with the id that its platform gave it; `at` in milliseconds since 1970. */
 export type Click = { name: ClickIdName; id: string; at: number };
 
-/** A request that an advertisement may have brought, or the job that came of it. */
 export type Conversion = {
   /** The push id of the request; that of a won job ends with its name. */
   key: string;
@@ -14,7 +13,6 @@ export type Conversion = {
   click: Click | undefined;
   /** The phone of whoever asked, hashed; empty where the platform takes none. */
   phone: string;
-  /** As the conversion is called in the account. */
   name: string;
   at: number;
   /** The address of the page from which it was sent; empty where that is not known, and for a won job. */
@@ -33,13 +31,11 @@ export type Platform = {
   account: 'google' | 'microsoft' | 'meta';
   /** Whether it matches requests by hashed phones too, so that a click need not be known. */
   hasPhones?: boolean;
-  /** What whoever uploads the file must know. */
   note?: string;
   /** As a request is counted that has its id, and no name of a campaign. */
   advertiser: string;
   /** Of one visit the first that is there counts, because platforms take one id for each conversion. */
   clickIds: readonly ClickIdName[];
-  /** The row above the titles, where there is one. */
   parameters?: string;
   columns: readonly Column[];
   /** Whether the platform no longer takes the conversion; all three in milliseconds. */
@@ -57,7 +53,6 @@ const idOf =
   ({ click }: Conversion): string =>
     click?.name === name ? click.id : '';
 
-/** What the files of Google Ads and Microsoft Advertising have in common. */
 const namedByTime = {
   parameters: 'Parameters:TimeZone=+0000',
   isTooOld: (clickedAt: number, _at: number, now: number) => now - clickedAt > 90 * dayMs,
@@ -71,7 +66,6 @@ const namedConversion: readonly Column[] = [
 ];
 const google = { ...namedByTime, title: 'Google Ads', advertiser: 'google ads', account: 'google' } as const;
 
-/** The files that the platforms take, by their published formats. */
 export const platforms = {
   'google-ads': {
     ...google,

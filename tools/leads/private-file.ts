@@ -11,11 +11,7 @@ function makeFolder(folder: string): void {
   chmodSync(folder, 0o700);
 }
 
-/**
- * Writes a file that only this user may read, in a folder that only this user may open. The text goes to a temporary
- * file beside it, which takes its name at the end: after an error the file is as it was before, or not there. Throws a
- * plain sentence where the disk refuses; passes on what the chunks throw.
- */
+/** Writes a file that only this user may read, under its name at the end only: after an error it is as it was before. */
 export async function writePrivately(
   file: string,
   chunks: AsyncIterable<string> | Iterable<string>,

@@ -9,13 +9,11 @@ import { isWithin, periodBefore, rangeOf } from './period';
 import type { Places } from './places';
 import { longestWaitMs, readRow, type LeadRow } from './read-row';
 
-/** Where requests are read from, and the cities to which they belong. */
 export type LeadSource = { database: LeadDatabase; places: Places };
 
 /** The last moment that a push id can name. */
 const lastMoment = 64 ** 8 - 1;
 
-/** Gives where the push ids of a moment begin. */
 const keyAt = (at: number): string => pushIdsSince(Math.min(Math.max(0, at), lastMoment));
 
 /** Reads children one by one; `now` is the one that comes next. */
@@ -67,7 +65,7 @@ async function* readPresses(
 /** The requests of the period, without previews; for a report, those before it and the presses too. */
 export async function* readPeriod(
   source: LeadSource,
-  { period: asked, action, isConsented }: LeadsOptions,
+  { period: asked, action, consented }: LeadsOptions,
   { won }: OfficeFiles,
 ): AsyncGenerator<LeadRow> {
   const period = action === 'report' ? { ...asked, since: periodBefore(asked).since } : asked;
@@ -75,7 +73,7 @@ export async function* readPeriod(
   const hasPresses = action === 'table' || action === 'report';
   for (const rows of [readLeads(source, range), ...(hasPresses ? [readPresses(source, range)] : [])])
     for await (const row of rows) {
-      const isWanted = !row.isPreview && (!isConsented || row.marketingTexts);
+      const isWanted = !row.isPreview && (!consented || row.marketingTexts);
       if (isWanted && isWithin(period, row.sentAt, row.timeZone)) yield won?.join(row) ?? row;
     }
 }

@@ -44,7 +44,6 @@ function sentAtOf(key: string, consent: SubmissionMetadata['consent'] | undefine
   return Math.abs(consentAt - madeAt) <= longestWaitMs ? consentAt : madeAt;
 }
 
-/** What a lead or a job says of the person, as the database holds it. */
 function readContact(given: Record<string, unknown>) {
   const address = partsOf(given.cus_address);
   const street = [address.unit, address.street].map(textOf).filter(Boolean).join('-');
@@ -70,12 +69,10 @@ export function readRow({ key, kind, record: given, context: saved }: Saved, pla
   const firstTouch: AttributionTouch | null = context.first_touch ?? null;
   const lastTouch: AttributionTouch | null = context.last_touch ?? null;
   return {
-    /** The push id, the same in `leads` or `jobs` and in `context`. */
     key,
     kind,
     /** Milliseconds since 1970: when it was sent, by the consent; without metadata, by the push id. */
     sentAt: sentAtOf(key, consent),
-    /** The slug of the city of its page; null for /book, which belongs to none, and without metadata. */
     city,
     /** IANA name: the zone of the city, otherwise that of the brand's first city. */
     timeZone: places.zoneOf(city),
@@ -91,7 +88,6 @@ export function readRow({ key, kind, record: given, context: saved }: Saved, pla
     marketingTexts: consent?.marketing_texts ?? null,
     /** Whether somebody tried a preview: nobody is to be called. */
     isPreview: isPreview(context.site_version),
-    /** Whether a spam signal says that a machine filled in the form. */
     isMarked: trap_filled !== undefined && fill_ms !== undefined && isMarkedAsSpam({ trap_filled, fill_ms }),
     metadata: (saved ? known : 'none') as 'whole' | 'partial' | 'none',
     firstTouch,
@@ -103,7 +99,6 @@ export function readRow({ key, kind, record: given, context: saved }: Saved, pla
       ? { date: textOf(record.date), window: `${textOf(record.start_time)}-${textOf(record.end_time)}` }
       : null,
     contact: readContact(record),
-    /** What the office made of it, by a file of theirs. */
     won: null as WonJob | null,
   };
 }

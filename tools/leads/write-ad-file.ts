@@ -14,7 +14,6 @@ type Known = Pick<LeadsContent['site'], 'brand' | 'conversions'>;
 /** Whoever makes up an address can write anything into it, also a formula for the program that opens the file. */
 const idPattern = /^\w[\w-]*$/;
 
-/** Gives the last press on an advertisement of the platform that the visitor's device remembered. */
 function lastClick({ lastTouch, firstTouch }: LeadRow, { clickIds }: Platform): Click | undefined {
   for (const touch of [lastTouch, firstTouch]) {
     const name = clickIds.find((known) => touch?.[known]);
@@ -32,7 +31,6 @@ function hashPhone(written: string): string {
   return /^\+[1-9]\d{10,14}$/.test(dialed) ? createHash('sha256').update(dialed).digest('hex') : '';
 }
 
-/** Says why a platform cannot take a click; nothing where it can. */
 function refuseClick({ id, at }: Click, sentAt: number, { title }: Platform): string | undefined {
   // Its end may be missing, and half an id is another one.
   if (id.length >= longestTouchText) return `whose click id may be cut at ${longestTouchText} characters`;
@@ -40,7 +38,6 @@ function refuseClick({ id, at }: Click, sentAt: number, { title }: Platform): st
   return at > sentAt ? 'sent before the click, by the clock of the device' : undefined;
 }
 
-/** The request itself or the job that came of it. */
 type Step = { form: FormName | 'won' | null; key: string; at: number; worth?: WonJob };
 
 /** A day alone says no hour; the job was after the request, and is over. */
@@ -53,7 +50,6 @@ function stepsOf({ form, key, sentAt, won }: LeadRow, now: number): Step[] {
   ];
 }
 
-/** Gives the conversion of a request or a won job, or why it has none. */
 function judge(
   row: LeadRow,
   { form, key, at, worth }: Step,
@@ -89,11 +85,7 @@ function judge(
   };
 }
 
-/**
- * Gives the requests and won jobs that go into the file of a platform: those that one of its advertisements brought, by the
- * last visit that has its id, without those that spam signals mark, that are too old for it, and that repeat another one.
- * Counts in `leftOut` how many are not among them, by reason. `now` is when the file is written, in milliseconds since 1970.
- */
+/** Gives the requests and won jobs that go into the file of a platform, and counts in `leftOut` the others by reason. */
 async function* chooseConversions(
   rows: AsyncIterable<LeadRow>,
   platform: Platform,
@@ -117,7 +109,6 @@ async function* chooseConversions(
   }
 }
 
-/** Makes the text of the file that a platform takes, without the optional columns in which nothing is. */
 function adFileText({ parameters, columns }: Platform, cells: string[][]): string {
   const isUsed = (_: unknown, at: number) => !columns[at]?.[2] || cells.some((line) => line[at] !== '');
   // The templates of the platforms have as many cells in this row as in all others.

@@ -1,16 +1,15 @@
 import { appendFileSync } from 'node:fs';
 import { renderTextTable } from '../../scripts/text-table';
-import { requestsOf } from './count';
+import { countRequests, requestsOf, type Report } from './count';
 import type { OfficeFiles } from './office-files';
 import type { LeadsOptions } from './options';
 import type { LeadsContent } from './places';
 import { writePrivately } from './private-file';
 import type { LeadRow } from './read-row';
 import { costRowOf } from './report/costs';
-import { countRequests, type Report } from './report/count-requests';
 import { reportPage, whenWords } from './report/page';
-import { rowsBy, shownCampaigns, shownPlaces } from './report/sections';
-import { largest, sortRows, withShare, type Row } from './report/tables';
+import { rowsBy, rowsIn, shownCampaigns, shownPlaces } from './report/sections';
+import { largest, withShare, type Row } from './report/tables';
 
 /** A name from an address may hold marks of markdown or HTML. */
 const escape = (text: string): string =>
@@ -24,11 +23,7 @@ function reportSummary(report: Report, when: string): string {
   const before = requestsOf(report.before.all.of(''));
   const said = `**${requests}** requests, **${jobs}** of them for a visit; **${before}** in the period before; **${withShare(marked, requests + marked)}** more are marked as spam.`;
   if (requests === 0) return `## Requests, ${when}\n\n${said}\n`;
-  const groups = [...campaign.groups.values()].filter((group) => requestsOf(group) > 0);
-  const rows = groups.map((group): Row => {
-    const [name = ''] = group.names;
-    return { name, values: [requestsOf(group), group.marked] };
-  });
+  const rows = rowsIn(campaign, (group) => [requestsOf(group), group.marked]);
   const left = rows.length - shownCampaigns;
   const cities = rowsBy(report, 'city').filter(({ values: [now = 0] }) => now > 0);
   const table = (titles: string[], shown: Row[]): string => {
@@ -38,7 +33,7 @@ function reportSummary(report: Report, when: string): string {
   const parts = [
     `## Requests, ${when}`,
     said,
-    table(['Campaign', 'Requests', 'Marked as spam'], sortRows(rows).slice(0, shownCampaigns)),
+    table(['Campaign', 'Requests', 'Marked as spam'], rows.slice(0, shownCampaigns)),
     ...(left > 0 ? [`${left} more campaigns are in the report.`] : []),
     table(['City', 'Requests'], largest(cities, shownPlaces)),
   ];

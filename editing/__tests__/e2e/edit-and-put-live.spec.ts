@@ -63,8 +63,9 @@ test('a text is found, changed, undone and put live; former ones return', async 
 
   await openFirstPage();
   await page.getByText('Deleted entries').press('Enter');
-  const deleted = page.getByRole('listitem').filter({ hasText: 'Review “Ola B.' });
-  await deleted.getByRole('button', { name: /^Bring back/ }).press('Enter');
+  await page.getByRole('link', { name: /^Bring back Review “Ola B\./ }).press('Enter');
+  await expect(page.getByText('It is deleted now.')).toBeVisible();
+  await page.getByRole('button', { name: /^Bring this back/ }).press('Enter');
   await expect(ui.said('Brought back. Saved, and not live yet')).toBeVisible();
   expect(clone.has(review)).toBe(true);
 });

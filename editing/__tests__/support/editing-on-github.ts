@@ -29,7 +29,6 @@ export type Editing = {
   /** The user who is signed in; changing the token makes the browser's one invalid. */
   account: Account;
   violations: string[];
-  /** Who may edit without an account on GitHub, and their mail. */
   staff: Staff;
 };
 

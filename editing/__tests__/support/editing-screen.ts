@@ -31,7 +31,6 @@ export const test = base.extend<{ editing: Editing; clone: StaffClone; ui: Ui },
         contentDir: clone.contentDir,
         workDir: path.join(clone.folder, '.git', 'work'),
         siteUrl: 'http://localhost:8000',
-        isCommitting: false,
         phones: () => ({ '13929': '+1 416 555 0142' }),
         liveUrl: await clone.liveUrl(),
         log: () => undefined,
@@ -66,7 +65,6 @@ export async function typeOver(field: Locator, text: string): Promise<void> {
 
 export type Ui = ReturnType<typeof handsOn>;
 
-/** What somebody does on a page of the screen, and sees there. */
 export function handsOn(page: Page, url: string) {
   const save = () => page.getByRole('button', { name: 'Save', exact: true }).click();
 
@@ -84,10 +82,8 @@ export function handsOn(page: Page, url: string) {
     save,
     settleCaret,
     expectNotTooWide,
-    /** What the screen says in a box of its own until it is closed. */
     notice: page.locator('#editing-notice'),
     preview: page.frameLocator('iframe'),
-    /** The list of the first page that says what is saved and not live yet. */
     waiting: page.getByRole('region', { name: 'Saved, and not live yet' }),
     said: (words: string | RegExp): Locator => page.getByRole('status').filter({ hasText: words }),
     /** A field by its label, to which the screen adds that it is optional. */

@@ -38,7 +38,6 @@ export const fileInput = (page: Page, field: string): Locator =>
 export const photoField = (page: Page, field: string): Locator =>
   page.locator('.photo-field').filter({ has: fileInput(page, field) });
 
-/** Chooses a photograph for a field and describes it; `which` is one of those that phones have taken. */
 export async function choosePhoto(page: Page, field: string, description: string, which = 0): Promise<void> {
   const whole = photoField(page, field);
   await fileInput(page, field).setInputFiles(await phonePhoto(which));

@@ -19,7 +19,6 @@ export const faqSource = textOf(validContentFiles(), faq)?.replace('*everything*
 export const more = faqSource.replace(/question: .*/, 'question: More?').replace(/order: .*/, 'order: 20');
 const boise = { path: 'cities/boise.json', source: citySource({ slug: 'boise', locationName: 'Boise' }) };
 
-/** The content of the tests with another question and another city. */
 export const staffFiles = [...withChangedFile(faq, () => faqSource), { path: moreFaq, source: more }, boise];
 
 export const inRepository = (files: ContentFiles): Record<string, string> =>
@@ -36,13 +35,13 @@ export type Host<Kind extends Repository = Repository> = {
 };
 
 /** A clone on this machine, asked through the editing server as the screen asks it. */
-export async function openClone(files: ContentFiles, isCommitting = false) {
+export async function openClone(files: ContentFiles) {
   const lines: string[] = [];
   const clone = new StaffClone((folder) => writeContentFolder(folder, files));
   const folder = new ContentStore(clone.contentDir, path.join(clone.folder, '.git', 'saving'));
   const liveUrl = await clone.liveUrl();
   const log = (line: string) => lines.push(line);
-  const onRequest = createEditHandler({ folder, isCommitting, liveUrl, log });
+  const onRequest = createEditHandler({ folder, liveUrl, log });
   const server = await listenOnLoopback(0, { onRequest });
   const host: Host<CloneRepository> = {
     repository: serverRepository(`http://127.0.0.1:${server.port}`),

@@ -4,7 +4,6 @@ import type { AskWhich, Difference, Side } from '../../content/merge-texts';
 import { Button } from './button';
 import { nameText } from './place';
 
-/** Chosen are the fields that are to be mine; nothing where nothing is to be saved. */
 type ChoicesProps = { name: string; differences: Difference[]; onChoose: (mine?: string[]) => void };
 
 function Choices({ name, differences, onChoose }: ChoicesProps) {

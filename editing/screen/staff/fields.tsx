@@ -15,13 +15,11 @@ type FieldProps = {
   onChange: (value: string) => void;
   rows?: number | undefined;
   options?: readonly Option[] | undefined;
-  /** What else a box of one line is told. */
   box?: ComponentProps<'input'>;
 };
 
 const idOf = (name: string): string => `field-${name.replaceAll('.', '-')}`;
 
-/** Moves the focus to a field of the page; gives whether it is there. */
 export function focusField(name: string): boolean {
   const field = document.getElementById(idOf(name));
   field?.focus();

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { isImage } from '../../../src/content-model/reading/media-kinds';
 import type { ContentSnapshot } from '../../content/content-snapshot';
 import type {
-  Arrival,
   CloneRepository,
   DeletedEntry,
   PutLiveResult,
@@ -53,29 +52,18 @@ type PutLiveProps = WaitingProps & Pick<ReturnType<typeof useTask>, 'isBusy' | '
 
 const pauseMs = 5000;
 
-function useArrival(repository: CloneRepository, commit: string | undefined, onLive: () => void) {
-  const [arrival, setArrival] = useState<Arrival>();
+function PutLive({ staff: { repository }, status, load, isBusy, run }: PutLiveProps) {
+  const { saves, changes, live } = status;
+  const [result, setResult] = useState<PutLiveResult>();
+  const isSent = changes.some(({ state }) => state === 'sent');
+  const [wasSent, setWasSent] = useState(false);
   useEffect(() => {
-    if (commit === undefined) return undefined;
-    const ask = async (): Promise<void> => {
-      const answer = await repository.arrival(commit).catch(() => undefined);
-      if (answer) setArrival(answer);
-      if (!answer?.isLive) return;
-      clearInterval(timer);
-      onLive();
-    };
-    const timer = setInterval(() => void ask(), pauseMs);
-    void ask();
+    if (!isSent) return undefined;
+    setWasSent(true);
+    const timer = setInterval(() => void load(), pauseMs);
     return () => clearInterval(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- the caller's function is new at each drawing
-  }, [commit]);
-  return arrival;
-}
-
-function PutLive({ staff: { repository }, status, load, isBusy, run }: PutLiveProps) {
-  const { saves, changes, sent } = status;
-  const [result, setResult] = useState<PutLiveResult>();
-  const arrival = useArrival(repository, result?.commit ?? (result ? undefined : sent), () => void load());
+  }, [isSent]);
   const put = async (): Promise<void> => {
     setResult({ steps: ['Checking and sending. Please wait.'] });
     const answer = await repository
@@ -86,7 +74,12 @@ function PutLive({ staff: { repository }, status, load, isBusy, run }: PutLivePr
     setResult(answer);
     await load();
   };
-  const said = [...(result?.steps ?? []), result?.todo, arrival?.words].filter(Boolean);
+  const said = [
+    ...(result?.steps ?? []),
+    result?.todo,
+    isSent && 'It is being checked and built. That takes some minutes; you may go on.',
+    wasSent && !isSent && live?.isKnown && `It is live on ${live.siteUrl}.`,
+  ].filter(Boolean);
   return (
     <>
       {changes.some(({ state }) => state === 'saved') && (
@@ -117,11 +110,6 @@ function Waiting({ staff, status, load }: WaitingProps) {
     return `${undone?.name} is changed again.`;
   };
   const listDeleted = (): Promise<void> => staff.repository.deletedEntries().then(setDeleted);
-  const bringBack = async ({ path, name }: DeletedEntry): Promise<string> => {
-    const words = await staff.bringBack(path, undefined, null);
-    await listDeleted();
-    return `${nameEntry(path, name)}: ${words}`;
-  };
   const runAndLoad = (task: () => Promise<string>): void => void run(() => task().finally(load));
   return (
     <section aria-labelledby="staff-waiting">
@@ -155,18 +143,10 @@ function Waiting({ staff, status, load }: WaitingProps) {
         {!deleted && <p>Looking them up.</p>}
         {deleted?.length === 0 && <p>None is known.</p>}
         <ul className="staff-list">
-          {deleted?.map((entry) => (
-            <li key={entry.path} className="staff-buttons">
-              <p>
-                <a href={formerAddress(entry.path)}>{nameEntry(entry.path, entry.name)}</a> deleted{' '}
-                {timeInWords(entry.when)} by {entry.who}.
-              </p>
-              <Button
-                onClick={() => runAndLoad(() => bringBack(entry))}
-                of={nameEntry(entry.path, entry.name)}
-              >
-                Bring back
-              </Button>
+          {deleted?.map(({ path, name, when, who }) => (
+            <li key={path}>
+              <a href={formerAddress(path)}>Bring back {nameEntry(path, name)}</a>, deleted{' '}
+              {timeInWords(when)} by {who}.
             </li>
           ))}
         </ul>
@@ -179,7 +159,7 @@ function liveWords({ isKnown, since, siteUrl }: NonNullable<Status['live']>): st
   if (since !== null) return `${siteUrl} was last put live ${timeInWords(since)}.`;
   return isKnown
     ? `${siteUrl} says itself which version it shows.`
-    : `${siteUrl} does not say which version it shows. What this machine last sent or fetched is taken for live here.`;
+    : `${siteUrl} does not say which version it shows. What this machine last sent or fetched is taken for live here: look at the run “Site” on GitHub, under “Actions”.`;
 }
 
 type FirstPageProps = { staff: StaffActions<CloneRepository>; snapshot: ContentSnapshot };

@@ -11,22 +11,9 @@ import { inScreenWords } from './place';
 import { timeInWords } from './time-in-words';
 import { useLoaded } from './use-task';
 
-type Pull = {
-  number: number;
-  title: string;
-  html_url: string;
-  updated_at: string;
-  body: string | null;
-  user: { login: string } | null;
-};
-type Run = {
-  id: number;
-  name: string;
-  status: string;
-  conclusion: string | null;
-  html_url: string;
-  updated_at: string;
-};
+type Listed = Record<'html_url' | 'updated_at', string>;
+type Pull = Listed & { number: number; title: string; body: string | null; user: { login: string } | null };
+type Run = Listed & { id: number; name: string; status: string; conclusion: string | null };
 
 const gitHubOf = (settings: OnGitHub): GitHub => ({
   ...settings,

@@ -53,7 +53,6 @@ export function fieldAddress({ file, field = '' }: Notice): string | undefined {
   return atField(entry.address, field.replace(/\[(\d+)\]/g, '.$1'));
 }
 
-/** Writes what an entry is: Question “Do you take paint?”, or the path of a file without a form. */
 export function nameEntry(path: string, name?: string): string {
   const { label = path } = entryOf(path) ?? {};
   return (name === undefined ? label : `${label} “${name}”`) + inLanguage(path);

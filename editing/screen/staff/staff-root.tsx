@@ -173,29 +173,25 @@ function afterSave(notices: Notice[]): void {
   if (notices.length > 0) showNotice(`Saved. ${beforeLive}`, notices);
 }
 
-/** Shows our own pages beside Decap CMS: those of one machine, or those for GitHub. */
 export function showStaff(settings: ScreenSettings, clone: CloneRepository, snapshot: ContentSnapshot): void {
-  const { siteUrl } = settings;
-  const ofClone = new StaffActions(clone, afterSave);
-  let options: StaffOptions = {
-    siteUrl,
-    snapshot,
-    saveWords: { unsaved: 'Save', saving: 'Saving...', saved: 'Saved' },
-    staff: ofClone,
-    first: <FirstPage staff={ofClone} snapshot={snapshot} />,
-  };
-  if (settings.backend === 'github') {
-    const staff = new StaffActions(openGitHub(settings, snapshot), afterSave);
-    const saveWords = { unsaved: 'Put live', saving: 'Sending...', saved: 'Sent' };
-    const first = <GitHubPage settings={settings} staff={staff} snapshot={snapshot} />;
-    options = { siteUrl, snapshot, saveWords: settings.isReviewed ? undefined : saveWords, staff, first };
-  }
   const element = document.createElement('div');
   element.id = 'staff';
   document.body.prepend(element);
   createRoot(element).render(
     <StrictMode>
-      <Staff {...options} />
+      <Staff siteUrl={settings.siteUrl} snapshot={snapshot} {...partsFor(settings, clone, snapshot)} />
     </StrictMode>,
   );
+}
+
+function partsFor(settings: ScreenSettings, clone: CloneRepository, snapshot: ContentSnapshot) {
+  if (settings.backend === 'local') {
+    const staff = new StaffActions(clone, afterSave);
+    const saveWords = { unsaved: 'Save', saving: 'Saving...', saved: 'Saved' };
+    return { staff, saveWords, first: <FirstPage staff={staff} snapshot={snapshot} /> };
+  }
+  const staff = new StaffActions(openGitHub(settings, snapshot), afterSave);
+  const saveWords = { unsaved: 'Put live', saving: 'Sending...', saved: 'Sent' };
+  const first = <GitHubPage settings={settings} staff={staff} snapshot={snapshot} />;
+  return { staff, saveWords: settings.isReviewed ? undefined : saveWords, first };
 }

@@ -17,8 +17,10 @@ export function useLoaded<Value>(load: () => Promise<Value>) {
   return { value, error, reload };
 }
 
+const pauseMs = 300;
+
 /** Gives what came last of a task that is begun anew, after a pause, whenever one of these values changes. */
-export function useLatest<Value>(task: () => Value | Promise<Value>, values: unknown[], pauseMs = 0) {
+export function useLatest<Value>(task: () => Value | Promise<Value>, values: unknown[]) {
   const [value, setValue] = useState<Value>();
   useEffect(() => {
     let isOld = false;

@@ -1,8 +1,11 @@
+import { generateKeyPairSync } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { jwtVerify } from 'jose';
 import type { Desk, Editor } from '../../editing/answer-editor';
 import { openGitHubApp } from '../../editing/github-app';
 import { signInReader } from '../../editing/sign-in';
 import { project, startFirebaseAccounts } from './firebase-accounts';
-import { makeGitHubApp } from './github-app';
 
 export const repo = 'haulwell/site';
 export const botAccount = {
@@ -12,10 +15,31 @@ export const botAccount = {
   canWrite: true,
 };
 
+/** A GitHub App with its key as GitHub gives it for download; its token for the repository is always the same. */
+function makeGitHubApp() {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const [appId, slug] = ['12345', 'haulwell-editing'];
+  return {
+    appId,
+    key: privateKey.export({ type: 'pkcs1', format: 'pem' }).toString(),
+    /** Answers what the app asks as itself; rejects where somebody else asks. */
+    async answer(request: IncomingMessage, path: string): Promise<unknown> {
+      const signed = request.headers.authorization?.replace('Bearer ', '') ?? '';
+      await jwtVerify(signed, publicKey, { issuer: appId, maxTokenAge: '10 minutes' });
+      if (path === '/app') return { id: Number(appId), slug };
+      if (path === `/repos/${repo}/installation`) return { id: 7, app_slug: slug };
+      const { repositories } = (await json(request)) as { repositories: string[] };
+      if (path !== '/app/installations/7/access_tokens' || repositories.join() !== repo.split('/')[1])
+        throw new Error(`The app asks for ${path}`);
+      return { token: botAccount.token, expires_at: new Date(Date.now() + 3_600_000).toISOString() };
+    },
+  };
+}
+
 /** What the function of the editing screen works with, as far as it can be on one machine. */
 export async function openEditingDesk() {
   const accounts = await startFirebaseAccounts();
-  const app = makeGitHubApp(repo, botAccount.token);
+  const app = makeGitHubApp();
   const editors: Editor[] = [
     { mail: 'Ada@haulwell.example', name: 'Ada' },
     { mail: 'tom@haulwell.example', name: 'Tom', city: 'toronto' },

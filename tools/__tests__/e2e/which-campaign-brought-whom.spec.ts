@@ -18,7 +18,6 @@ const at = (day: number, time: string): number => Date.parse(`${today}T${time}Z`
 const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 const [since, until] = [dayOf(at(0, '12:00')), dayOf(at(6, '12:00'))];
 
-/** What the address of an advertisement says. */
 const campaigns = {
   fall: 'utm_source=google&utm_medium=cpc&utm_campaign=fall%20search&gclid=Cj0Kfall',
   garage: 'utm_source=bing&utm_medium=cpc&utm_campaign=garage&msclkid=f894f652ea334e739002f7167ab8f8e3',
@@ -48,7 +47,6 @@ async function sendBooking(page: Page): Promise<void> {
 const folder = mkdtempSync(path.join(tmpdir(), 'campaigns-'));
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the command against the database of the e2e test; gives what it prints. */
 async function leads(databaseUrl: string, ...options: string[]): Promise<string> {
   const { port } = new URL(databaseUrl);
   const env = {

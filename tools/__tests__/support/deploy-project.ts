@@ -13,7 +13,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { firebaseTool } from '../../../scripts/firebase-cli';
 
-/** What `npm run deploy` itself needs. */
 const files = ['package.json', 'firebase.json', 'package-lock.json'];
 const folders = ['scripts', 'local', 'editing', 'tools', 'src', 'art'];
 
@@ -83,7 +82,6 @@ export class DeployProject {
     }
   }
 
-  /** Writes the files and gives the commit that has them. */
   commit(written: Record<string, string>): string {
     this.write(written);
     this.git('add', '--all');
@@ -95,13 +93,11 @@ export class DeployProject {
     return readFileSync(path.join(this.folder, file), 'utf8');
   }
 
-  /** As it was at first. */
   reset(): void {
     this.git('reset', '--quiet', '--hard', this.first);
     this.git('clean', '--quiet', '--force', '-d', '-x', '--exclude', 'node_modules');
   }
 
-  /** Runs `npm run deploy`; gives what it said, what it called, and how it ended. */
   deploy(args: string[] = [], env: Record<string, string> = deployEnvironment) {
     const callsFile = path.join(this.stage, 'calls');
     rmSync(callsFile, { force: true });

@@ -18,14 +18,12 @@ export function leadRow(changes: Partial<LeadRow> = {}): LeadRow {
   return { ...row, sentAt, device: null, firstTouch: null, lastTouch: null, ...changes };
 }
 
-/** A visit that a campaign or an advertisement brought to a city's home. */
 export const touch = (changes: Partial<AttributionTouch>): AttributionTouch => ({
   landing_page: '/toronto',
   at: '2026-11-16T14:00:00.000Z',
   ...changes,
 });
 
-/** Rows as the reading gives them: one at a time. */
 export async function* streamOf(rows: Iterable<LeadRow>): AsyncIterable<LeadRow> {
   yield* rows;
 }

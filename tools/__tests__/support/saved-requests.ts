@@ -10,10 +10,8 @@ import { validConsent, validContext } from '../../../__tests__/support/context-r
 import { testNamespace } from '../../../__tests__/support/local-database';
 import { validLead, type TestRecord } from '../../../__tests__/support/records';
 
-/** Starts a database with the real rules. */
 export const startRealDatabase = (): Promise<LocalDatabase> => startDatabase({ rules });
 
-/** Opens a database as its owner, or as who is named. */
 export const openAs = ({ url }: { url: string }, authorization = 'Bearer owner') =>
   openDatabase(`${url}?ns=${testNamespace}`, {
     authorize: async () => ({ authorization }),
@@ -21,7 +19,6 @@ export const openAs = ({ url }: { url: string }, authorization = 'Bearer owner')
     denied: 'give it the role.',
   });
 
-/** The requests of a database, which belong to the cities of the tests' own brand. */
 export const sourceOf = (database: { url: string }): LeadSource => ({
   database: openAs(database),
   places: placesOf(brandContent),
@@ -51,14 +48,12 @@ export function saveRequest(
   return key;
 }
 
-/** Reads all that something gives, one after the other. */
 export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const all: Item[] = [];
   for await (const item of items) all.push(item);
   return all;
 }
 
-/** All requests of a time, by default of 2026. */
 export async function allRows(
   source: LeadSource,
   since = '2026-01-01T00:00:00Z',

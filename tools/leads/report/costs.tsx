@@ -1,9 +1,8 @@
 import { campaignOf, sourceOf } from '../campaign';
-import { requestsOf } from '../count';
+import { requestsOf, type Report } from '../count';
 import type { LeadRow } from '../read-row';
 import type { Spend } from '../office-files';
 import { daysIn, periodBefore, type Period } from '../period';
-import type { Report } from './count-requests';
 import { BarTable, Section, sortRows, type Row } from './tables';
 
 const amountWords = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -20,11 +19,7 @@ function costIn({ since, until }: Period, { days, amount }: Spend): number {
   return (amount * daysIn(common)) / daysIn(days);
 }
 
-/**
- * Gives the row of the costs to which a request belongs, of what was paid in the period or the one before. Each request has
- * one row at most, or the total would count it twice: that of its campaign, otherwise that of its source, which may be named
- * without its medium. Where no costs are known, every campaign has a row.
- */
+/** Names the row of the costs to which a request belongs: one at most, or the total would count it twice. */
 export function costRowOf(spend: readonly Spend[] | undefined, period: Period) {
   if (!spend) return (row: LeadRow): string | undefined => campaignOf(row, 'last');
   const both = { since: periodBefore(period).since, until: period.until };

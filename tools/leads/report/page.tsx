@@ -2,10 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { contrastOf } from '../../../src/content-model/checks/colour-contrast';
 import type { Site } from '../../../src/content-model/types';
 import { dayInWords } from '../../../src/shared/time/last-day';
-import { requestsOf } from '../count';
+import { requestsOf, type Report } from '../count';
 import { dayIn, periodBefore, timeIn, type Period } from '../period';
 import { placesOf } from '../places';
-import type { Report } from './count-requests';
 import { ReportSections } from './sections';
 import { Section, Table, withShare } from './tables';
 import { campaignOf } from '../campaign';
@@ -134,7 +133,6 @@ const columns: ContactColumn[] = [
   ['Address', ({ contact }) => contact.address || contact.zip],
 ];
 
-/** The last table of a report with contacts. */
 function ContactSection({ all }: { all: readonly LeadRow[] }) {
   const rows = all.toSorted((one, other) => other.sentAt - one.sentAt).slice(0, mostContacts);
   const lead =

@@ -2,8 +2,7 @@ import type { DeviceKind, FormName } from '../../../src/features/requests/rules/
 import { dayInWords } from '../../../src/shared/time/last-day';
 import { addDays } from '../period';
 import { CostSection } from './costs';
-import { requestsOf } from '../count';
-import type { Report } from './count-requests';
+import { requestsOf, type Counter, type Group, type Report } from '../count';
 import { BarTable, Section, share, sortRows, withShare, type Row } from './tables';
 
 const inWords = (day: string, format: Intl.DateTimeFormatOptions): string =>
@@ -31,7 +30,6 @@ const steps = [
   },
 ];
 
-/** How many campaigns are seen at once. */
 export const shownCampaigns = 12;
 export const shownPlaces = 24;
 
@@ -68,7 +66,6 @@ const deviceWords: Record<DeviceKind, string> = { phone: 'Phone', tablet: 'Table
 
 type Plain = { title: string; first: string; by: 'campaign' | 'city' | 'form' | 'device'; lead: string };
 
-/** The sections that count by one part of a request. */
 const plainSections: Plain[] = [
   {
     title: 'Campaigns',
@@ -120,23 +117,24 @@ function PlainSection({ report, title, first, by, lead }: Plain & { report: Repo
   );
 }
 
+/** Gives the groups whose first value is not 0, the largest first. */
+export function rowsIn({ groups }: Counter, valuesOf: (group: Group) => number[]): Row[] {
+  const rows = [...groups.values()].map((group) => ({ name: group.names.join(), values: valuesOf(group) }));
+  return sortRows(rows.filter(({ values: [first] }) => first));
+}
+
 function MarkedSection({ counts }: Report) {
   const { marked, ...others } = counts.all.of('');
   const all = marked + requestsOf(others);
   if (marked === 0)
     return <Section title="Marked as spam" lead="No request of this period is marked as spam." />;
-  const groups = [...counts.campaign.groups.values()].filter((group) => group.marked > 0);
-  const rows = groups.map((group): Row => {
-    const [name = ''] = group.names;
-    return { name, values: [group.marked, group.marked + requestsOf(group)] };
-  });
   const lead = `A program rather than a person seems to have filled in ${withShare(marked, all)} of all ${all} requests. All other numbers of this report leave them out.`;
   return (
     <Section title="Marked as spam" lead={lead}>
       <BarTable
         caption="Requests marked as spam, by the campaign of the last visit"
         titles={['Campaign', 'Marked', 'Of all', 'Share']}
-        rows={sortRows(rows)}
+        rows={rowsIn(counts.campaign, (group) => [group.marked, group.marked + requestsOf(group)])}
         cellsOf={([spam = 0, ofAll = 0]) => [spam, ofAll, share(spam, ofAll)]}
         shown={shownCampaigns}
       />
@@ -147,7 +145,6 @@ function MarkedSection({ counts }: Report) {
 const nobody =
   'Nobody sent a form in this time. If that surprises you, send one yourself and make this report again.';
 
-/** The sections of the report: one for each question, with its numbers as a table and as bars. */
 export function ReportSections(report: Report) {
   const total = report.counts.all.of('');
   const [hasRequests, hasMarked] = [requestsOf(total) > 0, total.marked > 0];

@@ -16,7 +16,6 @@ export function sortRows(rows: readonly Row[]): Row[] {
   });
 }
 
-/** Gives the first rows, and the sum of all others as the last one. */
 export function largest(rows: readonly Row[], most: number): Row[] {
   const rest = rows.slice(most);
   if (rest.length === 0) return [...rows];
@@ -44,7 +43,6 @@ export function Section({ title, lead, children }: { title: string; lead: ReactN
 
 type TableProps = { caption: string; titles: readonly string[]; className?: string; children: ReactNode };
 
-/** A table that may be wider than a phone. */
 export function Table({ caption, titles, className, children }: TableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex

@@ -88,7 +88,6 @@ export class SiteRepository {
       .map((path) => ({ path, sha: after.get(path) ?? null }));
   }
 
-  /** The merged tree of two commits; undefined where both have changed a file. */
   merge(one: string, other: string): string | undefined {
     const base = this.mergeBase(one, other);
     const theirs = this.differences(base, one).map(({ path }) => path);

@@ -49,7 +49,6 @@ function contentOf({ site }: World, id = '') {
   return { encoding: 'base64', content: inLines(bytes) };
 }
 
-/** All files below a folder of a commit; who wants only those in the folder itself leaves out the others. */
 function listFolder(world: World, name: string, folder: string) {
   const start = folder && `${folder}/`;
   const files = [...world.site.filesOf(commitOf(world, name).sha)].filter(([file]) => file.startsWith(start));
@@ -60,7 +59,6 @@ function listFolder(world: World, name: string, folder: string) {
 function newPull(number: number, { repo, account, site }: Options, given: Record<string, unknown>) {
   const { title, base, body, head } = given;
   const now = new Date().toISOString();
-  /** A branch with its commit at the time of the answer. */
   const branch = (ref: string) => ({
     ref,
     get sha() {

@@ -131,9 +131,8 @@ function DeletionQuestion({ staff, slug, files, city, cities, pages, former }: C
       <>
         <SavedNote title={`${name} is deleted`} saved={saved} />
         <p>
-          To have it back with all that went with it, press “Bring back” on the first page under “Deleted
-          entries”, or “Bring this back” among its <a href={formerAddress(cityFile(slug))}>former versions</a>
-          .
+          To have it back with all that went with it, press “Bring this back” among its{' '}
+          <a href={formerAddress(cityFile(slug))}>former versions</a>.
         </p>
       </>
     );

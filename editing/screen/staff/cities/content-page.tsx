@@ -113,14 +113,12 @@ function PageFrame({ title, page }: { title: string; page: string }) {
   );
 }
 
-const pauseMs = 300;
-
 type Drawn = { page: string | undefined; missing: ReactNode[] };
 type DrawnPageProps = { title: string; draw: () => Promise<Drawn>; values: unknown[] };
 
 /** The page as a form makes it, drawn anew when one of the values changes; or what has to be right first. */
 export function DrawnPage({ title, draw, values }: DrawnPageProps) {
-  const drawn = useLatest(draw, values, pauseMs);
+  const drawn = useLatest(draw, values);
   return (
     <section aria-label={title}>
       <h2>{title}</h2>

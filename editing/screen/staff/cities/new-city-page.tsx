@@ -36,7 +36,6 @@ type FormProps = {
 };
 
 const newCity = cityFile('new');
-const pauseMs = 300;
 
 function DraftFields({ fields, draft, known, onChange, errorAt }: FormProps & { fields: readonly string[] }) {
   return (
@@ -89,7 +88,7 @@ function Questions(props: FormProps) {
 }
 
 function Measure({ draft, known }: Pick<FormProps, 'draft' | 'known'>) {
-  const measure = useLatest(() => measureDraft(known.files, draft), [known, draft], pauseMs);
+  const measure = useLatest(() => measureDraft(known.files, draft), [known, draft]);
   return (
     <>
       <p>
