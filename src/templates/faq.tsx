@@ -55,7 +55,7 @@ export default function FaqPage({ pageContext }: PageProps<object, FaqPageContex
         <LinkedText text={texts.ways} links={pageLinks(page)} />
       </CityTitle>
       <FaqList
-        entries={[...local, ...withoutLinksTo(entries, pageContext.notOffered)]}
+        entries={[...withoutLinksTo(entries, pageContext.notOffered), ...local]}
         pages={[
           ...page.fill(pageContext.localLinks),
           ...guides.map(({ slug, name }) => ({ label: name, to: guidePath(slug) })),
