@@ -49,10 +49,9 @@ const placedPages = () =>
 test('the questions of a city come last on its page of questions, and its search finds them', async () => {
   show('/spokane-valley/faq');
   const main = screen.getByRole('main');
-  const topics = within(main).getAllByRole('heading', { level: 2 });
-  const own = topics.findIndex(({ textContent }) => textContent === 'Asked in Spokane');
-  expect(own).toBeGreaterThan(0);
-  expect(topics[own]!.closest('section')).toHaveTextContent('Over the pass, in snow?');
+  const last = [...main.querySelectorAll('summary')].at(-1);
+  expect(last).toHaveTextContent('Over the pass, in snow?');
+  expect(last?.closest('section')).toHaveTextContent(/^Asked in Spokane/);
   await mountIslands('faq-search');
   await userEvent.type(screen.getByRole('searchbox'), 'chains');
   expect(screen.getByText('With chains, to Spokane and back.')).toBeInTheDocument();

@@ -19,20 +19,15 @@ const withoutLinksTo = <Entry extends { html: string }>(
     html: slugs.reduce((html, slug) => html.replaceAll(`what-we-take#${slug}"`, 'what-we-take"'), entry.html),
   }));
 
-type LocalQuestion = { question: string; answer: string; more?: string | undefined };
+type LocalQuestion = { question: string; answer: string };
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const paragraph = (text: string): string =>
   `<p>${text.replace(/[&<>]/g, (mark) => marks[mark] as string)}</p>`;
 
-function asEntries(questions: readonly LocalQuestion[], topic: string) {
-  return questions.map(({ question, answer, more }, order) => ({
-    question,
-    topic,
-    order,
-    html: more ? `${paragraph(answer)}<hr />${paragraph(more)}` : paragraph(answer),
-  }));
-}
+/** The rest of an answer is on the one page of the city that is about it. */
+const asEntries = (questions: readonly LocalQuestion[], topic: string) =>
+  questions.map(({ question, answer }, order) => ({ question, topic, order, html: paragraph(answer) }));
 
 const useFaqContent = () =>
   useStaticQuery<{ texts: Pages['faq']; entries: FaqEntry[]; guides: Pick<Guide, 'slug' | 'name'>[] }>(
