@@ -32,6 +32,7 @@ const shell: HaulShellProps = {
     coupons: coupons.items,
     utcOffsets: undefined,
     rates: undefined,
+    price: { said: 'By the cart.', ask: 'Ask by text', smsLink: `sms:${phone.dial}` },
     country: 'CA',
     language: 'en',
     textPhotos: brandContent.site.forms.textPhotos,
