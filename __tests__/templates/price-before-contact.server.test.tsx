@@ -13,7 +13,7 @@ function pagesWith(pricing: Pricing) {
   const html = '<p>{pricing.price} Then we load. {pricing.ask}</p>';
   const own: Partial<Content> = {
     faq: [{ ...faq[0]!, question: 'How much?', html }],
-    guides: [{ ...anvils, cost: { ...anvils.cost, text: '{pricing.price}' } }],
+    guides: [{ ...anvils, cost: { ...anvils.cost, text: '{pricing.price} Then this. {pricing.taxAnswer}' } }],
   };
   jest.replaceProperty(brandContent, 'faq', own.faq!);
   jest.replaceProperty(brandContent, 'guides', own.guides!);
