@@ -10,7 +10,13 @@ export function PriceLine({ said, ask, smsLink, className }: PriceLineProps) {
   if (!said && !ask) return null;
   return (
     <p className={className}>
-      {said} {ask && <a href={smsLink}>{ask}</a>}
+      {said}{' '}
+      {ask && (
+        // In a sentence it is a word of it; alone it is as high as a finger wants.
+        <a className={said ? undefined : 'text-button'} href={smsLink}>
+          {ask}
+        </a>
+      )}
     </p>
   );
 }
