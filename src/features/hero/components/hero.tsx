@@ -34,7 +34,7 @@ export function Hero({ texts, photo, price, reviewsPath, children }: HeroProps) 
               </p>
               <h1 id="page-title">{texts.title}</h1>
               <p className={`lead-size ${styles.lead}`}>{texts.lead}</p>
-              <PriceLine {...price} />
+              <PriceLine {...price} className={styles.lead} />
               {texts.rating?.value && <Rating {...texts.rating} reviewsPath={reviewsPath} />}
             </div>
             <div className={styles.film}>
