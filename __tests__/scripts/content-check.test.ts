@@ -21,6 +21,7 @@ const change = (file: string, make: (source: string) => string): void =>
 test('content that is fine ends with a line that counts it', () => {
   const { status, stdout, stderr } = check();
   expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^Missing fact: site\/pricing\.json, minimum /);
   const { length } = brandContent.cities;
   expect(stdout.trim().split('\n').at(-1)).toMatch(
     new RegExp(
