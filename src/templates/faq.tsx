@@ -7,6 +7,7 @@ import { CallBanner } from '../features/requests/components/call-banner';
 import { FaqList } from '../features/questions/components/faq-list';
 import { CityTitle, pageLinks } from '../features/cities/components/city-title';
 import { guidePath } from '../shared/site/routes';
+import { fillTexts } from '../shared/text/fill-text';
 import { LinkedText } from '../shared/ui/site-link';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 
@@ -22,8 +23,8 @@ const withoutLinksTo = <Entry extends { html: string }>(
 type LocalQuestion = { question: string; answer: string };
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const paragraph = (text: string): string =>
-  `<p>${text.replace(/[&<>]/g, (mark) => marks[mark] as string)}</p>`;
+const escaped = (text: string): string => text.replace(/[&<>]/g, (mark) => marks[mark] as string);
+const paragraph = (text: string): string => `<p>${escaped(text)}</p>`;
 
 /** The rest of an answer is on the one page of the city that is about it. */
 const asEntries = (questions: readonly LocalQuestion[], topic: string) =>
@@ -42,7 +43,11 @@ const useFaqContent = () =>
 
 export default function FaqPage({ pageContext }: PageProps<object, FaqPageContext>) {
   const page = useCityPage(pageContext);
-  const { texts, entries, guides } = page.fill(useFaqContent());
+  const { entries: unfilled, ...content } = useFaqContent();
+  const { texts, guides } = page.fill(content);
+  const { ask, smsLink } = page.price;
+  const link = ask && { 'pricing.ask': `<a href="${escaped(smsLink)}">${escaped(ask)}</a>` };
+  const entries = fillTexts(unfilled, { ...page.values, ...link });
   const local = asEntries(page.fill(pageContext.questions ?? []), texts.local);
   return (
     <CityLayout page={page}>
