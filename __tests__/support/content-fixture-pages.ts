@@ -57,6 +57,7 @@ const own: Own<Pages> = {
   },
   faq: {
     ...ofCity('the answers'),
+    topics: ['Loads', 'Days', 'Items'],
     local: 'Asked in {city}',
     ways: 'Further: {what-we-take} or {how-it-works}.',
     search: { found: '{count} like it' },

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { manyOf, type ManyKind } from '../../src/content-model/reading/content-kinds';
 import { privacyPolicyPage } from '../../src/content-model/schema/brand-pages';
 import { pages } from '../../src/content-model/schema/pages';
-import { chosenCity, slug } from '../../src/content-model/schema/parts';
+import { chosen, slug } from '../../src/content-model/schema/parts';
 import { site } from '../../src/content-model/schema/site';
 import { guideRoute, slugPattern } from '../../src/shared/site/routes';
 import { bodyLabel, labelOf } from '../content/schemas';
@@ -54,7 +54,7 @@ const folders: Record<ManyKind, Folder> = {
     before: [
       screenField(
         'city',
-        chosenCity('City').describe(
+        chosen('cities')('City').describe(
           'The city whose page it is. It cannot be changed once the page is saved.',
         ),
       ),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Named } from '../../src/content-model/schema/field';
 import { checkShape } from '../../src/content-model/reading/check-shape';
 import { fieldsOf, isOptional, itemOf, labelOf, unwrapped, wordsOf } from '../content/schemas';
 
@@ -45,7 +46,8 @@ function describe(name: string, schema: z.ZodType): Described {
   const inner = unwrapped(schema);
   const { control } = wordsIn(inner);
   if (control === 'photo') return { widget: 'photo', ...inFolder(photoFolder) };
-  if (control === 'city') return { ...cityChoice, ...(inner instanceof z.ZodArray && { multiple: true }) };
+  const { names = wordsIn(itemOf(inner) ?? inner).names } = wordsIn(inner);
+  if (names) return { ...choiceOf(names), ...(inner instanceof z.ZodArray && { multiple: true }) };
   if (inner instanceof z.ZodObject) return describeGroup(inner, isOptional(schema));
   if (inner instanceof z.ZodArray) return describeList(name, inner);
   if (inner instanceof z.ZodEnum) return { widget: 'select', options: choicesOf(inner) };
@@ -59,13 +61,21 @@ function describe(name: string, schema: z.ZodType): Described {
   );
 }
 
-const cityChoice = {
-  widget: 'relation',
-  collection: 'cities',
-  search_fields: ['locationName'],
-  display_fields: ['locationName'],
-  value_field: 'slug',
+/** Where the screen finds what a field can name: the form, the field of it that is saved, and those that staff read. */
+const named: Record<Named, [collection: string, value: string, shown: string[], file?: string]> = {
+  badges: ['badges', 'group', ['region.name']],
+  cities: ['cities', 'slug', ['locationName']],
+  services: ['services', 'slug', ['title']],
+  coupons: ['site', 'items.*.id', ['items.*.amount', 'items.*.condition'], 'site-coupons'],
+  'local-services': ['local-services', 'address', ['name']],
+  topics: ['pages', 'topics.*', ['topics.*'], 'pages-faq'],
 };
+
+function choiceOf(names: Named): Described {
+  const [collection, value_field, shown, file] = named[names];
+  const fields = { search_fields: shown, display_fields: shown, value_field, options_length: 200 };
+  return { widget: 'relation', collection, ...(file && { file }), ...fields };
+}
 
 function choicesOf(schema: z.ZodEnum): { label: string; value: string }[] {
   const { choices } = wordsIn(schema);

@@ -62,8 +62,8 @@ faq/price.json: holds "{}"
 cities/ajax.json: like cities/toronto.json; slug = "ajax"
 cities/toronto.json: gone
   local-services/toronto/stoves.json (file): "toronto"
-    | the slug of a city; there is no cities/toronto.json; also named in jobs/basement.json and 1 more
-    | write one, or take it out
+    | the address of a city; there is no cities/toronto.json; also named in jobs/basement.json and 1 more
+    | choose one that is there, or take it out
 
 cities/ajax.json: like cities/toronto.json; slug = "ajax"
 cities/Toronto.json: like cities/toronto.json
@@ -73,8 +73,8 @@ cities/toronto.json: gone
 badges/texas.json: like badges/ontario.json; group = "texas"; country = "US"
 badges/ontario.json: gone
   cities/toronto.json badgeGroup: "ontario"
-    | a province or state of badges/; there is no badges/ontario.json; also named in reviews/first.json
-    | write one of: texas; or add a file for a new province or state
+    | a province or state of the team badges; there is no badges/ontario.json; also named in reviews/first.json
+    | choose one of: texas; or add a file for a new province or state
 `;
 
 test.each(readMistakes(table))('%s', (changes, told) => {

@@ -10,11 +10,15 @@ faq/again.md: like faq/what-is-taken.md; "order: 1" => "order: 2"
   question: "What do you take?" | one of its own; faq/what-is-taken.md has this one already
     | change one of the two
 
+faq/what-is-taken.md: "topic: Loads" => "topic: loads"
+  topic: "loads" | a topic of pages/faq.json; did you mean "Loads"?
+
 # Repeated items
 site/coupons.json: items[1].id = "full-load"
 site/coupons.json: items[1].terms[1] = "One each"
 site/navigation.json: menu[2].to = "what-we-take"
 site/booking.json: flexibility[1].timeSensitive = false
+pages/faq.json: topics[2] = "loads"
   items[1].id: "full-load" a second time | each only once; items[0] is the same already
     | take one of the two out, or change it
   items[1].terms[1]: "One each" a second time | each only once; items[1].terms[0] is the same already
@@ -23,6 +27,7 @@ site/booking.json: flexibility[1].timeSensitive = false
     | take one of the two out, or change it
   site/booking.json flexibility[1].timeSensitive: false, without quotes a second time
     | each only once; flexibility[0] is the same already | take one of the two out, or change it
+  pages/faq.json topics[2]: "loads" a second time | each only once; topics[0] is the same already | [...]
 
 site/booking.json: propertyTypes[0].hasUnit = true
   propertyTypes[0].hasUnit: true, without quotes
@@ -44,8 +49,8 @@ cities/toronto.json: openingHours = [{"days": ["Tuesday"], "opens": "16:00", "cl
 
 cities/toronto.json: services = ["appliances", "appliance", "saunas"]
   services[1]: "appliance"
-    | the slug of a service; there is no services/appliance.json; did you mean "appliances"?
-  services[2]: "saunas" | the slug of a service; there is no services/saunas.json | write one of: appliances
+    | the short name of a service; there is no services/appliance.json; did you mean "appliances"?
+  services[2]: "saunas" | the short name of a service; there is no services/saunas.json | choose one of: appliances
 
 cities/toronto.json: services = ["rubble"]
 services/rubble.json: like services/appliances.json; slug = "rubble"; order = 2
@@ -83,7 +88,7 @@ site/pricing.json: insurance = "Yes"; minimum = "ninety nine dollars"
   site/pricing.json rates.steps[1].upTo: "half" | "full" as the last step, so that every load has a price
   site/pricing.json insurance: "Yes" | [...]
   coupons[0].coupon: "full-laod"
-    | the id of a coupon in site/coupons.json or of a city; did you mean "full-load"?
+    | the short name of a coupon; did you mean "full-load"?
 
 # Within one file of site/
 site/navigation.json: menu[3].to = "get-qoute"
@@ -112,7 +117,7 @@ site/social-proof.json: mode = "off"
 # Badges
 cities/toronto.json: badgeGroup = "ontaroi"
   badgeGroup: "ontaroi"
-    | a province or state of badges/; there is no badges/ontaroi.json; did you mean "ontario"?
+    | a province or state of the team badges; there is no badges/ontaroi.json; did you mean "ontario"?
 
 # Countries
 cities/toronto.json: country = "US"
@@ -145,7 +150,7 @@ badges/nevada.json: like badges/ontario.json; group = "nevada"; country = "US"
 
 # Services in cities
 local-services/torronto/ranges.json: like local-services/toronto/stoves.json
-  (file): "torronto" | the slug of a city; there is no cities/torronto.json; did you mean "toronto"?
+  (file): "torronto" | the address of a city; there is no cities/torronto.json; did you mean "toronto"?
 
 local-services/toronto/Hot Tubs.json: like local-services/toronto/stoves.json; order = 2; name = "Ranges"
   (file): a file named "Hot Tubs"
@@ -154,14 +159,15 @@ local-services/toronto/Hot Tubs.json: like local-services/toronto/stoves.json; o
 
 local-services/toronto/stoves.json: service = "aplliances"
 guides/anvils.json: service = "violins"
-reviews/first.json: about = ["stoves", "stovs", "violins"]
+reviews/first.json: about = ["stoves", "stovs", "violins"]; city = "rome"
+  reviews/first.json city: "rome" | the address of a city; there is no cities/rome.json | [...]
   service: "aplliances"
-    | the slug of a service; there is no services/aplliances.json; did you mean "appliances"?
-  guides/anvils.json service: "violins" | the slug of a service; there is no services/violins.json | write one of: appliances
+    | the short name of a service; there is no services/aplliances.json; did you mean "appliances"?
+  guides/anvils.json service: "violins" | the short name of a service; there is no services/violins.json | choose one of: appliances
   reviews/first.json about[1]: "stovs"
-    | the name of a page of a service in a city: of a file in local-services/, without .json; did you mean "stoves"?
-  reviews/first.json about[2]: "violins" | the name of a page of a service in a city: of a file in local-services/, without .json
-    | write one that is there, or take it out
+    | the address of a page of a service in a city; did you mean "stoves"?
+  reviews/first.json about[2]: "violins" | the address of a page of a service in a city
+    | choose one that is there, or take it out
 
 local-services/toronto/ranges.json: like local-services/toronto/stoves.json
   name: "Stoves" | one of its own; local-services/toronto/stoves.json has this one already
@@ -175,8 +181,8 @@ campaigns/spring.json: cities = ["toronto", "torronto", "vancouver"]
 campaigns/spring.json: coupon = "half-laod"
   campaigns/spring.json cities[1]: "torronto" | [...]
   campaigns/spring.json cities[2]: "vancouver" | [...]
-  city: "tornto" | the slug of a city; there is no cities/tornto.json; did you mean "toronto"?
-  campaigns/spring.json coupon: "half-laod" | the id of a coupon in site/coupons.json or of a city; did you mean "half-load"?
+  city: "tornto" | the address of a city; there is no cities/tornto.json; did you mean "toronto"?
+  campaigns/spring.json coupon: "half-laod" | the short name of a coupon; did you mean "half-load"?
 
 # Redirects
 site/redirects.json: cities = [{"from": "old-york", "to": "toronto"}, {"from": "fort-york", "to": "toronto"}, {"from": "ghost-town", "to": "/"}]
@@ -191,8 +197,8 @@ site/redirects.json: pages = [{"from": "/:city/offer/spring", "to": "/junk-remov
   pages[0].to: "/junk-removal/hats" | the address of a page that is there | [...]
 
 site/redirects.json: cities = [{"from": "old-york", "to": "torono"}, {"from": "fort-york", "to": "old-york"}]
-  cities[0].to: "torono" | the slug of a city; there is no cities/torono.json; did you mean "toronto"?
-  cities[1].to: "old-york" | the slug of a city; there is no cities/old-york.json | write one, or take it out
+  cities[0].to: "torono" | the address of a city; there is no cities/torono.json; did you mean "toronto"?
+  cities[1].to: "old-york" | the address of a city; there is no cities/old-york.json | choose one that is there, or take it out
 
 site/redirects.json: cities = [{"from": "/Old York/", "to": "/toronto"}]
   cities[0].from: "/Old York/" | lowercase words joined by hyphens, in quotes | write "old-york"

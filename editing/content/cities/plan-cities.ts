@@ -4,21 +4,31 @@ import type { City, ContentFile, ContentFiles } from '../../../src/content-model
 import type { CityRedirect } from '../../../src/shared/site/hosting-redirects';
 import { formatContent, readFields } from '../format-content';
 import { type Change, prepareSave } from '../prepare-save';
-import { changeRedirects, cityFile, localFolder, readCities, redirected, redirectsIn } from './city-files';
+import {
+  changeRedirects,
+  cityFile,
+  localFolder,
+  readCities,
+  redirected,
+  redirectsFile,
+  redirectsIn,
+} from './city-files';
 import type { z } from 'zod';
 import { findFileKind } from '../../../src/content-model/reading/content-kinds';
 import { type Group, isGroup } from '../../../src/content-model/reading/walk';
 import { fieldsOf, isOptional, itemOf, unwrapped } from '../schemas';
 
-/** How a city is named: by its slug; and how from now on: by another one, or, where it is null, not at all. */
-export type Renaming = { slug: string; newSlug: string | null };
+/** How a city is named: by its slug; and how from now on: by another one, or, where it is null, not at all, nor its lost pages. */
+export type Renaming = { slug: string; newSlug: string | null; lost?: readonly unknown[] };
 
 /** Stands for a value that is about the city alone, so that it goes with it. */
 const gone = Symbol('gone');
 
 function renamed(schema: z.ZodType, value: unknown, renaming: Renaming): unknown {
-  if (unwrapped(schema).meta()?.namesCity)
-    return value === renaming.slug ? (renaming.newSlug ?? gone) : value;
+  const { slug, newSlug, lost = [] } = renaming;
+  const { names } = unwrapped(schema).meta() ?? {};
+  if (names === 'cities' && value === slug) return newSlug ?? gone;
+  if (names === 'local-services' && lost.includes(value)) return gone;
   const item = itemOf(schema);
   if (!Array.isArray(value) || !item) return isGroup(value) ? renamedGroup(schema, value, renaming) : value;
   const left = value.map((each) => renamed(item, each, renaming)).filter((each) => each !== gone);
@@ -47,7 +57,7 @@ function withLinks(source: string, { slug, newSlug }: Renaming): string {
 /** Null for a file about that city alone, such as a job; the very same text where the city is not named. */
 export function renameMentions({ path, source }: ContentFile, renaming: Renaming): string | null {
   const kind = findFileKind(path);
-  if (!('schema' in kind) || !source.includes(renaming.slug)) return source;
+  if (!('schema' in kind) || path === redirectsFile) return source;
   if (kind.format === 'markdown') return withLinks(source, renaming);
   const data = readFields({ path, source });
   if (!data) return source;
@@ -59,21 +69,10 @@ export function renameMentions({ path, source }: ContentFile, renaming: Renaming
 const pageName = (path: string): string | undefined =>
   /^local-services\/[^/]+\/([^/]+)\.json$/.exec(path)?.[1];
 
-const read = (file: ContentFile): { about?: string[]; cities?: string[] } => readFields(file) ?? {};
-
-function withoutAbout(file: ContentFile, lost: readonly string[]): string {
-  const { path, source } = file;
-  if (!/^(reviews|jobs)\//.test(path) || !lost.some((name) => source.includes(`"${name}"`))) return source;
-  const { about, ...others } = read(file);
-  const left = about?.filter((name) => !lost.includes(name)) ?? [];
-  if (left.length === (about?.length ?? 0)) return source;
-  // The order of the fields is put right when the file is formatted.
-  return JSON.stringify({ ...others, ...(left.length > 0 && { about: left }) }, null, 2);
-}
-
 /** Whether a file is a campaign of one city alone: without its cities it would be in all of them. */
 const isCampaignOf = (file: ContentFile, slug: string): boolean =>
-  file.path.startsWith('campaigns/') && read(file).cities?.every((city) => city === slug) === true;
+  file.path.startsWith('campaigns/') &&
+  (readFields(file) as { cities?: string[] } | undefined)?.cities?.every((city) => city === slug) === true;
 
 /** Gives the files as they are without a city: null for one that goes with it. Redirects are not among them. */
 function filesWithout(files: ContentFiles, slug: string): Change[] {
@@ -82,10 +81,8 @@ function filesWithout(files: ContentFiles, slug: string): Change[] {
   const namesIn = (some: ContentFiles) => some.flatMap(({ path }) => pageName(path) ?? []);
   const left = namesIn(files.filter((file) => !isOwn(file)));
   const lost = namesIn(files.filter(isOwn)).filter((name) => !left.includes(name));
-  const withoutCity = (file: ContentFile): string | null => {
-    const source = isOwn(file) ? null : renameMentions(file, { slug, newSlug: null });
-    return source && withoutAbout({ path: file.path, source }, lost);
-  };
+  const withoutCity = (file: ContentFile): string | null =>
+    isOwn(file) ? null : renameMentions(file, { slug, newSlug: null, lost });
   const without = files.map((file) => ({ path: file.path, source: withoutCity(file) }));
   const goes = new Set(without.filter(({ source }) => source === null).map(({ path }) => path));
   return without.map((change) => {

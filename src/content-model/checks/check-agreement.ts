@@ -144,8 +144,9 @@ function checkRepeats({ path: file, data }: ContentDocument): Reported[] {
     const name = isGroup ? names.find((known) => known in first) : undefined;
     if (typeof first !== 'string' && name === undefined) return [];
     const values = items.map((item) => (name === undefined ? item : item[name]) as unknown);
+    const folded = values.map((value) => (typeof value === 'string' ? value.toLowerCase() : value));
     return values.flatMap((value, index) => {
-      const same = values.indexOf(value);
+      const same = folded.indexOf(folded[index]);
       if (value === undefined || same === index) return [];
       const expected = `each only once; ${formatFieldPath([...path, same])} is the same already`;
       const repeat: FieldPath = [...path, index, ...(name === undefined ? [] : [name])];

@@ -11,6 +11,7 @@ import { originalsOf } from '../reading/translation-names';
 import {
   checkTranslationNames,
   checkTranslations,
+  isLeftOut,
   listLanguages,
   type CheckLanguage,
 } from './check-translations';
@@ -63,7 +64,9 @@ function checkLanguage(
   const documents = parsed.flatMap(({ document }) => document ?? []);
   const folder = new ContentFolder(
     files,
-    parsed.flatMap(({ draft }) => draft ?? []),
+    parsed.flatMap(({ draft }) =>
+      draft && !(translation && isLeftOut(draft.path, translation)) ? draft : [],
+    ),
   );
   const texts = {
     slugs: folder.names('cities'),

@@ -1,115 +1,80 @@
+import type { z } from 'zod';
+import { oncePer } from '../../shared/values/once-per';
 import { meantOr } from '../schema/closest-name';
+import type { Named } from '../schema/field';
 import { type FieldPath, quoteFound, type Reported } from '../content-error';
+import { schemaAt } from '../reading/check-shape';
 import type { ContentFolder } from '../reading/content-folder';
+import { findFileKind } from '../reading/content-kinds';
+import { listTexts } from '../reading/walk';
 import type { ContentDocument } from '../types';
 import { listLocalFiles, listNames } from './check-names';
 
 /** A field that names something of another file; of a page about a service, which is in the folder of its city, none. */
-type Reference = { file: string; path: FieldPath; name: string };
+type Reference = { names: Named; file: string; path: FieldPath; name: string };
 
-type Kind = {
-  names: readonly string[];
-  /** Whether there is any to name: a folder without files and a file with errors are reported as such. */
-  areThere: boolean;
-  references: Reference[];
-  /** The folder with a file for each name, if there is one. */
-  folder?: string;
-  expected: string;
-  fix: string;
+const take = 'choose one that is there, or take it out';
+const said: Record<Named, { expected: string; folder?: string; fix?: string }> = {
+  badges: {
+    expected: 'a province or state of the team badges',
+    folder: 'badges',
+    fix: 'add a file for a new province or state',
+  },
+  cities: { expected: 'the address of a city', folder: 'cities', fix: take },
+  services: { expected: 'the short name of a service', folder: 'services' },
+  coupons: { expected: 'the short name of a coupon', fix: take },
+  'local-services': { expected: 'the address of a page of a service in a city', fix: take },
+  topics: { expected: 'a topic of pages/faq.json' },
 };
+
+/** Gives all names that there are. A kind whose files are missing or have errors has none: they are reported as such. */
+function listAll(folder: ContentFolder): Record<Named, readonly string[] | undefined> {
+  const own = folder.all('cities').flatMap(({ data }) => data.coupons ?? []);
+  const orNone = (names: string[]) => (names.length > 0 ? names : undefined);
+  const coupons = folder.site('coupons')?.items;
+  const faq = folder.all('pages').find(({ name }) => name === 'faq')?.data as
+    { topics: string[] } | undefined;
+  return {
+    badges: orNone(listNames(folder, 'badges')),
+    cities: orNone(listNames(folder, 'cities')),
+    services: orNone(folder.names('services')),
+    coupons: coupons && [...coupons, ...own].map(({ id }) => id),
+    'local-services': listLocalFiles(folder).map(({ name }) => name),
+    topics: faq?.topics,
+  };
+}
 
 /** Reports fields that name what is not there; of several that name the same, the first, with their number. */
 export function checkReferences(folder: ContentFolder): Reported[] {
-  const kinds = listKinds(folder).filter(({ areThere }) => areThere);
-  return kinds.flatMap(({ names, references, folder: ofFile, expected, fix }) => {
-    const wrong = references.filter(({ name }) => !names.includes(name));
+  const all = listAll(folder);
+  const references = folder.documents.flatMap(listReferences);
+  return (Object.keys(said) as Named[]).flatMap((kind) => {
+    const names = all[kind];
+    const { expected, folder: ofFile, fix } = said[kind];
+    const wrong = references.filter((each) => each.names === kind && names?.includes(each.name) === false);
     return [...new Set(wrong.map(({ name }) => name))].map((name) => {
       const [first, ...others] = wrong.filter((each) => each.name === name) as [Reference, ...Reference[]];
       const more = others.length > 1 ? ` and ${others.length - 1} more` : '';
       const also = others[0] ? `; also named in ${others[0].file}${more}` : '';
       const missing = ofFile ? `; there is no ${ofFile}/${name}.json` : '';
-      const said = meantOr(name, names, `${expected}${missing}${also}`, fix);
-      return { file: first.file, path: first.path, found: quoteFound(name), ...said };
+      const known = [fix !== take && `choose one of: ${names?.join(', ')}`, fix]
+        .filter(Boolean)
+        .join('; or ');
+      const told = meantOr(name, names ?? [], `${expected}${missing}${also}`, known);
+      return { file: first.file, path: first.path, found: quoteFound(name), ...told };
     });
   });
 }
 
-const inList = (file: string, path: FieldPath, names: readonly string[] = []): Reference[] =>
-  names.map((name, index) => ({ file, path: [...path, index], name }));
-
-function listKinds(folder: ContentFolder): Kind[] {
-  const [badges, cities, services] = [
-    listNames(folder, 'badges'),
-    listNames(folder, 'cities'),
-    folder.names('services'),
-  ];
-  const pages = [...new Set(listLocalFiles(folder).map(({ name }) => name))];
-  const coupons = folder.site('coupons');
-  const own = folder.all('cities').flatMap(({ data }) => data.coupons ?? []);
-  return [
-    {
-      names: badges,
-      areThere: badges.length > 0,
-      references: [...folder.all('cities'), ...folder.all('reviews')].map(
-        ({ path: file, data: { badgeGroup: name } }) => ({ file, path: ['badgeGroup'], name }),
-      ),
-      expected: 'a province or state of badges/',
-      folder: 'badges',
-      fix: `write one of: ${badges.join(', ')}; or add a file for a new province or state`,
-    },
-    {
-      names: ['/', ...cities],
-      areThere: cities.length > 0,
-      references: folder.documents.flatMap(namedCities),
-      expected: 'the slug of a city',
-      folder: 'cities',
-      fix: 'write one, or take it out',
-    },
-    {
-      names: services,
-      areThere: services.length > 0,
-      references: folder.documents.flatMap(namedServices),
-      expected: 'the slug of a service',
-      folder: 'services',
-      fix: `write one of: ${services.join(', ')}`,
-    },
-    {
-      names: [...(coupons?.items ?? []), ...own].map(({ id }) => id),
-      areThere: coupons !== undefined,
-      references: folder.documents.flatMap(namedCoupons),
-      expected: 'the id of a coupon in site/coupons.json or of a city',
-      fix: 'write one that is there, or take it out',
-    },
-    {
-      names: pages,
-      areThere: true,
-      references: [...folder.all('reviews'), ...folder.all('jobs')].flatMap(({ path, data }) =>
-        inList(path, ['about'], data.about),
-      ),
-      expected: 'the name of a page of a service in a city: of a file in local-services/, without .json',
-      fix: 'write one that is there, or take it out',
-    },
-  ];
-}
-
-function namedCities({ kind, name, path: file, data }: ContentDocument): Reference[] {
-  if (kind === 'jobs') return [{ file, path: ['city'], name: data.city }];
-  if (kind === 'campaigns') return inList(file, ['cities'], data.cities);
-  if (kind === 'local-services') return [{ file, path: [], name: name.split('/')[0] ?? '' }];
-  if (kind !== 'site' || name !== 'redirects') return [];
-  return data.cities.map(({ to }, index) => ({ file, path: ['cities', index, 'to'], name: to }));
-}
-
-function namedServices({ kind, path: file, data }: ContentDocument): Reference[] {
-  if (kind === 'cities') return inList(file, ['services'], data.services);
-  if (kind !== 'local-services' && kind !== 'guides') return [];
-  return data.service === undefined ? [] : [{ file, path: ['service'], name: data.service }];
-}
-
-function namedCoupons({ kind, name, path: file, data }: ContentDocument): Reference[] {
-  if (kind === 'campaigns' && data.coupon) return [{ file, path: ['coupon'], name: data.coupon }];
-  if (kind !== 'site' || name !== 'haul') return [];
-  return data.coupons.map(({ coupon }, index) => {
-    return { file, path: ['coupons', index, 'coupon'], name: coupon };
+/** While content is edited, only a changed file is looked through again. */
+const listReferences = oncePer((document: ContentDocument): Reference[] => {
+  const { kind, name, path: file, data } = document;
+  const fileKind = findFileKind(file);
+  const schema = 'schema' in fileKind ? fileKind.schema : undefined;
+  const ofFields = listTexts(data).flatMap(({ path, text }) => {
+    const names = schemaAt(schema as z.ZodType, path)?.meta()?.names;
+    return names && text !== '/' ? [{ names, file, path, name: text }] : [];
   });
-}
+  if (kind !== 'local-services') return ofFields;
+  return [{ names: 'cities', file, path: [], name: name.split('/')[0] ?? '' }, ...ofFields];
+});

@@ -1,10 +1,10 @@
 import { baseLanguage, languagesOf } from '../../shared/site/languages';
 import { type ContentError, ofFile, quoteFound } from '../content-error';
-import { findFileKind, manyOf } from '../reading/content-kinds';
+import { findFileKind } from '../reading/content-kinds';
 import { parseOnce } from '../reading/parse-file';
 import { textsToTranslate, translate, type TranslatedFiles } from '../reading/translate';
 import { originalsOf, readTranslationPath, translationPath } from '../reading/translation-names';
-import type { Content, ContentDocument, ContentFile, ContentFiles, ContentKind } from '../types';
+import type { Content, ContentDocument, ContentFile, ContentFiles } from '../types';
 
 /** Content of one language, or its errors; as src/content-model/checks/check-content.ts checks it. */
 export type CheckLanguage = (
@@ -36,9 +36,9 @@ export function checkTranslationNames(files: ContentFiles): ContentError[] {
   });
 }
 
-/** The kinds whose entries are left out of a language until they have a translation; all others must have one. */
-const mayBeLeftOut = (kind: ContentKind): boolean =>
-  kind in manyOf && !['cities', 'badges', 'services'].includes(kind);
+/** Whether a language leaves an entry out until it is translated; what is of these kinds must be. */
+export const isLeftOut = (path: string, { translated }: TranslatedFiles): boolean =>
+  !translated.has(path) && !/^(cities|badges|services|site|pages)\//.test(path);
 
 /** Checks the content of a language, and gives what is translated. Errors of originals are not repeated. */
 export function checkTranslations(
@@ -60,9 +60,9 @@ export function checkTranslations(
 
 /** Whether pages in a language show a document: no cities and entries that have none in it. */
 const shownIn =
-  (language: string, { translated }: TranslatedFiles) =>
+  (language: string, translation: TranslatedFiles) =>
   ({ kind, data, path }: ContentDocument): boolean =>
-    kind === 'cities' ? languagesOf(data).includes(language) : !mayBeLeftOut(kind) || translated.has(path);
+    kind === 'cities' ? languagesOf(data).includes(language) : !isLeftOut(path, translation);
 
 /** Gives the files of a language as its pages show them: without cities and entries that have none in it. */
 export function filesShownIn(language: string, files: ContentFiles): ContentFile[] {

@@ -18,8 +18,9 @@ const plain = [
   'cities/* searchName',
   'cities/* position.*',
   'badges/* region.*',
-  // It puts questions together.
+  // They put questions together.
   'faq/* topic',
+  'pages/faq topics.*',
   'site/brand name',
   'site/brand sender.*',
   'site/brand trade',

@@ -127,7 +127,7 @@ function sizeWords(origin: string, limit: string, size: number): string {
   return size === 0 ? 'a number greater than 0' : `${limit} ${size}`;
 }
 
-const schemaAt = (schema: z.ZodType, path: Path): z.ZodType | undefined =>
+export const schemaAt = (schema: z.ZodType, path: Path): z.ZodType | undefined =>
   withoutOptional(wholeSchemaAt(schema, path));
 
 function wholeSchemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {

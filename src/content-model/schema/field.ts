@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** Takes a text as an editor may have written it and gives it in the expected form. */
 export type Tidy = (written: string) => string;
 
+/** What a field of one file can name of others. */
+export type Named = 'badges' | 'cities' | 'services' | 'coupons' | 'local-services' | 'topics';
+
 /** What a schema carries for the editing screen: `title` is the label of its field, and `description` the hint below. */
 declare module 'zod' {
   interface GlobalMeta {
@@ -11,9 +14,9 @@ declare module 'zod' {
     summary?: string;
     choices?: Readonly<Record<string, string>>;
     /** The control of the field, where the kind of its schema does not say which. */
-    control?: 'sentences' | 'photo' | 'logo' | 'day' | 'city' | 'city-slug';
-    /** Whether it is the slug of a city in a file of something else, so that a new slug changes it too. */
-    namesCity?: true;
+    control?: 'sentences' | 'photo' | 'logo' | 'day' | 'city-slug' | 'none';
+    /** What the text names: staff choose from what is there, and the checks refuse anything else. */
+    names?: Named;
     /** Suggests another value for one that the schema refuses. */
     tidy?: Tidy;
   }

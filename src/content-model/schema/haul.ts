@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice, field, file, group, list, patterned, reporter, rows } from './field';
-import { lead, sample, sentences, slug, text, texts } from './parts';
+import { chosen, lead, sample, sentences, slug, text, texts } from './parts';
 
 /** What goes into a message, whose field keeps no other characters; a placeholder stands for such words too. */
 const plainWords = patterned(
@@ -42,7 +42,7 @@ export const haul = file('The truck that fills: things, volumes, words', {
   plainLink: text('Link without the picker', 'The link after these words; it leads to what we take.'),
   truckCubicFeet: space('Space in the truck, in cubic feet', 'All shares come from it: measure your truck.'),
   coupons: rows('Which coupon from which load', 'One that is not valid is not shown.', 'coupon', {
-    coupon: slug('Short name of the coupon', 'The short name of a coupon under “Coupons”.'),
+    coupon: chosen('coupons')('Coupon', 'One of those under “Coupons”.'),
     from: choice('From this load on', 'Half a truck, or a full one.', {
       half: 'Half of the truck',
       full: 'The whole truck',

@@ -5,7 +5,8 @@ import { choice, field, group, rows } from './field';
 import {
   answers,
   anySlug,
-  chosenCities,
+  chosen,
+  chosenOnes,
   drawingField,
   heroWords,
   lead,
@@ -16,7 +17,6 @@ import {
   sentences,
   serviceName,
   slug,
-  slugs,
   text,
   textBlock,
   texts,
@@ -60,7 +60,10 @@ export const localService = z.strictObject({
   order: order('Order', 'Where it is among the pages of its city: 1 is first.'),
   name: text('Name', "As links name it: Mattresses. A place as in the city's list, which links to it."),
   serviceName,
-  service: slug('Part of this service', 'Empty: it is about a place such as a suburb.').optional(),
+  service: chosen('services')(
+    'Part of this service',
+    'Empty: it is about a place such as a suburb.',
+  ).optional(),
   ...validDays('the page'),
   drawing: drawingField('Drawing', 'The drawing at the top of the page, and beside links to it.'),
   title: topTitle,
@@ -77,8 +80,15 @@ export const guide = z.strictObject({
   meta,
   order: order('Order', 'Where it is in the lists of these pages: 1 is first.'),
   name: text('Name', 'What the page is about, as links name it: Piano removal.'),
-  service: slug('Part of this service', 'Guides of the same service name each other first.').optional(),
-  local: slugs('Pages of cities about it', 'Addresses of linked pages: mattresses.', 'address').optional(),
+  service: chosen('services')(
+    'Part of this service',
+    'Guides of the same service name each other first.',
+  ).optional(),
+  local: chosenOnes('local-services')(
+    'Pages of cities about it',
+    'The pages of cities that it links to.',
+    'page',
+  ).optional(),
   ...validDays('the guide'),
   drawing: drawingField('Drawing', 'The drawing at the top of the page.'),
   title: topTitle,
@@ -100,7 +110,10 @@ export const campaign = z.strictObject({
     'Address and name of the campaign',
     'The end of its address and its name in reports: garage is /toronto/offer/garage. It cannot be changed once it is saved.',
   ),
-  cities: chosenCities('Cities that have it', 'The cities with the page. Empty: all of them.').optional(),
+  cities: chosenOnes('cities')(
+    'Cities that have it',
+    'The cities with the page. Empty: all of them.',
+  ).optional(),
   hero: group('Top of the page', 'What visitors see first. What is empty is as on the home of the city.', {
     ...heroWords,
     eyebrow: heroWords.eyebrow.optional(),
@@ -108,7 +121,7 @@ export const campaign = z.strictObject({
   }),
   form: textBlock('Words above the form', 'Above the form. Empty: as on the home of the city.').optional(),
   /** The city's own coupon counts as well; a city without it shows none. */
-  coupon: slug('Coupon on the page', 'Its short name, such as half-load. Empty: none.').optional(),
+  coupon: chosen('coupons')('Coupon on the page', 'Empty: none.').optional(),
   source: campaignWord(
     'Where visitors saw it',
     'Where visitors saw it, as reports name it: flyer, truck, radio. Counts for addresses without utm_source.',

@@ -208,6 +208,7 @@ export const pages = {
   }),
   faq: file('Questions', {
     ...pageHead,
+    topics: texts('Topics', 'The headings that a question can stand under.', 'topic'),
     local: text("Heading over the city's questions", "Above the city's own questions, which come last."),
     ways,
     search: group('Search of the questions', 'The words around the search at the top of the page.', {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { slugPattern } from '../../shared/site/routes';
 import { validDays } from './day';
-import { choice, field, group, matching, patterned, rows, type Tidy } from './field';
+import { choice, field, group, matching, type Named, patterned, rows, type Tidy } from './field';
 
 /** A longer text was pasted into the wrong field. */
 const upTo = (most: number) => z.string().trim().min(1).max(most);
@@ -26,13 +26,11 @@ export const joinWords: Tidy = (written) =>
 
 export const anySlug = patterned(slugPattern, 'lowercase words joined by hyphens, in quotes', joinWords);
 export const slug = field(anySlug);
-export const slugs = field(z.array(anySlug).min(1));
 
-const anyCity = anySlug.meta({ namesCity: true });
-export const namedCity = field(anyCity);
-export const chosenCity = field(anyCity.meta({ control: 'city' }));
-export const chosenCities = field(z.array(anyCity).min(1).meta({ control: 'city' }));
-export const namedCities = field(z.array(anyCity).min(1));
+const named = (names: Named) => anySlug.meta({ names });
+/** A choice of one, or of several, of what other files have. */
+export const chosen = (names: Named) => field(named(names));
+export const chosenOnes = (names: Named) => field(z.array(named(names)).min(1));
 
 export const order = field(z.number().int().positive());
 export const sample = (hint: string) =>

@@ -8,13 +8,12 @@ import { day, validDays } from './day';
 import { field, group, list, matching, patterned, rows } from './field';
 import {
   anySlug,
-  chosenCity,
+  chosen,
+  chosenOnes,
   country,
   coupons,
   drawing,
   heroWords,
-  namedCities,
-  namedCity,
   order,
   photo,
   regionCode,
@@ -22,15 +21,11 @@ import {
   sentences,
   serviceName,
   slug,
-  slugs,
   text,
   texts,
 } from './parts';
 import { cityQuestions } from './made-pages';
 import { ownPricing } from './pricing';
-
-/** A province or state, by the name of its file in badges/; checks/check-references.ts checks that the file exists. */
-const badgeGroup = slug;
 
 /** How the codes of the city's area begin; the search of `/` finds no city by a code that none of them begins. */
 const postalPrefix = patterned(
@@ -102,7 +97,7 @@ export const city = z.strictObject({
   locationName: text('Location name', 'As visitors read it.'),
   searchName: text('Name for search engines', 'In titles: Cambridge, ON. Empty: its name alone.').optional(),
   sentenceName: text('Name in a sentence', 'Behind in or from: the GTA. Empty: its name alone.').optional(),
-  badgeGroup: badgeGroup('Province or state', 'The one whose teams are shown, out of the Team badges.'),
+  badgeGroup: chosen('badges')('Province or state', 'The one whose teams are shown, out of the Team badges.'),
   country,
   position: group('Position on the map', 'By it visitors are shown the cities near them.', {
     locality: text('Town in its address', "As addresses name it, if it is not the city's name.").optional(),
@@ -148,12 +143,12 @@ export const city = z.strictObject({
   coupons: coupons("The city's own coupons", "In place of the company's. Left out: those.").min(1).optional(),
   openingHours: openingHours("The city's own opening hours", "In place of the company's.").optional(),
   holidays: holidays("The city's own holidays", "In place of the company's. Left out: those.").optional(),
-  services: slugs('Services offered here', 'Such as appliances. Empty: all of them.', 'service').optional(),
+  services: chosenOnes('services')('Services offered here', 'Empty: all of them.', 'service').optional(),
 });
 
 /** Supporter badges of one province or state, as plain text (docs/decisions/0003). */
 export const badges = z.strictObject({
-  group: badgeGroup('Group', 'Its cities and reviews choose it by this name: ontario. Not for visitors.'),
+  group: slug('Group', 'Its cities and reviews choose it by this name: ontario. Not for visitors.'),
   country,
   region: group('Names of the province or state', 'How texts and addresses name the province or state.', {
     name: text('Name', 'As visitors read it: Ontario, Georgia.'),
@@ -163,7 +158,7 @@ export const badges = z.strictObject({
   teams: rows('Teams', 'The teams named on the homes of its cities.', 'team', {
     name: text('Name', "The team's full name, as the badge shows it."),
     sport: text('Sport', 'What the team plays, as the badge shows it.'),
-    cities: namedCities('Cities that show it first', 'Addresses of cities: toronto.', 'city').optional(),
+    cities: chosenOnes('cities')('Cities that show it first', 'The others show it too.', 'city').optional(),
   }).min(1),
 });
 
@@ -182,15 +177,19 @@ export const service = z.strictObject({
 });
 
 const taken = texts('Things taken', 'What was taken away.', 'thing taken');
-const about = slugs('Service pages that show it', 'The addresses of pages that show it: mattresses.', 'page');
+const about = chosenOnes('local-services')(
+  'Service pages that show it',
+  'In every city that has such a page.',
+  'page',
+);
 const stars = field(z.number().int().min(1).max(5));
 const agreed = field(z.boolean());
 
 export const review = z.strictObject({
   author: text('Customer', 'The name under the review, such as Maria T.'),
   place: text('Place', 'The town that stands beside the name.'),
-  city: namedCity('City', 'Whose crew came, such as toronto; its pages show the review first.').optional(),
-  badgeGroup: badgeGroup('Province or state', 'Whose cities show the review, out of the Team badges.'),
+  city: chosen('cities')('City', 'Whose crew came; its pages show the review first.').optional(),
+  badgeGroup: chosen('badges')('Province or state', 'Whose cities show the review.'),
   about: about.optional(),
   stars: stars('Stars', 'From 1 to 5, shown above the review.'),
   text: sentences('Text', "The customer's own words."),
@@ -202,7 +201,7 @@ export const review = z.strictObject({
 
 /** content/jobs/: one job that a crew has done, as photographs from before and after it. */
 export const job = z.strictObject({
-  city: chosenCity('City', 'The city whose crew did the job; its home shows it.'),
+  city: chosen('cities')('City', 'The city whose crew did the job; its home shows it.'),
   about: about.optional(),
   date: day('Date', 'The day of the job.'),
   taken,
@@ -217,7 +216,10 @@ export const job = z.strictObject({
 /** Front matter of content/faq/*.md; the answer is the file's body. */
 export const faqEntry = z.strictObject({
   question: text('Question', 'As a customer would ask it: visitors press it to read the answer.'),
-  topic: text('Topic', 'The heading under which the question stands; the same words put questions together.'),
+  topic: text(
+    'Topic',
+    'The heading above the question. “Page texts”, “Questions” has the list of topics.',
+  ).meta({ names: 'topics' }),
   order: order('Order', 'Where it is in the list: 1 is first. Every question has a number of its own.'),
   ...validDays('the question'),
 });

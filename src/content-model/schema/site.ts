@@ -187,7 +187,11 @@ const newPage = matching(
 const redirects = file('Old addresses', {
   cities: rows('Cities that are gone or renamed', 'So that links and flyers lead somewhere.', 'old address', {
     from: slug('Old address', 'What stood there, such as miami for /miami and every page below it.'),
-    to: cityOrLanding('Leads to', "A city's address, as fort-lauderdale. A single / is the first page."),
+    to: cityOrLanding('Leads to', "A city's address, as fort-lauderdale. A single / is the first page.").meta(
+      {
+        names: 'cities',
+      },
+    ),
   }).meta({ summary: '{{fields.from}} to {{fields.to}}' }),
   pages: rows('Pages that are gone', 'Guides, services, campaigns; :city stands for each city.', 'old page', {
     from: oldPage('Address of the page that is gone', 'As /junk-removal/piano or /:city/offer/spring.'),
