@@ -1,12 +1,15 @@
-import { entryOf, fieldAddress, formerAddress, readPlace } from '../screen/staff/place';
+import { isOnScreen, schemaOf } from '../content/schemas';
+import { entryOf, fieldAddress, formerAddress, nameEntry, readPlace } from '../screen/staff/place';
 import { timeInWords } from '../screen/staff/time-in-words';
 import { validContentFiles } from '../../__tests__/support/content-fixture';
 
 test('every content file has an address on the screen that leads back to it', () => {
   for (const { path } of validContentFiles()) {
-    const { address = '' } = entryOf(path) ?? {};
-    expect([path, readPlace(address)]).toEqual([path, { page: 'decap', path }]);
     expect(readPlace(formerAddress(path))).toEqual({ page: 'former', path });
+    const { address = '' } = entryOf(path) ?? {};
+    if (!isOnScreen(schemaOf(path)))
+      expect([address, nameEntry(path)]).toEqual(['', expect.not.stringContaining('/')]);
+    else expect([path, readPlace(address)]).toEqual([path, { page: 'decap', path }]);
   }
 });
 

@@ -5,7 +5,7 @@ import { pages } from '../../src/content-model/schema/pages';
 import { chosen, slug } from '../../src/content-model/schema/parts';
 import { site } from '../../src/content-model/schema/site';
 import { guideRoute, slugPattern } from '../../src/shared/site/routes';
-import { bodyLabel, labelOf } from '../content/schemas';
+import { bodyLabel, isOnScreen, labelOf } from '../content/schemas';
 import { screenField, screenFields, type ScreenField } from './field';
 
 export type Collection = ReturnType<typeof folderOf | typeof filesOf>;
@@ -116,7 +116,8 @@ function folderOf(kind: ManyKind) {
 }
 
 function filesOf(kind: string, label: string, schemas: Record<string, z.ZodType>) {
-  const files = Object.entries(schemas).map(([name, schema]) => {
+  const shown = Object.entries(schemas).filter(([, schema]) => isOnScreen(schema));
+  const files = shown.map(([name, schema]) => {
     const file = `content/${kind}/${name}.json`;
     return { name: `${kind}-${name}`, label: labelOf(name, schema), file, fields: screenFields(schema) };
   });

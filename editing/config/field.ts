@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Named } from '../../src/content-model/schema/field';
 import { checkShape } from '../../src/content-model/reading/check-shape';
-import { fieldsOf, isOptional, itemOf, labelOf, unwrapped, wordsOf } from '../content/schemas';
+import { fieldsOf, isOnScreen, isOptional, itemOf, labelOf, unwrapped, wordsOf } from '../content/schemas';
 
 export type ScreenField = {
   name: string;
@@ -35,7 +35,7 @@ export function screenField(name: string, schema: z.ZodType): ScreenField {
 }
 
 export function screenFields(schema: z.ZodType): ScreenField[] {
-  return fieldsOf(schema).map(([name, field]) => screenField(name, field));
+  return fieldsOf(schema).flatMap(([name, field]) => (isOnScreen(field) ? screenField(name, field) : []));
 }
 
 const wordsIn = (schema: z.ZodType): z.GlobalMeta => unwrapped(schema).meta() ?? {};

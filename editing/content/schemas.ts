@@ -10,6 +10,9 @@ export function unwrapped(schema: z.ZodType): z.ZodType {
 
 export const isOptional = (schema: z.ZodType): boolean => schema instanceof z.ZodOptional;
 
+/** Whether staff see a file or a field, which others only need a developer. */
+export const isOnScreen = (schema?: z.ZodType): boolean => schema?.meta()?.control !== 'none';
+
 export function fieldsOf(schema: z.ZodType): [name: string, field: z.ZodType][] {
   const group = unwrapped(schema);
   return group instanceof z.ZodObject ? Object.entries(group.shape as Record<string, z.ZodType>) : [];

@@ -5,7 +5,7 @@ import { readTranslationPath } from '../../src/content-model/reading/translation
 import { parseOnce } from '../../src/content-model/reading/parse-file';
 import type { ContentFiles } from '../../src/content-model/types';
 import { entryName } from './entry-name';
-import { fieldsOf, nameField, type Schema, schemaOf } from './schemas';
+import { fieldsOf, isOnScreen, nameField, type Schema, schemaOf } from './schemas';
 
 export type Found = { file: string; name: string | undefined; field: string; text: string };
 
@@ -42,6 +42,7 @@ function textsOf(files: ContentFiles) {
     return labels.get(key) as string;
   };
   return files.flatMap((file) => {
+    if (!isOnScreen(schemaOf(file.path))) return [];
     const { read } = parseOnce(file);
     const name = entryName(file);
     const schema = file.path.startsWith('site/') ? schemaOf(file.path) : undefined;
@@ -60,7 +61,7 @@ export function searchIn(files: ContentFiles): (words: string) => Found[] {
   const index = new MiniSearch({
     fields: ['title', 'label', 'text'],
     searchOptions: {
-      boost: { title: 5, label: 3 },
+      boost: { title: 6, label: 3 },
       prefix: true,
       boostDocument: (id) => boostOf(texts[id as number] as Found),
       fuzzy: (term) => (term.length < shortest ? false : 0.2),

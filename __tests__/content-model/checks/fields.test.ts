@@ -81,7 +81,7 @@ pages/faq.json: meta.description = "A description of questions that goes on for 
     | a web address like "https://www.example.com", without anything behind the name
   site/brand.json mainPhone: "8005550199" | a phone number like "+1 800 555 0199" | write "+1 800 555 0199"
   site/brand.json openingHours[0].opens: "9:00" | a time of day like "09:00" | write "09:00"
-  site/brand.json colors.ink: "green" | a colour like "#1c2b24"
+  site/brand.json colors.ink: "green" | a color like "#1c2b24"
   pages/faq.json meta.description: "A description of questions that goes on for so many words t…" (164 characters)
     | at most 160 characters
 
@@ -93,7 +93,7 @@ campaigns/spring.json: source = "Radio 680"
   campaigns/spring.json source: "Radio 680" | lowercase words joined by hyphens, in quotes | write "radio-680"
   site/conversions.json quote.google: "Sale of what is far too long a name for any conversion"
     | a name of at most 50 characters that begins with a letter or a digit, [...]
-  site/brand.json colors.ink: "#1C2B24" | a colour like "#1c2b24" | write "#1c2b24"
+  site/brand.json colors.ink: "#1C2B24" | a color like "#1c2b24" | write "#1c2b24"
 
 # Days
 site/coupons.json: items[0].validUntil = "31 Dec 2099"; items[1].validUntil = "2099-02-29"; items[1].validFrom = "2099-13-01"

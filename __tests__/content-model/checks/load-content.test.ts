@@ -81,7 +81,7 @@ content/reviews/first.json:5
   expected: a number, without quotes
   fix:      take the quotes off: 5
 
-content/site/brand.json:35
+content/site/brand.json:34
   field:    logos.CA.src
   found:    "/media/logos/b.svg", which does not exist there
   expected: a picture that is there, outside media/photos/

@@ -45,7 +45,6 @@ test.each([
   ['pages/home.json', 'hero.title', /(^|\.)meta/],
   ['pages/privacy-policy.md', 'title', /(^|\.)meta/],
   ['faq/what-is-taken.md', 'question', /^topic/],
-  ['site/words.json', 'starsOutOfFive', /^(CA|US)\./],
   ['site/forms.json', 'fields.name.label', /^consent/],
 ])('of %s the text %s is marked, and what is not shown as words stays plain', (file, marked, plain) => {
   const fields = markedFields(file);

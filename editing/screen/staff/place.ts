@@ -2,7 +2,7 @@ import type { Notice } from '../../../src/content-model/notices/notice';
 import { readTranslationPath } from '../../../src/content-model/reading/translation-names';
 import { listCollections } from '../../config/collections';
 import { atField, entryHash, translations } from '../../config/entry-address';
-import { languageName, nameField, wordsOf } from '../../content/schemas';
+import { labelOf, languageName, nameField, schemaOf, wordsOf } from '../../content/schemas';
 
 /** The pages of one file or one city, by the beginning of their address; the path or the slug is behind it. */
 const pages = {
@@ -54,7 +54,7 @@ export function fieldAddress({ file, field = '' }: Notice): string | undefined {
 }
 
 export function nameEntry(path: string, name?: string): string {
-  const { label = path } = entryOf(path) ?? {};
+  const { label = labelOf(path, schemaOf(path)) } = entryOf(path) ?? {};
   return (name === undefined ? label : `${label} “${name}”`) + inLanguage(path);
 }
 
@@ -67,7 +67,7 @@ function inLanguage(path: string): string {
 
 const slugOf = (path: string): string => path.replace(/^.*\//, '').replace(/\..*$/, '');
 
-export const isSingle = (path: string): boolean => singles.has(originalOf(path));
+export const isSingle = (path: string): boolean => /^(site|pages)\//.test(path);
 
 export function nameText(path: string, field: string, name?: string): string {
   // Behind the colon its label lists what is in it.

@@ -31,11 +31,6 @@ const plain = [
   'site/navigation stickyBar.smsBody',
   'site/social *',
   'site/social-proof firstNames.*',
-  'site/words CA.*',
-  'site/words answers.yes',
-  'site/words answers.no',
-  'site/words salesTax.*',
-  'site/words US.*',
 ].map(fieldPattern);
 
 type Marking = {
@@ -50,7 +45,7 @@ export function markTexts<Document extends Pick<ContentDocument, 'path' | 'data'
   { isStill = false, language = baseLanguage }: Marking = {},
 ): Document['data'] {
   const kind = findFileKind(path);
-  if (!('schema' in kind)) return data;
+  if (!('schema' in kind) || kind.schema.meta()?.control === 'none') return data;
   const name = path.replace(/\.\w+$/, '');
   const isPlain = (field: string): boolean => {
     const where = `${name} ${field}`;

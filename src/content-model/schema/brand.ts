@@ -52,7 +52,8 @@ export const holidays = (title: string, hint: string) =>
     .superRefine(checkTimes)
     .meta({ summary: '{{fields.words}}, {{fields.validFrom}}' });
 
-const color = matching(/^#[0-9a-f]{6}$/, 'a colour like "#1c2b24"', (written) => written.toLowerCase());
+const hex = patterned(/^#[0-9a-f]{6}$/, 'a color like "#1c2b24"', (written) => written.toLowerCase());
+const color = field(hex);
 const siteAddress = matching(
   /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+\/?$/,
   'a web address like "https://www.example.com", without anything behind the name',
@@ -71,11 +72,10 @@ const logo = field(
   }),
 );
 
-/** content/site/brand.json: the company's name, contact, logos and colours. */
-export const brand = file('Brand: name, phone, hours, logos, colours', {
+/** content/site/brand.json: the company's name, contact, logos and colors. */
+export const brand = file('Brand: name, phone, hours, logos, colors', {
   name: text('Name of the company', 'Shown in titles, in the footer and wherever a text says {brand}.'),
   tagline: text('Slogan', 'The short slogan that goes with the name.'),
-  promise: text('Promise in a sentence', 'What customers can count on; no page shows it yet.'),
   trade: text('What the company does', 'In a word or two, for search engines.'),
   siteUrl: siteAddress('Web address of the site', 'Where the site is found, as https://www.example.com.'),
   verification: rows('Proof for search engines', 'By these, search engines know your site.', 'meta tag', {
@@ -100,30 +100,32 @@ export const brand = file('Brand: name, phone, hours, logos, colours', {
     US: logo('In the US', 'For visitors in the US.'),
     default: logo('In other countries', 'For visitors elsewhere, and until the country is known.'),
   }),
-  colors: group('Colours of the site', 'Each as # and six characters, such as #1c2b24, used on every page.', {
+  colors: group('Colors of the site', 'Each as # and six characters, such as #1c2b24, used on every page.', {
     ink: color('Text', 'Headings and texts.'),
     inkSoft: color('Softer text', 'Small print and less important words.'),
     paper: color('Paper behind the page', 'What is behind everything else.'),
     sheet: color('Sheets and forms', 'The lighter areas that forms and cards stand on.'),
-    identity: color("The brand's own colour", 'The truck, the stickers and marks on every page.'),
+    identity: color("The brand's own color", 'The truck, the stickers and marks on every page.'),
     sage: color('Quiet areas', 'Areas that set one part of a page off from the next.'),
     line: color('Lines and borders', 'Rules between parts, and the edges of fields.'),
     action: color('Buttons and links', 'What visitors press.'),
     actionStrong: color('Buttons when pressed', 'The same, while the pointer or a finger is on it.'),
     error: color('Words about errors', 'The messages under fields that need an answer.'),
   }),
-  drawingColors: group('Colours of the drawings', 'As # and six characters, for drawings and film alone.', {
-    identityDeep: color("Shade of the brand's colour", 'The darker sides of the truck.'),
-    sageDeep: color('Shade of green', 'Trees, hedges and other green in drawings.'),
-    sky: color('The sky', 'Behind houses and the truck.'),
-    /** The brand's own colour would make a blue brand's sun blue. */
-    sun: color('The sun', 'In the sky of the film.'),
-    timber: color('Wood', 'Furniture and floors.'),
-    timberDeep: color('Shade of wood', 'The darker sides of furniture.'),
-    skinLight: color('Light skin', 'People in drawings.'),
-    skinDark: color('Dark skin', 'People in drawings.'),
-    cloth: color('Work clothes', 'What the crew wears.'),
-    clothDeep: color('Shade of work clothes', 'The folds of what the crew wears.'),
-    brick: color('Brick walls', 'The walls of houses.'),
-  }),
+  drawingColors: z
+    .strictObject({
+      identityDeep: hex,
+      sageDeep: hex,
+      sky: hex,
+      /** The brand's own color would make a blue brand's sun blue. */
+      sun: hex,
+      timber: hex,
+      timberDeep: hex,
+      skinLight: hex,
+      skinDark: hex,
+      cloth: hex,
+      clothDeep: hex,
+      brick: hex,
+    })
+    .meta({ control: 'none' }),
 });

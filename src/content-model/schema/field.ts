@@ -40,6 +40,10 @@ export const field =
 export const file = <Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape) =>
   titled(z.strictObject(shape), title);
 
+/** A file that is not on the editing screen. */
+export const forDevelopers = <Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape) =>
+  file(title, shape).meta({ control: 'none' });
+
 export const group = <Shape extends z.core.$ZodLooseShape>(title: string, hint: string, shape: Shape) =>
   titled(z.strictObject(shape), title, hint);
 

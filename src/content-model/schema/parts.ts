@@ -5,15 +5,16 @@ import { choice, field, group, matching, type Named, patterned, rows, type Tidy 
 
 /** A longer text was pasted into the wrong field. */
 const upTo = (most: number) => z.string().trim().min(1).max(most);
-const longAs = (most: number) => field(upTo(most).meta({ control: 'sentences' }));
+/** A text that the editing screen shows in one line, and one that gets a larger box there. */
+export const line = upTo(200);
+const longAs = (most: number) => upTo(most).meta({ control: 'sentences' });
+export const sentence = longAs(5000);
 
 export const filled = upTo(5000);
-/** A text that the editing screen shows in one line. */
-export const text = field(upTo(200));
+export const text = field(line);
 const heads = field(upTo(120));
-/** A text that gets a larger box there. */
-export const sentences = longAs(5000);
-export const answers = longAs(1500);
+export const sentences = field(sentence);
+export const answers = field(longAs(1500));
 export const texts = field(z.array(upTo(700)).min(1));
 
 export const joinWords: Tidy = (written) =>

@@ -3,12 +3,24 @@ import type { propertyTypes } from '../../shared/values/limits';
 import type { windowStarts } from '../../shared/values/record-limits';
 import { brand } from './brand';
 import { validDays } from './day';
-import { choice, field, file, group, list, matching, reporter, rows } from './field';
+import {
+  choice,
+  field,
+  file,
+  forDevelopers,
+  group,
+  list,
+  matching,
+  patterned,
+  reporter,
+  rows,
+} from './field';
 import { forms } from './forms';
 import { haul } from './haul';
 import { conversions, measuring } from './measuring';
 import { navigation } from './navigation';
 import {
+  anySlug,
   coupons,
   drawing,
   drawingField,
@@ -167,38 +179,26 @@ const social = file('Shared links', {
   }),
 });
 
-const cityOrLanding = matching(
+const cityOrLanding = patterned(
   /^(\/|[a-z0-9]+(-[a-z0-9]+)*)$/,
-  'the slug of a city, or "/" for the page on which visitors choose one',
+  'the address of a city, or "/" for the page on which visitors choose one',
   joinWords,
-);
+).meta({ names: 'cities' });
 
 const pathParts = '(\\/(:city|[a-z0-9]+(-[a-z0-9]+)*))';
-const oldPage = matching(
+const oldPage = patterned(
   new RegExp(`^${pathParts}{2,}$`),
   'the address of a page below another, such as "/junk-removal/piano"',
 );
-const newPage = matching(
+const newPage = patterned(
   new RegExp(`^(\\/|${pathParts}+)$`),
   'the address of a page, such as "/junk-removal/piano"',
 );
 
-/** Where the addresses of a city that is gone or renamed lead (docs/decisions/0069). */
-const redirects = file('Old addresses', {
-  cities: rows('Cities that are gone or renamed', 'So that links and flyers lead somewhere.', 'old address', {
-    from: slug('Old address', 'What stood there, such as miami for /miami and every page below it.'),
-    to: cityOrLanding('Leads to', "A city's address, as fort-lauderdale. A single / is the first page.").meta(
-      {
-        names: 'cities',
-      },
-    ),
-  }).meta({ summary: '{{fields.from}} to {{fields.to}}' }),
-  pages: rows('Pages that are gone', 'Guides, services, campaigns; :city stands for each city.', 'old page', {
-    from: oldPage('Address of the page that is gone', 'As /junk-removal/piano or /:city/offer/spring.'),
-    to: newPage('Page to which it leads', 'Such as /junk-removal/furniture, /:city or a single /.'),
-  })
-    .meta({ summary: '{{fields.from}} to {{fields.to}}' })
-    .optional(),
+/** Where addresses that are gone or renamed lead, `:city` for each city's (docs/decisions/0069). */
+const redirects = forDevelopers('Old addresses', {
+  cities: z.array(z.strictObject({ from: anySlug, to: cityOrLanding })),
+  pages: z.array(z.strictObject({ from: oldPage, to: newPage })).optional(),
 });
 
 /** content/site/<name>.json: the content that several pages share, in the order in which staff use the files. */
