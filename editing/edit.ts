@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { startEditServer } from './server/edit-server';
 import { explainPortError, findFreePortPair } from '../local/ports';
 import { contentDir } from '../src/content-model/reading/read-content';
-import { developPort, startDevelop } from '../scripts/develop';
+import { startDevelop } from '../scripts/develop';
 import { readEnvironment } from '../scripts/environment';
 import { startLocalServices } from '../scripts/local-services';
 import { reportFailure } from '../scripts/report-failure';
@@ -27,7 +27,7 @@ function phonesOf(locations: unknown): Record<string, string> {
 /** `npm run edit`: the editing screen on this clone's files, with the site beside it in development mode. */
 async function edit(): Promise<void> {
   const environment = readEnvironment(process.env);
-  const { sitePort } = environment;
+  const { sitePort, developPort } = environment;
   let locations: unknown;
   const screen = await startEditServer({
     port: sitePort,
@@ -43,7 +43,7 @@ async function edit(): Promise<void> {
   const { sitePort: lookupsPort } = await findFreePortPair();
   const site = await startLocalServices({ ...environment, sitePort: lookupsPort });
   locations = site.read('locations');
-  const gatsby = startDevelop(site, { screenUrl: screen.url });
+  const gatsby = startDevelop(site, { port: developPort, screenUrl: screen.url });
   console.log(`
 Editing screen  ${screen.url}/admin
 The site        http://localhost:${developPort}/toronto, as soon as Gatsby says so; it follows every save

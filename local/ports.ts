@@ -5,6 +5,7 @@ export const defaultSitePort = 5000;
 
 /** A locally built page expects its database at its own port plus this number. */
 export const databasePortStep = 4000;
+export const developPortStep = 3000;
 
 const highestPort = 65535;
 

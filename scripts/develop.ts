@@ -6,10 +6,8 @@ import { stampFile } from './build-site';
 import { forgetOtherContent } from './forget-other-content';
 import type { Site } from './local-services';
 
-export const developPort = 8000;
-
 type Options = {
-  port?: number;
+  port: number;
   /** The address of the editing screen: each text then shows where it is changed. */
   screenUrl?: string;
 };
@@ -17,7 +15,7 @@ type Options = {
 /** Starts Gatsby's development server, which shows a changed file at once, beside the local services. */
 export function startDevelop(
   site: Pick<Site, 'url' | 'databaseUrl'>,
-  { port = developPort, screenUrl }: Options = {},
+  { port, screenUrl }: Options,
 ): ChildProcess {
   forgetOtherContent(contentDir());
   // Its pages overwrite those of a build, and the marks in them must not be taken for one.

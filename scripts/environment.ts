@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { PlainError } from '../local/plain-error';
-import { databasePortStep, defaultSitePort, readPort } from '../local/ports';
+import { databasePortStep, defaultSitePort, developPortStep, readPort } from '../local/ports';
 import { siteVersionPattern } from '../src/shared/values/record-limits';
 
 const countries = ['CA', 'US', 'none'] as const;
 
 export type Environment = {
   sitePort: number;
+  /** Of the site in development mode, beside the editing screen too. */
+  developPort: number;
   databasePort: number;
   country: (typeof countries)[number];
 };
@@ -55,5 +57,6 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     throw new PlainError(
       `PORT and DATABASE_PORT are both ${sitePort}, but must differ: change or unset one.`,
     );
-  return { sitePort, databasePort, country: (env.LOCAL_COUNTRY || 'CA') as Environment['country'] };
+  const country = (env.LOCAL_COUNTRY || 'CA') as Environment['country'];
+  return { sitePort, developPort: sitePort + developPortStep, databasePort, country };
 }

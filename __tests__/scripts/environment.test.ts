@@ -2,14 +2,14 @@ import { PlainError } from '../../local/plain-error';
 import { readEnvironment } from '../../scripts/environment';
 
 test('without a variable, or with empty ones, it is the site on 5000, its database on 9000, in Canada', () => {
-  const usual = { sitePort: 5000, databasePort: 9000, country: 'CA' };
+  const usual = { sitePort: 5000, developPort: 8000, databasePort: 9000, country: 'CA' };
   expect(readEnvironment({})).toEqual(usual);
   const empty = { PORT: '', DATABASE_PORT: '', LOCAL_COUNTRY: '', CONTENT_DIR: '', GATSBY_DATABASE_URL: '' };
   expect(readEnvironment(empty)).toEqual(usual);
 });
 
 test.each([
-  [{ PORT: '5173' }, { databasePort: 9173 }],
+  [{ PORT: '5173' }, { databasePort: 9173, developPort: 8173 }],
   [{ PORT: '5173', DATABASE_PORT: '9001' }, { databasePort: 9001 }],
   [{ LOCAL_COUNTRY: 'none' }, { country: 'none' }],
   [{ CONTENT_DIR: 'content', CHROMIUM_PATH: process.execPath }, {}],

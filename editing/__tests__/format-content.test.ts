@@ -8,12 +8,13 @@ test('a file that is saved without a change stays as it was, for every file of t
     expect({ file, source }).toEqual({ file, source: files[index]?.source });
 });
 
-test('what a form leaves behind is written in the order of the content model, without what says nothing', async () => {
+test('what a form leaves behind is written as the content model has it, without what says nothing or is not seen', async () => {
   const source = JSON.stringify({
     country: 'CA',
     slug: ' new-town ',
-    about: { access: 'A lane.\r\nAnd a ramp.', places: 'Here.', typical: 'Sofas.', questions: [] },
+    about: { access: 'A lane.\r\nAnd a ramp.', places: 'He\u200Bre ♻️.', typical: 'Sofas.', questions: [] },
     postalPrefixes: [],
+    openingHours: [{ days: ['Monday'], opens: '9 am', closes: '3:30 P.M.' }],
     locationName: 'New Town',
     locationId: '',
     badgeGroup: 'ontario',
@@ -30,10 +31,17 @@ test('what a form leaves behind is written in the order of the content model, wi
   "timeZone": "America/Toronto",
   "cities": ["One", "Two"],
   "about": {
-    "places": "Here.",
+    "places": "Here ♻️.",
     "typical": "Sofas.",
     "access": "A lane.\\nAnd a ramp."
-  }
+  },
+  "openingHours": [
+    {
+      "days": ["Monday"],
+      "opens": "09:00",
+      "closes": "15:30"
+    }
+  ]
 }
 `);
 });

@@ -4,7 +4,7 @@ import { privacyPolicyPage } from '../../src/content-model/schema/brand-pages';
 import { pages } from '../../src/content-model/schema/pages';
 import { chosen, slug } from '../../src/content-model/schema/parts';
 import { site } from '../../src/content-model/schema/site';
-import { guideRoute, slugPattern } from '../../src/shared/site/routes';
+import { guideRoute } from '../../src/shared/site/routes';
 import { bodyLabel, isOnScreen, labelOf } from '../content/schemas';
 import { screenField, screenFields, type ScreenField } from './field';
 
@@ -58,16 +58,12 @@ const folders: Record<ManyKind, Folder> = {
           'The city whose page it is. It cannot be changed once the page is saved.',
         ),
       ),
-      {
-        ...screenField(
-          'address',
-          slug('Address').describe(
-            'The end of its address, the same in every city: hot-tubs for /toronto/what-we-take/hot-tubs. It cannot be changed once the page is saved.',
-          ),
+      screenField(
+        'address',
+        slug('Address').describe(
+          'The end of its address, the same in every city: hot-tubs for /toronto/what-we-take/hot-tubs. It cannot be changed once the page is saved.',
         ),
-        // Staff write it on the screen alone, so that the words of the check for a file would not fit.
-        pattern: [slugPattern.source, 'lowercase words joined by hyphens'],
-      },
+      ),
     ],
   },
   guides: {

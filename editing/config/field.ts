@@ -125,9 +125,10 @@ const isBound = (value: number | null): value is number =>
   value !== null && Number.isFinite(value) && Math.abs(value) < Number.MAX_SAFE_INTEGER;
 
 function describeText(schema: z.ZodString): Described {
-  const { control } = wordsIn(schema);
+  const { control, tidy } = wordsIn(schema);
   if (control === 'logo') return { widget: 'image', ...inFolder('/media/logos') };
-  const rule = patternOf(schema);
+  // What is written otherwise is understood when it is saved.
+  const rule = tidy ? undefined : patternOf(schema);
   const pattern: Pick<ScreenField, 'pattern'> = rule ? { pattern: [rule, wordsFor(schema, rule)] } : {};
   if (control === 'day')
     return { widget: 'datetime', date_format: 'YYYY-MM-DD', time_format: false, ...pattern };

@@ -7,8 +7,10 @@ import { format } from 'prettier/standalone';
 import { isScalar, parse, stringify, visit, Document as YamlDocument } from 'yaml';
 import { findFileKind } from '../../src/content-model/reading/content-kinds';
 import { splitFrontMatter } from '../../src/content-model/reading/front-matter';
+import { withoutInvisible } from '../../src/content-model/content-error';
 import { parseOnce } from '../../src/content-model/reading/parse-file';
-import { type Group, isGroup } from '../../src/content-model/reading/walk';
+import { suggestValue } from '../../src/content-model/schema/field';
+import { type Group, isGroup, withoutOptional } from '../../src/content-model/reading/walk';
 import type { ContentFile } from '../../src/content-model/types';
 import houseStyle from '../../.prettierrc.json';
 import { withoutPlace } from './local-place';
@@ -49,7 +51,7 @@ export function sourceOf(path: string, fields: Group): string {
 function writeMarkdown(source: string, change: (data: unknown) => unknown): string {
   const parts = splitFrontMatter(source);
   if (typeof parts === 'string') throw new Error(`The front matter is ${parts}.`);
-  return `---\n${writeFrontMatter(change(parse(parts.frontMatter)))}---\n\n${parts.body.trim()}\n`;
+  return `---\n${writeFrontMatter(change(parse(parts.frontMatter)))}---\n\n${withoutInvisible(parts.body).trim()}\n`;
 }
 
 /** Puts a text that looks like a date in quotes, so that no YAML parser reads a date. */
@@ -66,13 +68,18 @@ function writeFrontMatter(data: unknown): string {
 
 /** Fields in the order of the content model, without empty optional ones; unknown ones last, for the checks to report. */
 function tidy(schema: z.ZodType | undefined, value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll('\r\n', '\n').trim();
+  if (typeof value === 'string')
+    return tidyText(schema, withoutInvisible(value).replaceAll('\r\n', '\n').trim());
   if (Array.isArray(value)) {
     const item = schema && itemOf(schema);
     return value.map((each) => tidy(item, each));
   }
   return isGroup(value) ? tidyGroup(schema ? fieldsOf(schema) : [], value) : value;
 }
+
+/** As the schema understands it: 3 pm is 15:00. */
+const tidyText = (schema: z.ZodType | undefined, text: string): string =>
+  schema?.safeParse(text).success ? text : (suggestValue(withoutOptional(schema), text) ?? text);
 
 function tidyGroup(fields: [string, z.ZodType][], group: Group): Group {
   const known = fields.filter(([name]) => name in group);

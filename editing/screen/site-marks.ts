@@ -1,4 +1,5 @@
 import { entryAddress } from '../config/entry-address';
+import { withoutInvisible } from '../../src/content-model/content-error';
 import { readMarks } from '../../src/content-model/gatsby/marks';
 
 /** Shows at a text of the site in development mode a link to the field of the form where it is changed. */
@@ -98,6 +99,13 @@ function start(): void {
     const next = texts[(shown ? texts.indexOf(shown) + 1 : 0) % texts.length];
     next?.scrollIntoView({ block: 'center', behavior: 'instant' });
     if (next) show(next);
+  });
+  document.addEventListener('copy', (event) => {
+    const text = String(document.getSelection());
+    const plain = withoutInvisible(text);
+    if (plain === text) return;
+    event.preventDefault();
+    event.clipboardData?.setData('text/plain', plain);
   });
   document.addEventListener('pointerover', followPointer);
   // A press may bring other words to its place.

@@ -63,14 +63,14 @@ const invisible = new RegExp(`(?![\\p{Zs}\\t\\n\\r])[${invisibleClass}]`, 'gu');
 const emoji =
   /(?:\p{Extended_Pictographic}|[#*\d](?=\uFE0F\u20E3))\p{Emoji_Modifier}?\uFE0F?(?:\u200D\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?)*/gu;
 
-/** Gives where the first invisible character of a text is, and its name: U+202E. */
-export function findInvisible(text: string): { at: number; name: string } | undefined {
-  const [match] = text.replace(emoji, (found) => 'x'.repeat(found.length)).matchAll(invisible);
-  return match && { at: match.index, name: nameOf(match[0]) };
-}
+const emojiOrInvisible = new RegExp(`(${emoji.source})|${invisible.source}`, 'gu');
 
-const nameOf = (character: string): string =>
-  `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+/** Gives where the first invisible character of a text is. */
+export const findInvisible = (text: string): number | undefined =>
+  Array.from(text.matchAll(emojiOrInvisible)).find(([, seen]) => seen === undefined)?.index;
+
+export const withoutInvisible = (text: string): string =>
+  text.replace(emojiOrInvisible, (_found, seen: string = '') => seen);
 
 const showInvisible = (text: string): string => text.replace(invisible, '[invisible character]');
 

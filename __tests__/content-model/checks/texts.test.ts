@@ -143,16 +143,16 @@ faq/what-is-taken.md: "in {city}" => "in \u200B{city}\n\nin 5\u200D5 {city}\n\ni
 site/words.json: CA.region = "pro\uD83Dvince"
 cities/toronto.json: slug = "tor\u200Bonto"
   cities/toronto.json slug: "tor[invisible character]onto" | lowercase words joined by hyphens, in quotes | write "tor-onto"
-  cities/toronto.json slug: a character that nobody sees (U+200B) in "tor[invisible character]onto" | [...]
-  site/words.json CA.region: a character that nobody sees (U+D83D) in "pro[invisible character]vince" | [...]
-  question: a character that nobody sees (U+202E) in "What do you[invisible character] take?"
+  cities/toronto.json slug: a character that nobody sees in "tor[invisible character]onto" | [...]
+  site/words.json CA.region: a character that nobody sees in "pro[invisible character]vince" | [...]
+  question: a character that nobody sees in "What do you[invisible character] take?"
     | only characters that can be seen
-    | delete the words around it, and type them anew instead of pasting them
-  body: a character that nobody sees (U+200B) in "ost *everything* in [invisible character]{city}" | [...]
-  body: a character that nobody sees (U+200D) in "in 5[invisible character]5 {city}" | [...]
-  body: a character that nobody sees (U+200B) in "<p>in [invisible character]{city}</p>" | [...]
-  body: a character that nobody sees (U+00AD) in "<p>in [invisible character]{city}</p>" | [...]
-  body: a character that nobody sees (U+FE0F) in "in [invisible character]{city}." | [...]
+    | delete the words around it and type them again: do not paste them
+  body: a character that nobody sees in "ost *everything* in [invisible character]{city}" | [...]
+  body: a character that nobody sees in "in 5[invisible character]5 {city}" | [...]
+  body: a character that nobody sees in "<p>in [invisible character]{city}</p>" | [...]
+  body: a character that nobody sees in "<p>in [invisible character]{city}</p>" | [...]
+  body: a character that nobody sees in "in [invisible character]{city}." | [...]
 
 faq/what-is-taken.md: "in {city}" => "♻️ 👩🏽‍🔧 1️⃣ 🇨🇦 10\u00A0kg &amp; &nbsp; {city}"
   fine

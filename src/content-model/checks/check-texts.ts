@@ -57,10 +57,10 @@ function findHidden(text: string, isBody: boolean): TextError[] {
   // In markdown a character may also be written by its number: `&#8203;`.
   const shown = isBody && text.includes('&') ? micromark(text) : text;
   const hidden = findInvisible(shown);
-  if (!hidden) return [];
-  const beside = quoteFound(shown.slice(Math.max(0, hidden.at - around), hidden.at + around));
-  const found = `a character that nobody sees (${hidden.name}) in ${beside}`;
-  const fix = 'delete the words around it, and type them anew instead of pasting them';
+  if (hidden === undefined) return [];
+  const beside = quoteFound(shown.slice(Math.max(0, hidden - around), hidden + around));
+  const found = `a character that nobody sees in ${beside}`;
+  const fix = 'delete the words around it and type them again: do not paste them';
   return [{ found, expected: 'only characters that can be seen', fix }];
 }
 

@@ -4,9 +4,15 @@ import { day } from './day';
 import { field, file, group, matching, patterned, reporter, rows } from './field';
 import { phone, sample, sentences, text } from './parts';
 
-const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day like "09:00"', (written) =>
-  written.padStart(5, '0'),
-);
+/** Understands "9:00", "9 am" and "3:30 p.m." too. */
+function asTime(written: string): string {
+  const [, hour = '', minutes, half] = /^(\d{1,2})(?:[:.](\d\d))?(?: ?([ap])\.?m\.?)?$/i.exec(written) ?? [];
+  if (!minutes && !half) return written;
+  const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : hour;
+  return `${String(hours).padStart(2, '0')}:${minutes ?? '00'}`;
+}
+
+const timeOfDay = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day like "09:00"', asTime);
 
 type Times = { opens?: string | undefined; closes?: string | undefined };
 
@@ -24,8 +30,8 @@ function checkTimes(groups: readonly Times[], context: z.RefinementCtx): void {
 export const openingHours = (title: string, hint: string) =>
   rows(title, hint, 'group of days', {
     days: field(z.array(z.enum(weekdays)))('Days of the week', 'All on which these hours hold.').min(1),
-    opens: timeOfDay('Opens at', 'The time of day, such as 09:00.'),
-    closes: timeOfDay('Closes at', 'The time of day, such as 17:00.'),
+    opens: timeOfDay('Opens at', 'The time of day, such as 9 am.'),
+    closes: timeOfDay('Closes at', 'The time of day, such as 5 pm.'),
   })
     .min(1)
     .superRefine((groups, context) => {
@@ -46,8 +52,8 @@ export const holidays = (title: string, hint: string) =>
     words: text('Words behind the day', "Behind a day that visitors can't book: closed for Labor Day."),
     validFrom: day('First day', 'The holiday, or the first of several days.'),
     validUntil: day('Last day', 'The same day again for a single day.'),
-    opens: timeOfDay('Opens at', 'Such as 09:00. Empty: you are closed.').optional(),
-    closes: timeOfDay('Closes at', 'Such as 13:00. Empty: you are closed.').optional(),
+    opens: timeOfDay('Opens at', 'Such as 9 am. Empty: you are closed.').optional(),
+    closes: timeOfDay('Closes at', 'Such as 1 pm. Empty: you are closed.').optional(),
   })
     .superRefine(checkTimes)
     .meta({ summary: '{{fields.words}}, {{fields.validFrom}}' });
