@@ -105,15 +105,14 @@ test('without a repository, Put live says what to do, and makes no commit', asyn
   clone.git('remote', 'remove', 'origin');
   const before = clone.git('rev-parse', 'HEAD');
   clone.write(faq, `${clone.read(faq)}\nMore words.\n`);
-  expect(await putLive()).toEqual({ steps: [], todo: expect.stringContaining('git remote add origin') });
-  expect((await status()).obstacle).toContain('knows no repository');
+  expect(await putLive()).toEqual({ steps: [], todo: expect.stringContaining('does not know where to send') });
   expect(clone.git('rev-parse', 'HEAD')).toBe(before);
   expect(clone.read(faq)).toContain('More words.');
 });
 
 test('on another branch, and with code that nobody has sent, nothing goes live', async () => {
   clone.git('switch', '--quiet', '--create', 'trial');
-  expect((await putLive()).todo).toContain('on the branch "trial"');
+  expect((await putLive()).todo).toContain('set to “trial”');
   clone.git('switch', '--quiet', 'main');
   clone.git('rm', '--quiet', 'src/code.ts');
   clone.git('commit', '--quiet', '--message', 'Code');
@@ -172,7 +171,7 @@ test('a version is named by a commit of this file alone: no ref, no other commit
   const paths = (await repository.read(other)).map(({ path }) => path);
   expect(paths.toSorted()).toEqual(files.map(({ path }) => path).toSorted());
   for (const commit of ['--help', 'nowhere', ''])
-    await expect(repository.read(commit)).rejects.toThrow('no commit');
+    await expect(repository.read(commit)).rejects.toThrow('is not known here');
 });
 
 test('what was no content before it was moved here cannot be read', async () => {

@@ -76,12 +76,12 @@ test('a translation is begun from its original, and refused until no text is mis
   const wanted = { path: translatedFaq, original };
   const settle = (texts: Record<string, string>, some = left) =>
     settleTranslation(some, { ...wanted, draft: { ...draft, texts } }, async () => []);
-  const texts = { topic: 'Zaz', question: 'Zaz?', body: 'Zaz zaz.' };
-  const half = await settle({ topic: 'Zaz', question: 'Zaz?', body: ' ' });
+  const texts = { topic: 'Loads', question: 'Zaz?', body: 'Zaz zaz.' };
+  const half = await settle({ topic: 'Loads', question: 'Zaz?', body: ' ' });
   expect([...(await findFieldErrors(left, [half!], [])).keys()]).toEqual(['body']);
   const whole = await settle(texts);
   expect(await findFieldErrors(left, [whole!], [])).toEqual(new Map());
-  expect(whole?.source).toBe('---\nquestion: Zaz?\ntopic: Zaz\n---\n\nZaz zaz.\n');
+  expect(whole?.source).toBe('---\nquestion: Zaz?\ntopic: Loads\n---\n\nZaz zaz.\n');
   // Somebody else has begun it too: what they have written is asked for, not overwritten.
   expect((await settle(texts, files))?.source).toBe(sourceOf(translatedFaq));
 });
@@ -125,11 +125,15 @@ describe('a translation that is older than its original', () => {
   });
 });
 
-test('on GitHub a translation counts as it was when the screen was published, until one of both is saved', () => {
+test('on GitHub a translation counts as it was when the screen was published, until one of both is saved; a save says so', async () => {
   const changed = files.map((file) =>
     file.path === faq ? { ...file, source: file.source.replace(/question: .*/, 'question: Which?') } : file,
   );
-  expect(findOlder(changed, {}, files)).toMatchObject([{ file: translatedFaq, field: 'question' }]);
+  const older = findOlder(changed, {}, files);
+  const plain = expect.stringContaining('is now “Which?”') as string;
+  expect(older).toMatchObject([{ file: translatedFaq, field: 'question', plain }]);
+  const saving = changed.find(({ path }) => path === faq);
+  expect((await prepareSave(files, [saving!])).former).toEqual(older);
   const both = changed.map((file) =>
     file.path === translatedFaq ? { ...file, source: file.source.replace('zaz', 'zazu') } : file,
   );

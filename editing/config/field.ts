@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Named } from '../../src/content-model/schema/field';
-import { checkShape } from '../../src/content-model/reading/check-shape';
 import { fieldsOf, isOnScreen, isOptional, itemOf, labelOf, unwrapped, wordsOf } from '../content/schemas';
 
 export type ScreenField = {
@@ -9,11 +8,8 @@ export type ScreenField = {
   widget: string;
   required: boolean;
   hint?: string;
-  pattern?: [pattern: string, words: string];
   options?: { label: string; value: string }[];
   multiple?: boolean;
-  min?: number;
-  max?: number;
   value_type?: 'int' | 'float';
   label_singular?: string;
   summary?: string;
@@ -54,7 +50,7 @@ function describe(name: string, schema: z.ZodType): Described {
   // A value that is either true or left out: the switch, when off, leaves it out.
   if (inner instanceof z.ZodLiteral || inner instanceof z.ZodBoolean)
     return { widget: 'boolean', required: false, default: false };
-  if (inner instanceof z.ZodNumber) return describeNumber(inner);
+  if (inner instanceof z.ZodNumber) return { widget: 'number', value_type: inner.isInt ? 'int' : 'float' };
   if (inner instanceof z.ZodString) return describeText(inner);
   throw new Error(
     `The editing screen has no control for the field "${name}": add one for its kind of schema to editing/config/field.ts.`,
@@ -98,64 +94,23 @@ function describeGroup(group: z.ZodObject, isLeftOutFine: boolean): Described {
 
 function describeList(name: string, list: z.ZodArray): Described {
   const item = itemOf(list) as z.ZodType;
-  const size = limitsOf(list);
-  if (item instanceof z.ZodEnum)
-    return { widget: 'select', multiple: true, options: choicesOf(item), ...size };
+  if (item instanceof z.ZodEnum) return { widget: 'select', multiple: true, options: choicesOf(item) };
   const { item: label_singular = labelOf(name, list).toLowerCase(), summary } = wordsIn(list);
   const [first] = fieldsOf(item);
   if (!first) {
     const field = { ...screenField('item', item), label: wordsOf(label_singular) };
-    return { widget: 'list', label_singular, collapsed: false, summary: '{{fields.item}}', field, ...size };
+    return { widget: 'list', label_singular, collapsed: false, summary: '{{fields.item}}', field };
   }
   const shown = summary ?? `{{fields.${first[0]}}}`;
-  return { widget: 'list', label_singular, summary: shown, fields: screenFields(item), ...size };
+  return { widget: 'list', label_singular, summary: shown, fields: screenFields(item) };
 }
-
-function describeNumber(schema: z.ZodNumber): Described {
-  const { minValue, maxValue, isInt } = schema;
-  return {
-    widget: 'number',
-    value_type: isInt ? 'int' : 'float',
-    ...(isBound(minValue) && { min: isInt && !schema.safeParse(minValue).success ? minValue + 1 : minValue }),
-    ...(isBound(maxValue) && { max: maxValue }),
-  };
-}
-
-const isBound = (value: number | null): value is number =>
-  value !== null && Number.isFinite(value) && Math.abs(value) < Number.MAX_SAFE_INTEGER;
 
 function describeText(schema: z.ZodString): Described {
-  const { control, tidy } = wordsIn(schema);
+  const { control } = wordsIn(schema);
   if (control === 'logo') return { widget: 'image', ...inFolder('/media/logos') };
-  // What is written otherwise is understood when it is saved.
-  const rule = tidy ? undefined : patternOf(schema);
-  const pattern: Pick<ScreenField, 'pattern'> = rule ? { pattern: [rule, wordsFor(schema, rule)] } : {};
-  if (control === 'day')
-    return { widget: 'datetime', date_format: 'YYYY-MM-DD', time_format: false, ...pattern };
+  if (control === 'day') return { widget: 'datetime', date_format: 'YYYY-MM-DD', time_format: false };
   return {
     widget: control === 'sentences' ? 'text' : (control ?? 'string'),
-    ...pattern,
     ...(schema.safeParse('').success ? { required: false, default: '' } : {}),
   };
-}
-
-/** Gives the first rule of a schema that a pattern can express; the checks before a save know all rules. */
-function patternOf(schema: z.ZodString): string | undefined {
-  const { pattern, allOf, maxLength } = inJson(schema);
-  const first = pattern ?? allOf?.find((rule) => rule.pattern !== undefined)?.pattern;
-  return first ?? (maxLength === undefined ? undefined : `^\\s*[\\s\\S]{0,${maxLength}}\\s*$`);
-}
-
-const inJson = (schema: z.ZodType) => z.toJSONSchema(schema, { unrepresentable: 'any' });
-
-function wordsFor(schema: z.ZodType, pattern: string): string {
-  const tooLong = 'x'.repeat(10_000);
-  const wrong = [' ', '§', tooLong].find((text) => !new RegExp(pattern).test(text)) ?? tooLong;
-  const [error] = checkShape(schema, wrong).errors;
-  return error?.expected ?? pattern;
-}
-
-function limitsOf(list: z.ZodArray): { min?: number; max?: number } {
-  const { minItems: min, maxItems: max } = inJson(list);
-  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }

@@ -25,6 +25,8 @@ export function screenConfig(settings: ScreenSettings) {
     public_folder: '/media',
     site_url: settings.siteUrl,
     display_url: settings.siteUrl,
+    // Our first page has a search that knows every text.
+    search: false,
     // On GitHub it would keep asking for a status that the workflow does not set.
     show_preview_links: settings.backend === 'local',
     slug: { encoding: 'ascii', clean_accents: true },
@@ -53,9 +55,13 @@ const everywhere: Replaced = {
   'collection.collectionTop.newButton': 'New %{collectionLabel}',
   'collection.collectionTop.newButtonAriaLabel': 'New %{collectionLabel}',
   'collection.entries.unpublishedHeader': 'Not live yet',
-  'editor.editorControlPane.widget.regexPattern': 'Expected %{pattern}.',
+  'collection.sidebar.collections': 'Texts',
   'editor.editorToolbar.publish': 'More',
   'editor.editorToolbar.published': 'More',
+  'editor.editorToolbar.backCollection': ' %{collectionLabel}',
+  'editor.editorWidgets.markdown.markdown': 'With its marks',
+  'editor.editorWidgets.markdown.toggleMode.markdown': 'Show the text with its marks',
+  'editor.editorWidgets.markdown.toggleMode.rich': 'Show the text as visitors read it',
   'editor.editorToolbar.deletePublishedEntry': 'Delete entry',
   'editor.editorToolbar.deployButtonLabel': 'View the page',
 };

@@ -13,18 +13,19 @@ export function describeErrors(errors: readonly ContentError[]): string {
   return ['Not saved.', ...errorLines(errors)].join('\n');
 }
 
+/** Without what only a file needs. */
+export const inForm = (words: string): string => words.replace(/,? (in|without) quotes| in \[ \]/g, '');
+
 /** Says what is wrong as somebody reads it who sees a form and no file: what was most likely meant comes first. */
 export function plainWords({ found, expected, fix }: ContentError): string {
   if (['nothing', '""'].includes(found)) return 'Nothing is written or chosen here yet.';
   const [, wanted = expected, meant] = /^(.*); did you mean (.+)\?$/s.exec(expected) ?? [];
-  const inForm = wanted.replace(/,? (in|without) quotes| in \[ \]/g, '');
-  return [
+  const said = [
     meant && `Did you mean ${meant}?`,
-    `Found ${found}; expected ${inForm}.`.replace('.".', '."'),
+    `Found ${found}; expected ${wanted}.`.replace('.".', '."'),
     fix && `To fix it: ${fix}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ];
+  return inForm(said.filter(Boolean).join(' '));
 }
 
 export const errorNotices = (errors: readonly ContentError[]): Notice[] =>

@@ -12,6 +12,19 @@ export async function readOlder(files: ContentFiles, snapshot: ContentSnapshot):
   return findOlder(files, from ?? {}, await snapshot.published());
 }
 
+/** Says of two texts only what differs, by whole words. */
+function changedWords(before = '', after = ''): string {
+  const [old, now] = [before.split(' '), after.split(' ')];
+  const most = Math.min(old.length, now.length);
+  let start = 0;
+  while (start < most && old[start] === now[start]) start += 1;
+  let end = 0;
+  while (end < most - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
+  const [gone, come] = [old, now].map((words) => words.slice(start, words.length - end).join(' '));
+  if (!gone) return `“${come}” is new`;
+  return come ? `“${gone}” is now “${come}”` : `“${gone}” is gone`;
+}
+
 /** `published` is the content for which `from` was made: a translation that is not as it was then is newer. */
 export function findOlder(files: ContentFiles, from: TranslatedFrom, published = files): Notice[] {
   const [now, then] = [files, published].map(
@@ -27,7 +40,7 @@ export function findOlder(files: ContentFiles, from: TranslatedFrom, published =
     return Object.keys(texts)
       .filter((field) => former[field] !== undefined && former[field] !== texts[field])
       .map((field) => {
-        const plain = `The original has changed since. It said: “${former[field]}”`;
+        const plain = `The original has changed since: ${changedWords(former[field], texts[field])}.`;
         return { words: `${path} ${field}: ${plain}`, plain, file: path, field };
       });
   });

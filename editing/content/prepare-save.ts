@@ -6,6 +6,7 @@ import { readTranslationPath } from '../../src/content-model/reading/translation
 import { type Group, isGroup } from '../../src/content-model/reading/walk';
 import type { ContentFile, ContentFiles } from '../../src/content-model/types';
 import { errorNotices, plainWords } from './describe-errors';
+import { findOlder } from './find-older';
 import { formatContent, readFields, sourceOf } from './format-content';
 
 /** The new text of a file, or null to delete it; the path is relative to the content folder. An exact one is not formatted. */
@@ -77,7 +78,8 @@ export async function prepareSave(files: ContentFiles, wanted: readonly Change[]
   const isOwn = ({ file }: ContentError): boolean =>
     wanted.some(({ path }) => path === file) && (remaining.has(file) || requiredPaths.includes(file));
   const caused = errors.filter((error) => !isOwn(error) && !known.has(JSON.stringify(error)));
-  const former = before.content && content ? findFormerValues(before.content, content) : [];
+  const values = before.content && content ? findFormerValues(before.content, content) : [];
+  const former = [...values, ...findOlder(after, {}, files)];
   return { changes, after, errors: errors.filter(isOwn), notices: errorNotices(caused), former };
 }
 

@@ -115,7 +115,7 @@ async function draw(
   if (!content) return showWaiting(container, waitingLines(path, errors));
   if (!drawings || !poster)
     return showWaiting(container, [
-      'Close the editing screen and start it anew: the brand can be drawn now.',
+      'Close the editing screen and start it again: the brand can be drawn now.',
     ]);
   const own = content.files.documents.find((document) => document.path === path);
   const city = frame?.showCities(

@@ -83,6 +83,6 @@ export async function commitFiles(dir: string, files: string[], message: string)
     if (changed.trim() !== '')
       await git(dir, 'commit', '--quiet', '--message', message, '--only', '--', ...paths);
   } catch (error) {
-    throw new Refused(500, `The files are saved, but git made no commit of them: ${gitReason(error)}`);
+    throw new Refused(500, `The texts are saved, but could not be kept as a version: ${gitReason(error)}`);
   }
 }

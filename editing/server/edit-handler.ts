@@ -24,7 +24,7 @@ export type EditOptions = {
 async function cloneAt(dir: string): Promise<Clone> {
   const clone = await readClone(dir);
   if (clone) return clone;
-  throw new Refused(422, 'This folder is no git clone with a commit: it knows no former versions.');
+  throw new Refused(422, 'This folder is not connected to the site: it knows no former versions.');
 }
 
 async function pictureOf(folder: ContentStore, file: string) {

@@ -38,7 +38,8 @@ export async function textAt(dir: string, commit: string, file: string): Promise
 
 export async function textsAt(dir: string, name: string): Promise<ContentFile[]> {
   const commit = await findCommit(dir, name);
-  if (commit === undefined) throw new Refused(404, `This clone has no commit ${JSON.stringify(name)}.`);
+  if (commit === undefined)
+    throw new Refused(404, `The version ${JSON.stringify(name)} is not known here: load the page again.`);
   const changed = (await filesUnlike(dir, commit)).filter((path) => !isImage(path));
   const texts = await Promise.all(
     changed.map(async (path) => ({ path, source: await textAt(dir, commit, path) })),

@@ -22,15 +22,15 @@ import { Refused } from './request';
 /** Says why nothing can be put live from this clone, and what to do; undefined where it can. */
 export async function findObstacle(dir: string, clone: Clone | undefined): Promise<string | undefined> {
   const kept = 'What you saved stays in its files. Ask a developer';
-  if (!clone) return `This folder is no git clone with a commit, so nothing can go live from here. ${kept}.`;
+  if (!clone) return `This folder is not connected to the site, so nothing can go live from here. ${kept}.`;
   if (!clone.remote)
-    return `This clone knows no repository to send to. ${kept} for \`git remote add origin ADDRESS\`.`;
+    return `This folder does not know where to send its texts. ${kept} to connect it to GitHub.`;
   if (clone.branch !== liveBranch)
-    return `This clone is on the branch "${clone.branch ?? ''}", and the site goes live from "${liveBranch}". ${kept} to switch.`;
+    return `This folder is set to “${clone.branch ?? ''}”, and the site goes live from “${liveBranch}”. ${kept} to switch it.`;
   const [other] = clone.upstream ? await otherFilesSince(dir, await findBase(dir, clone)) : [];
   return (
     other &&
-    `This clone has commits of the site itself (${other}), which are not sent yet. ${kept} to push them.`
+    `This folder has changes of the site itself (${other}) that are not sent yet. ${kept} to send them.`
   );
 }
 
@@ -92,9 +92,9 @@ export async function putLive(folder: ContentStore): Promise<{ steps: string[]; 
     const files = await filesUnlike(dir, clone.head);
     if (files.length > 0) await commitFiles(dir, files, await nameCommit(folder, files));
     const count = files.length === 1 ? 'one file' : `${files.length} files`;
-    if (files.length > 0) steps.push(`Kept in a commit: ${count}.`);
+    if (files.length > 0) steps.push(`Kept: ${count}.`);
     await push(dir, clone.remote, steps);
-    steps.push('Sent to the repository from which the site is built.');
+    steps.push('Sent: the site is built from it now.');
     return { steps };
   } catch (error) {
     if (error instanceof Refused) return { steps, todo: error.message };
@@ -102,7 +102,7 @@ export async function putLive(folder: ContentStore): Promise<{ steps: string[]; 
       steps,
       todo:
         `It could not be sent: ${gitReason(error)}. Nothing is lost: it is kept on this machine. Are you online, and may you ` +
-        'push to the repository? Then press Put live again, or ask a developer to run `git push` here.',
+        'change the site? Then press Put live again, or ask a developer.',
     };
   }
 }

@@ -22,7 +22,7 @@ cities/toronto.json: locationName = "  "
 cities/toronto.json: about = "Toronto is big"
 reviews/first.json: stars = 6
 reviews/first.json: sample = false
-  locationId: the number 13929 | at most 10 digits in quotes, or "" for a city without a location
+  locationId: the number 13929 | at most 10 digits, in quotes, or none for a city without a location
     | put it in quotes: "13929"
   locationName: " " | a text that is not empty
   country: "Canada" | one of: CA, US
@@ -37,7 +37,7 @@ reviews/first.json: sample = "true"
 services/appliances.json: order = 0
 site/navigation.json: - menu[4]
 site/booking.json: propertyTypes[0].hasUnit = "no"
-  locationId: "12345678901" | at most 10 digits in quotes, or "" for a city without a location
+  locationId: "12345678901" | at most 10 digits, in quotes, or none for a city without a location
   cities: an empty list | at least 1 item
   services/appliances.json order: the number 0 | a number greater than 0
   reviews/first.json stars: the number 4.5 | a whole number, without quotes

@@ -54,7 +54,7 @@ test('of two pages that say the same of two cities one is made, and the other is
   expect([stoves, inAjax]).toContain(beside);
   expect(listWarnings(content)).toContainEqual(
     expect.stringMatching(
-      /^local-services\/\w+\/stoves\.json gets no page: 0 % of its words are its own, 50 % are wanted, .* local-services\/\w+\/stoves\.json; say in it/,
+      /^local-services\/\w+\/stoves\.json gets no page: 0% of its words are its own, and it needs 50%; .* local-services\/\w+\/stoves\.json; say in it/,
     ),
   );
 });

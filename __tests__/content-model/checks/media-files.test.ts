@@ -21,7 +21,7 @@ const check = (path: string, bytes: Buffer, size = bytes.length) =>
 const told = (path: string, bytes: Buffer, size?: number) =>
   check(path, bytes, size).map(({ found, fix }) => `${found} | ${fix}`);
 
-const repair = 'run npm run photos, or choose the photograph anew on the editing screen: both fix it';
+const repair = 'run npm run photos, or choose the photograph again on the editing screen: both fix it';
 const turned = `a photograph that its camera has saved lying down, with a note to turn it | ${repair}`;
 const placed = `the place where it was taken, to the meter | ${repair}`;
 const moving = `a picture that moves | ${repair}`;

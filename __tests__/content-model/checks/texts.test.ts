@@ -130,7 +130,7 @@ faq/what-is-taken.md: "*everything*" => "<i class=\"x\">everything</i>"
     | take all such marks out: visitors would see them as they are written
   hero.lead: "**{city}**" | [...]
   hero.points[0]: "[{city}](/)" | [...]
-  faq/what-is-taken.md body: the HTML "<i class="x">" | plain text or markdown, such as **bold**
+  faq/what-is-taken.md body: the HTML "<i class="x">" | text without HTML; bold is written as **bold**
     | take all such marks out: visitors would see them as they are written
 
 pages/home.json: hero.eyebrow = "2 < 3, 5 > 4, a * b * c"

@@ -141,7 +141,7 @@ cities/toronto.json: postalPrefixes = ["M"]; position = {"latitude": 43.65, "lon
 cities/toronto.json: timeZone = "Asia/Tokyo"
 cities/toronto.json: position = {"latitude": 43.65, "longitude": 79.38}
   position.longitude: the number 79.38
-    | a number below 0, from -180 to -52: Canada and the US are west of London
+    | a number from -180 to -52, such as -79.38
   timeZone: "Asia/Tokyo" | [...]
 
 cities/reno.json: like cities/toronto.json; slug = "reno"; badgeGroup = "nevada"; country = "US"; postalPrefixes = ["895", "M4L"]
@@ -191,7 +191,7 @@ site/redirects.json: pages = [{"from": "/:city/offer/winter", "to": "/:city"}, {
 
 site/redirects.json: cities = [{"from": "toronto", "to": "/"}]
 site/redirects.json: pages = [{"from": "/:city/offer/spring", "to": "/junk-removal/hats"}]
-  cities[0].from: "toronto" | the old slug of a city that is gone or renamed; a page is there
+  cities[0].from: "toronto" | the old address of a city that is gone or renamed; a page is there
     | take the redirect out
   pages[0].from: "/:city/offer/spring" | a page that is gone | name another one, or take the redirect out
   pages[0].to: "/junk-removal/hats" | the address of a page that is there | [...]

@@ -53,7 +53,7 @@ test('a city is written and gets another address; one goes and returns', async (
 
   const goOn = await ui.holdSave(() => save.press('Enter'));
   // What is typed from here on would be neither stored nor kept.
-  for (const control of [name, places, page.getByRole('button', { name: 'Start anew' })])
+  for (const control of [name, places, page.getByRole('button', { name: 'Start over' })])
     await expect(control).toBeDisabled();
   goOn();
   await expect(heading(page, 'Lakeside Village is saved')).toBeFocused();

@@ -8,7 +8,7 @@ import { type CityDraft, cityOf, codesOf, planNewCity } from './draft-city';
 
 export const partsOfForm: { title: string; fields: string[] }[] = [
   {
-    title: 'Where',
+    title: 'Location',
     fields: [
       'locationName',
       'slug',
@@ -20,8 +20,8 @@ export const partsOfForm: { title: string; fields: string[] }[] = [
       'position.longitude',
     ],
   },
-  { title: 'Whom', fields: ['cities', 'postalPrefixes'] },
-  { title: 'Words', fields: ['about.places', 'about.typical', 'about.access'] },
+  { title: 'Area served', fields: ['cities', 'postalPrefixes'] },
+  { title: 'Texts', fields: ['about.places', 'about.typical', 'about.access'] },
 ];
 
 const order = partsOfForm.flatMap(({ fields }) => fields);
@@ -122,5 +122,5 @@ export function measureDraft(files: ContentFiles, draft: CityDraft): string {
   if (whole.closest)
     return `${whole.all - whole.own} of these words are also in the texts of ${whole.closest.locationName}: say it in your own words, about what is true only here.`;
   if (missing <= 0) return 'That is enough text of its own.';
-  return `About ${missing} more words are wanted that only this city can say.`;
+  return `It needs about ${missing} more words that only this city can say.`;
 }

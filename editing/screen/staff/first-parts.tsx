@@ -4,7 +4,7 @@ import { searchIn } from '../../content/search-content';
 import { NoticeLine } from '../notice';
 import { Button, LinkButton } from './button';
 import { Field } from './fields';
-import { allTexts, entryOf, fieldAddress, nameText, newCityPage } from './place';
+import { allTexts, entryOf, fieldAddress, nameText, newCityPage, withFactNames } from './place';
 import { useLoaded } from './use-task';
 import type { Need } from '../../content/list-needs';
 
@@ -45,7 +45,7 @@ function FindText({ snapshot }: { snapshot: ContentSnapshot }) {
           {found.slice(0, most).map(({ file, name, field, text }) => (
             <li key={`${file} ${field} ${text}`}>
               <a href={fieldAddress({ words: text, file, field })}>
-                <strong>{nameText(file, field, name)}</strong> {text || 'Nothing yet.'}
+                <strong>{nameText(file, field, name)}</strong> {withFactNames(text) || 'Nothing yet.'}
               </a>
             </li>
           ))}

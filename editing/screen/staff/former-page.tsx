@@ -82,7 +82,7 @@ export function FormerPage({ path, staff }: { path: string; staff: StaffActions 
       <output className="staff-note">{message || error}</output>
       {!found && error === '' && <p>Looking them up.</p>}
       {found?.now === null && <p className="staff-note">It is deleted now.</p>}
-      {found?.versions.length === 0 && <p>None yet: it is in no commit.</p>}
+      {found?.versions.length === 0 && <p>None yet: it was never put live.</p>}
       <ol className="staff-list">
         {found?.versions.map((version) => (
           <VersionItem

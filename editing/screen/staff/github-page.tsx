@@ -80,7 +80,7 @@ export function GitHubPage({ settings, staff, snapshot }: GitHubPageProps) {
         <h2 id="staff-live">What is live</h2>
         {runs.error !== '' && (
           <p className="staff-note">
-            Nobody can say from here what is live. {runs.error} See the page “Actions” of the repository.
+            Nobody can say from here what is live. {runs.error} See “Actions” on GitHub.
           </p>
         )}
         {runs.value?.workflow_runs.length === 0 && <p>No run is known: nothing was put live from here.</p>}

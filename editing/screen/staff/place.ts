@@ -1,4 +1,5 @@
 import type { Notice } from '../../../src/content-model/notices/notice';
+import { factField } from '../../../src/content-model/pricing-facts';
 import { readTranslationPath } from '../../../src/content-model/reading/translation-names';
 import { listCollections } from '../../config/collections';
 import { atField, entryHash, translations } from '../../config/entry-address';
@@ -89,6 +90,12 @@ export const inScreenWords = (words: string): string =>
     .replace(writtenFile, (written, path: string, field = '') =>
       entryOf(path) ? nameText(path, field as string) : written,
     );
+
+/** A text with the names of the facts that stand in it: [Who takes donations]. */
+export const withFactNames = (text: string): string =>
+  text.replace(/\{pricing\.(\w+)\}/g, (_fact, name: string) => {
+    return `[${nameField('site/pricing.json', factField(name))}]`;
+  });
 
 export function noticeWords({ words, plain, file, field = '' }: Notice): string {
   if (plain === undefined || file === undefined || !entryOf(file) || file.endsWith('/'))

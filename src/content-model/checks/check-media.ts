@@ -16,7 +16,7 @@ const mostMegapixels = 40;
 /** Writes the size of a file as messages have it. */
 export const inKb = (bytes: number): string => `${Math.ceil(bytes / kB)} kB`;
 
-const repair = 'run npm run photos, or choose the photograph anew on the editing screen: both fix it';
+const repair = 'run npm run photos, or choose the photograph again on the editing screen: both fix it';
 /** What a camera, a phone or a program may have saved a photograph as. */
 const ofPhotos = /\.(jpe?g|png|webp|avif|gif|tiff?|hei[cf])$/i;
 

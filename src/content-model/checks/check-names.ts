@@ -115,7 +115,7 @@ function checkRedirects(folder: ContentFolder): Reported[] {
     const at = { file: 'site/redirects.json', path };
     return isWrong ? [{ ...at, found: quoteFound(address), expected, fix }] : [];
   };
-  const old = 'the old slug of a city that is gone or renamed; a page is there';
+  const old = 'the old address of a city that is gone or renamed; a page is there';
   return [
     ...moved.flatMap(({ from }, index) =>
       report([...slugs, ...reservedSlugs].includes(from), ['cities', index, 'from'], from, old),

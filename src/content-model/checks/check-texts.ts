@@ -68,7 +68,7 @@ function findHidden(text: string, isBody: boolean): TextError[] {
 function findMarkup(text: string, isBody: boolean): TextError[] {
   const html = tag.exec(isBody ? text.replace(code, '') : text)?.[0];
   const mark = isBody ? undefined : marks.exec(text)?.[0];
-  const expected = isBody ? 'plain text or markdown, such as **bold**' : 'plain text';
+  const expected = isBody ? 'text without HTML; bold is written as **bold**' : 'plain text';
   const fix = 'take all such marks out: visitors would see them as they are written';
   return [
     ...(html ? [{ found: `the HTML ${quoteFound(html)}`, expected, fix }] : []),

@@ -46,7 +46,7 @@ export function findAlikeHomes(content: Measured): Notice[] {
   const alike = measureHomes(content).filter(({ share }) => share < wantedShare && content.cities.length > 1);
   return alike.map(({ city: { slug, locationName }, share, closest }) => {
     const beside = closest ? ` Most of what it shares is also in ${closest.locationName}.` : '';
-    const words = `${locationName}: about ${percent(share)} of its home is its own, ${percent(wantedShare)} are wanted.${beside}`;
+    const words = `${locationName}: about ${percent(share)} of the words on its home are its own, and it needs ${percent(wantedShare)}.${beside}`;
     return { words, file: `cities/${slug}.json`, field: 'about.places' };
   });
 }

@@ -75,7 +75,7 @@ function findSharedLocations({ cities }: Content): Notice[] {
 
 function thinNotice({ page: { city, slug }, share, beside }: ThinPage): Notice {
   const file = `local-services/${city}/${slug}.json`;
-  const words = `${file} gets no page: ${percent(share)} of its words are its own, ${percent(wantedLocalShare)} are wanted, and most of the others are also in ${beside}; say in it what is true only of this service in this city`;
+  const words = `${file} gets no page: ${percent(share)} of its words are its own, and it needs ${percent(wantedLocalShare)}; most of the others are also in ${beside}; say in it what is true only of this service in this city`;
   return { words, file, field: 'lead' };
 }
 

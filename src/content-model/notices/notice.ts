@@ -19,7 +19,7 @@ export const noticeAt = (file: string, field: string, plain: string): Notice => 
 /** The words alone, as the content check prints them. */
 export const wordsOf = (notices: readonly Notice[]): string[] => notices.map(({ words }) => words);
 
-export const percent = (part: number): string => `${Math.floor(part * 100)} %`;
+export const percent = (part: number): string => `${Math.floor(part * 100)}%`;
 
 /** What a markdown file has as HTML by now is its body. */
 export const textField = (path: FieldPath): string => (path[0] === 'html' ? 'body' : formatFieldPath(path));

@@ -41,17 +41,13 @@ const citySlug = field(
 
 const locationId = matching(
   new RegExp(`^[0-9]{0,${longestLocationId}}$`),
-  `at most ${longestLocationId} digits in quotes, or "" for a city without a location`,
+  `at most ${longestLocationId} digits, in quotes, or none for a city without a location`,
 );
 /** Both countries are in North America. */
 const between = (least: number, most: number, words: string) =>
   field(z.number().min(least, words).max(most, words));
-const latitude = between(18, 84, 'a number from 18 to 84: how far north Canada and the US are');
-const longitude = between(
-  -180,
-  -52,
-  'a number below 0, from -180 to -52: Canada and the US are west of London',
-);
+const latitude = between(18, 84, 'a number from 18 to 84, such as 43.65');
+const longitude = between(-180, -52, 'a number from -180 to -52, such as -79.38');
 
 /** An area and a city, as in "America/Toronto"; "EST" or an offset would not tell the time in summer. */
 const zonePattern = /^[A-Z]\w+(\/[A-Z][\w+-]*)+$/;
@@ -101,8 +97,8 @@ export const city = z.strictObject({
   country,
   position: group('Position on the map', 'By it visitors are shown the cities near them.', {
     locality: text('Town in its address', "As addresses name it, if it is not the city's name.").optional(),
-    latitude: latitude('Degrees north', 'The middle of its area on the map, such as 43.65.'),
-    longitude: longitude('Degrees east', 'In the middle of its area, as -79.38; below 0 west of London.'),
+    latitude: latitude('Latitude', 'The middle of its area on the map, such as 43.65.'),
+    longitude: longitude('Longitude', 'The middle of its area on the map, such as -79.38.'),
   }).optional(),
   languages: list(
     'Languages of its pages',

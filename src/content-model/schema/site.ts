@@ -122,7 +122,10 @@ const steps = file('How it works: the three steps', {
   }).length(3),
 });
 
-const videoId = matching(/^[\w-]+$/, 'the provider\'s id of the video, like "dQw4w9WgXcQ" or "76979871"');
+const videoId = matching(
+  /^[\w-]+$/,
+  'the number of the video in its address, like "dQw4w9WgXcQ" or "76979871"',
+);
 
 const videos = file('Videos', {
   sample: sample('Switch this off only when the two videos are your own.'),

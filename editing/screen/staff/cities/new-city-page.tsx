@@ -126,8 +126,8 @@ function Form({ staff, like, files, phones }: NewCityPageProps & Loaded) {
     refuse(await checkDraft(files, draft));
     return staff.save(files, planNewCity(files, draft), `Add the city ${draft.locationName}`);
   };
-  const startAnew = (): void => {
-    if (window.confirm('Throw away what is typed here, and start anew?')) setDraft(beginning);
+  const startOver = (): void => {
+    if (window.confirm('Throw away what is typed here, and start over?')) setDraft(beginning);
   };
   if (saved)
     return <SavedNote title={`${draft.locationName} is saved`} saved={saved} path={cityFile(draft.slug)} />;
@@ -149,7 +149,7 @@ function Form({ staff, like, files, phones }: NewCityPageProps & Loaded) {
         {partsOfForm.map(({ title, fields }) => (
           <section key={title} aria-label={title}>
             <h2>{title}</h2>
-            {title === 'Words' && <Measure draft={draft} known={known} />}
+            {title === 'Texts' && <Measure draft={draft} known={known} />}
             <DraftFields {...props} fields={fields} />
           </section>
         ))}
@@ -159,7 +159,7 @@ function Form({ staff, like, files, phones }: NewCityPageProps & Loaded) {
           <Button isMain onClick={() => void save(send)}>
             {isBusy ? 'Saving...' : 'Save the city'}
           </Button>
-          <Button onClick={startAnew}>Start anew</Button>
+          <Button onClick={startOver}>Start over</Button>
         </p>
       </fieldset>
       <DrawnPage title="The home of the new city" draw={() => draw(files, draft)} values={[files, draft]} />
