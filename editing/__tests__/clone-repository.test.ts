@@ -105,7 +105,10 @@ test('without a repository, Put live says what to do, and makes no commit', asyn
   clone.git('remote', 'remove', 'origin');
   const before = clone.git('rev-parse', 'HEAD');
   clone.write(faq, `${clone.read(faq)}\nMore words.\n`);
-  expect(await putLive()).toEqual({ steps: [], todo: expect.stringContaining('does not know where to send') });
+  expect(await putLive()).toEqual({
+    steps: [],
+    todo: expect.stringContaining('does not know where to send'),
+  });
   expect(clone.git('rev-parse', 'HEAD')).toBe(before);
   expect(clone.read(faq)).toContain('More words.');
 });

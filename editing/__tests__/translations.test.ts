@@ -1,7 +1,7 @@
 import { checkContent } from '../../src/content-model/checks/check-content';
 import type { ContentFile } from '../../src/content-model/types';
 import { jsonFile } from '../../__tests__/support/content-fixture';
-import { madeUp, translatedBrand } from '../../__tests__/support/made-up-language';
+import { inMadeUp, madeUp, translatedBrand } from '../../__tests__/support/made-up-language';
 import { planDeletion, planRenaming } from '../content/cities/plan-cities';
 import { formatContent } from '../content/format-content';
 import { findOlder } from '../content/find-older';
@@ -76,12 +76,13 @@ test('a translation is begun from its original, and refused until no text is mis
   const wanted = { path: translatedFaq, original };
   const settle = (texts: Record<string, string>, some = left) =>
     settleTranslation(some, { ...wanted, draft: { ...draft, texts } }, async () => []);
-  const texts = { topic: 'Loads', question: 'Zaz?', body: 'Zaz zaz.' };
-  const half = await settle({ topic: 'Loads', question: 'Zaz?', body: ' ' });
+  const topic = inMadeUp('Loads');
+  const texts = { topic, question: 'Zaz?', body: 'Zaz zaz.' };
+  const half = await settle({ topic, question: 'Zaz?', body: ' ' });
   expect([...(await findFieldErrors(left, [half!], [])).keys()]).toEqual(['body']);
   const whole = await settle(texts);
   expect(await findFieldErrors(left, [whole!], [])).toEqual(new Map());
-  expect(whole?.source).toBe('---\nquestion: Zaz?\ntopic: Loads\n---\n\nZaz zaz.\n');
+  expect(whole?.source).toBe(`---\nquestion: Zaz?\ntopic: ${topic}\n---\n\nZaz zaz.\n`);
   // Somebody else has begun it too: what they have written is asked for, not overwritten.
   expect((await settle(texts, files))?.source).toBe(sourceOf(translatedFaq));
 });

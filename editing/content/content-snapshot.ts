@@ -1,5 +1,5 @@
 import type { ContentFile } from '../../src/content-model/types';
-import type { Change } from './prepare-save';
+import type { Saving } from './repository';
 
 export async function readPublished<Value>(name: string): Promise<Value | undefined> {
   const response = await fetch(`/admin/${name}.json`, { cache: 'no-store' });
@@ -25,7 +25,7 @@ export class ContentSnapshot {
     return (this.loading ??= this.load());
   }
 
-  keep(changes: Change[]): void {
+  keep(changes: readonly Pick<Saving, 'path' | 'source'>[]): void {
     if (!this.isLive) for (const { path, source } of changes) this.saved.set(path, source);
   }
 

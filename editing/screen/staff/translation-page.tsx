@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { checkContent } from '../../../src/content-model/checks/check-content';
 import { listLanguages } from '../../../src/content-model/checks/check-translations';
-import { readTranslationPath } from '../../../src/content-model/reading/translation-names';
+import { readTranslationPath, translationPath } from '../../../src/content-model/reading/translation-names';
 import type { ContentFile } from '../../../src/content-model/types';
 import type { ContentSnapshot } from '../../content/content-snapshot';
 import { errorNotices } from '../../content/describe-errors';
 import { entryName } from '../../content/entry-name';
 import { readOlder } from '../../content/find-older';
-import { formatContent } from '../../content/format-content';
+import { formatContent, readFields } from '../../content/format-content';
 import { languageName, nameField } from '../../content/schemas';
 import { findFieldErrors } from '../../content/prepare-save';
 import type { StaffActions } from '../../content/staff-actions';
@@ -46,6 +46,12 @@ async function draw({ files, original, path, language, texts, originals }: Drawi
   const document = own?.files.documents.find((each) => each.path === original.path);
   const page = own && (await drawPage({ path: original.path, data: document?.data ?? {} }, own));
   return { page, missing: errorNotices(errors).map((line) => <NoticeLine key={line.words} line={line} />) };
+}
+
+function topicsIn(files: ContentFile[], language: string) {
+  const page = files.find(({ path }) => path === translationPath('pages/faq.json', language));
+  const { topics = [] } = (readFields(page) ?? {}) as { topics?: string[] };
+  return topics.map((value) => ({ value, label: value }));
 }
 
 const originalChanged =
@@ -109,6 +115,7 @@ function TranslationForm({ staff, snapshot, path, language, ...read }: FormProps
             label: nameField(path, field),
             hint: originals[field],
             note: older.find((each) => each.file === path && each.field === field)?.plain,
+            ...(field === 'topic' && { options: topicsIn(files, language) }),
             rows: Math.max(2, Math.ceil((originals[field]?.length ?? 0) / charactersInLine)),
           })}
         />

@@ -65,7 +65,7 @@ function checkLanguage(
   const folder = new ContentFolder(
     files,
     parsed.flatMap(({ draft }) =>
-      draft && !(translation && isLeftOut(draft.path, translation)) ? draft : [],
+      draft && !(translation && isLeftOut(draft.path, translation.merged)) ? draft : [],
     ),
   );
   const texts = {

@@ -37,7 +37,7 @@ export function checkTranslationNames(files: ContentFiles): ContentError[] {
 }
 
 /** Whether a language leaves an entry out until it is translated; what is of these kinds must be. */
-export const isLeftOut = (path: string, { translated }: TranslatedFiles): boolean =>
+export const isLeftOut = (path: string, translated: ReadonlySet<string>): boolean =>
   !translated.has(path) && !/^(cities|badges|services|site|pages)\//.test(path);
 
 /** Checks the content of a language, and gives what is translated. Errors of originals are not repeated. */
@@ -60,9 +60,9 @@ export function checkTranslations(
 
 /** Whether pages in a language show a document: no cities and entries that have none in it. */
 const shownIn =
-  (language: string, translation: TranslatedFiles) =>
+  (language: string, { translated }: TranslatedFiles) =>
   ({ kind, data, path }: ContentDocument): boolean =>
-    kind === 'cities' ? languagesOf(data).includes(language) : !isLeftOut(path, translation);
+    kind === 'cities' ? languagesOf(data).includes(language) : !isLeftOut(path, translated);
 
 /** Gives the files of a language as its pages show them: without cities and entries that have none in it. */
 export function filesShownIn(language: string, files: ContentFiles): ContentFile[] {

@@ -15,6 +15,8 @@ import type { ContentFile, ContentFiles, Site } from '../types';
 export type TranslatedFiles = {
   files: ContentFile[];
   translated: ReadonlySet<string>;
+  /** Those of the translated ones without an error: of the others the originals stand in. */
+  merged: ReadonlySet<string>;
   /** The places of a translation that do not fit its original, or that leave a text out. */
   errors: ContentError[];
 };
@@ -59,7 +61,7 @@ const known = new Map<string, { sources: string; file: ContentFile; errors: Cont
 /** Gives the content in a language: each original with the texts of its translation, if it has one. */
 export function translate(files: ContentFiles, language: string): TranslatedFiles {
   const byPath = new Map(files.map((file) => [file.path, file]));
-  const translated = new Set<string>();
+  const [translated, whole] = [new Set<string>(), new Set<string>()];
   const errors: ContentError[] = [];
   const inLanguage = originalsOf(files).map((original) => {
     const translation = byPath.get(translationPath(original.path, language));
@@ -70,10 +72,11 @@ export function translate(files: ContentFiles, language: string): TranslatedFile
     const merged = last?.sources === sources ? last : { sources, ...merge(original, translation) };
     known.set(translation.path, merged);
     errors.push(...merged.errors);
+    if (merged.errors.length === 0) whole.add(original.path);
     return merged.file;
   });
   const said = hoursLocaleIn(language, inLanguage);
-  return { files: inLanguage.map((file) => ({ ...file, said })), translated, errors };
+  return { files: inLanguage.map((file) => ({ ...file, said })), translated, merged: whole, errors };
 }
 
 /** How a language says opening hours, by its site/words.json; as English does where that cannot be read. */
