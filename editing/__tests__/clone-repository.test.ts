@@ -24,7 +24,8 @@ const putLive = async () => repository.putLive((await status()).saves);
 const undo = async (change: WaitingChange | undefined, pictures: WaitingChange[] = []) =>
   staff.undo({ change: change!, pictures }, (await status()).base ?? '');
 
-test('an added entry and a deleted one are undone too', async () => {
+test('an added entry and a deleted one are undone too; a photograph that no text names does not go live', async () => {
+  clone.write('media/photos/replaced.webp', 'It was chosen, and then another one.');
   clone.write('faq/new.md', more.replace('More?', 'New?').replace('order: 20', 'order: 30'));
   clone.delete('faq/more.md');
   const { changes } = await status();

@@ -111,6 +111,19 @@ test('only what is stored is called saved, not what was typed during the save', 
   expect(form.isUnsaved()).toBe(true);
 });
 
+test('what is back says when it was typed, however often its form was opened since', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z') });
+  const first = await openScreen();
+  first.open('back', { question: 'Before?' });
+  first.type('Mine?');
+  for (const minutes of ['10 minutes', '20 minutes']) {
+    jest.setSystemTime(Date.now() + 600_000);
+    (await openScreen()).open('back', { question: 'Before?' });
+    expect(notice()).toContain(`It was typed ${minutes} ago`);
+  }
+  jest.useRealTimers();
+});
+
 test('a save that was stored, but whose answer never came, is saved when its form is opened again', async () => {
   const first = await openScreen();
   first.open('stored', { question: 'Before?' });

@@ -36,6 +36,7 @@ test.each([
   ['2026-11-22T11:59:00Z', '1 minute ago'],
   ['2026-11-22T10:59:00Z', '1 hour ago'],
   ['2026-11-21T11:00:00Z', 'yesterday'],
+  ['2026-11-20T21:00:00Z', '2 days ago'],
   ['2026-11-22T12:00:09Z', 'just now'],
 ])('%s is %s', (when, words) => {
   expect(timeInWords(when, now)).toBe(words);

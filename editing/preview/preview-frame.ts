@@ -26,6 +26,7 @@ export class PreviewFrame {
 
   constructor(container: HTMLElement, redraw: () => void) {
     this.frame = container.ownerDocument.defaultView?.frameElement as HTMLElement;
+    this.frame.title = 'The page';
     const screen = this.frame.ownerDocument;
     this.bar = Object.assign(screen.createElement('div'), { className: 'preview-bar', innerHTML: barHtml });
     this.bar.setAttribute('role', 'group');

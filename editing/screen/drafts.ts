@@ -140,10 +140,11 @@ export async function keepDrafts(read: ReadTexts): Promise<() => void> {
       if (restored.base !== undefined) read.set(path, restored.base);
       if (key !== justSaved) tellRestored(key, restored);
     }
+    const { when = new Date().toISOString() } = restored ?? {};
     restored = undefined;
     if (!isUnsaved(state)) return void keepDraft(key).then(() => isLoadedAfterSave && loadAgain());
     const { data, mediaFiles } = entry.toJS() as Draft;
-    void keepDraft(key, { base: read.get(path), data, mediaFiles, when: new Date().toISOString() });
+    void keepDraft(key, { base: read.get(path), data, mediaFiles, when });
   });
 
   function tellRestored(key: string, { when }: Draft): void {

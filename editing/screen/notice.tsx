@@ -24,15 +24,25 @@ export function NoticeLine({ line, onFollow }: NoticeLineProps) {
   );
 }
 
-export const hideNotice = (): void => document.getElementById(noticeId)?.remove();
+export function hideNotice(): void {
+  const notice = document.getElementById(noticeId);
+  const isInUse = notice?.contains(document.activeElement);
+  notice?.remove();
+  if (isInUse) document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+}
+
+export const closeByEscape = ({ key }: KeyboardEvent): void => {
+  if (key === 'Escape') hideNotice();
+};
 
 type Action = { label: string; onPress: () => void };
 
-export function showNotice(title: string, lines: Line[], action?: Action): void {
+export function showNotice(title: string, lines: Line[], action?: Action): HTMLElement {
   hideNotice();
   const notice = document.createElement('section');
   notice.id = noticeId;
   notice.setAttribute('role', 'alert');
+  notice.tabIndex = -1;
   document.body.append(notice);
   flushSync(() =>
     createRoot(notice).render(
@@ -52,4 +62,5 @@ export function showNotice(title: string, lines: Line[], action?: Action): void 
       </>,
     ),
   );
+  return notice;
 }

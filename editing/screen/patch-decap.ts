@@ -21,7 +21,7 @@ function nameItem(bar: HTMLElement): void {
   set(others.at(-1), { 'aria-label': `Remove: ${name}` });
 }
 
-const labelOf = (inside: Element | null): HTMLLabelElement | null | undefined =>
+export const labelOf = (inside: Element | null): HTMLLabelElement | null | undefined =>
   inside?.closest('[class*="-ControlContainer"]')?.querySelector('label');
 
 const fieldLabel = (inside: Element): string => labelOf(inside)?.textContent ?? 'Text';
@@ -32,6 +32,11 @@ function tieErrors(errors: HTMLElement): void {
   if (!control) return;
   errors.id ||= `${control.id}-errors`;
   set(control, { 'aria-invalid': 'true', 'aria-describedby': errors.id });
+}
+
+function untieErrors(control: HTMLElement): void {
+  if (document.getElementById(control.getAttribute('aria-describedby') ?? '')) return;
+  for (const name of ['aria-invalid', 'aria-describedby']) control.removeAttribute(name);
 }
 
 /** In a narrow window only the arrow of the way back is shown. */
@@ -45,6 +50,7 @@ const patches: Record<string, Patch> = {
   '[data-testid=expand-button]': (button) =>
     set(button, { 'aria-expanded': String(button.getAttribute('aria-label') === 'Collapse') }),
   '[class*="-ControlErrorsList"]': tieErrors,
+  '#nc-root [aria-invalid]': untieErrors,
   '[data-slate-editor=true]': (text) => set(text, { 'aria-label': fieldLabel(text) }),
   '[data-testid=now-button], [data-testid=clear-button]': (button) =>
     set(button, { 'aria-label': `${button.textContent}: ${fieldLabel(button)}` }),
@@ -98,7 +104,7 @@ const settledMs = 100;
 function showFirstError(): void {
   const errors = document.querySelector('[class*="-ControlErrorsList"]');
   const id = labelOf(errors)?.htmlFor;
-  if (!errors || !id) return;
+  if (!errors || !id || document.getElementById('editing-notice')) return;
   openAround(errors);
   window.setTimeout(() => {
     const control = document.getElementById(id);

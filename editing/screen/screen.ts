@@ -9,7 +9,8 @@ import { ContentSnapshot } from '../content/content-snapshot';
 import { wordedList } from './list-widget';
 import { keepDrafts, type ReadTexts } from './drafts';
 import { patchDecap } from './patch-decap';
-import { showNotice } from './notice';
+import { closeByEscape, type Line, showNotice } from './notice';
+import { showRefusal } from './refusal';
 import { photoWidget } from './photo-widget';
 import { askWhich } from './staff/ask-which';
 import { changeAddressAddress, deletionAddress, newCityLike } from './staff/place';
@@ -41,6 +42,11 @@ function citySlugWidget(): unknown {
   });
 }
 
+function report(title: string, lines: Line[]): void {
+  if (title.startsWith('Not ')) void showRefusal(title, lines);
+  else showNotice(title, lines);
+}
+
 async function start(): Promise<void> {
   const { CMS } = window;
   const settings = readSettings();
@@ -50,6 +56,7 @@ async function start(): Promise<void> {
   const read: ReadTexts = new Map();
   const loadAfterSave = await keepDrafts(read);
   const clone = serverRepository();
+  document.body.dataset.backend = settings.backend;
   if (isLocal) keepUser(checkedName(settings.backend));
   const ownLogout = 'signIn' in settings ? await signInWithFirebase(settings) : {};
   const innerName = isLocal ? 'proxy' : 'github';
@@ -63,7 +70,7 @@ async function start(): Promise<void> {
       saveDraftsThrough(inner as never, (name) =>
         openGitHub({ ...settings, branch: name, isReviewed: false }, snapshot),
       );
-    const screen = { snapshot, read, askWhich, onSettled: loadAfterSave, report: showNotice };
+    const screen = { snapshot, read, askWhich, onSettled: loadAfterSave, report };
     return checkedBackend({ inner: inner as never, ...screen });
   }
   CMS.registerBackend(checkedName(settings.backend), Checked);
@@ -82,6 +89,7 @@ async function start(): Promise<void> {
     for (const name of names) CMS.registerPreviewTemplate(name, previewOf({ snapshot, findPhoto }));
   }
   document.addEventListener('focusin', ({ target }) => followControl(target as HTMLElement));
+  document.addEventListener('keydown', closeByEscape);
   followAddress();
   patchDecap();
   CMS.registerLocale('en', { ...CMS.getLocale('en'), ...screenWords(settings) });

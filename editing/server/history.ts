@@ -1,5 +1,5 @@
 import { readContentFiles } from '../../src/content-model/reading/read-content';
-import { isImage } from '../../src/content-model/reading/media-kinds';
+import { isImage, isPhoto } from '../../src/content-model/reading/media-kinds';
 import type { ContentFile } from '../../src/content-model/types';
 import { entryName } from '../content/entry-name';
 import type { Version } from '../content/repository';
@@ -29,7 +29,12 @@ export async function filesUnlike(dir: string, commit: string): Promise<string[]
   const listing = ['--name-only', '--no-renames', '--relative', '-z'];
   const changed = namesIn(await git(dir, 'diff', ...listing, commit, '--', '.'));
   const added = namesIn(await git(dir, 'ls-files', '--others', '--exclude-standard', '-z', '--', '.'));
-  return [...new Set([...changed, ...added])].filter(isContentPath).toSorted();
+  const texts = added.some(isPhoto) ? readContentFiles(dir) : [];
+  // A photograph that was replaced before it was live is named no more.
+  const used = added.filter(
+    (file) => !isPhoto(file) || texts.some(({ source }) => source.includes(`/${file}`)),
+  );
+  return [...new Set([...changed, ...used])].filter(isContentPath).toSorted();
 }
 
 export async function textAt(dir: string, commit: string, file: string): Promise<string | null> {

@@ -108,13 +108,14 @@ pages/privacy-policy.md: "We keep what you send to" => "See [here](faq). We keep
   pages/privacy-policy.md body: a link to "faq"
     | a link that works without a city (/, /book, /privacy-policy), or a whole address with https://: this text also stands on /privacy-policy
 
-faq/what-is-taken.md: "in {city}." => "[a](/vancouver) [b](/toronto/faq/more) [c](what-we-take/stoves) [d](#top) [e](www.canada.ca) [f](javascript:alert)"
+faq/what-is-taken.md: "in {city}." => "[a](/vancouver) [b](/toronto/faq/more) [c](what-we-take/stoves) [d](#top) [e](www.canada.ca) [f](javascript:alert) [g](/junk-removal/anvil)"
   body: a link to "/vancouver" | a page of the reader's city ([...]), /book, or a whole address with https://
   body: a link to "/toronto/faq/more" | [...]
   body: a link to "what-we-take/stoves" | [...]
   body: a link to "#top" | [...]
   body: a link to "www.canada.ca" | [...]
   body: a link to "javascript:alert" | [...]
+  body: a link to "/junk-removal/anvil" | a page of [...]; did you mean "/junk-removal/anvils"?
 
 faq/what-is-taken.md: "in {city}." => "[here](tel:+18005550199)."
   body: a link to "tel:+18005550199"

@@ -1,16 +1,18 @@
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-const units = [
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-] as const;
+const [minute, hour, day] = [60, 3600, 86_400];
 const daysInWords = 7;
+/** What was later than so many seconds ago is not yet called yesterday. */
+const recent = 6 * hour;
+
+const dayOf = (time: number): number => new Date(time).setHours(0, 0, 0, 0) / 1000;
 
 /** Writes a time as people say it: "5 minutes ago", "yesterday", and after a week the day and the hour. */
 export function timeInWords(when: string, now = Date.now()): string {
   const seconds = (now - Date.parse(when)) / 1000;
-  if (seconds >= daysInWords * 86_400)
+  const days = Math.round((dayOf(now) - dayOf(Date.parse(when))) / day);
+  if (days >= daysInWords)
     return `on ${new Date(when).toLocaleString('en-CA', { dateStyle: 'long', timeStyle: 'short' })}`;
-  const [unit, length] = units.find((each) => seconds >= each[1]) ?? ['minute', Infinity];
-  return length === Infinity ? 'just now' : relative.format(-Math.floor(seconds / length), unit);
+  if (days > 0 && seconds >= recent) return relative.format(-days, 'day');
+  if (seconds >= hour) return relative.format(-Math.floor(seconds / hour), 'hour');
+  return seconds < minute ? 'just now' : relative.format(-Math.floor(seconds / minute), 'minute');
 }

@@ -111,8 +111,8 @@ function expectedPage(address: string, known: Known, file: string): string | und
     return `a link that works without a city (${brandPages.join(', ')}), or a whole address with https://: this text also stands on ${privacyPath}`;
   if (isPage(address, known)) return undefined;
   const pages = citySubRoutes.filter((route) => route !== '');
-  const meant = findClosestName(address.replace(/^.*\//, ''), pages);
-  const hint = meant ? `; did you mean "${meant}"?` : '';
+  const meant = findClosestName(address.replace(/^.*\//, ''), [...pages, ...known.guides]);
+  const hint = meant ? `; did you mean "${known.guides.includes(meant) ? guidePath(meant) : meant}"?` : '';
   return `a page of the reader's city (${pages.join(', ')}), /book, or a whole address with https://${hint}`;
 }
 
