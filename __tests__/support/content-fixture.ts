@@ -51,6 +51,7 @@ export const toronto = {
   slug: 'toronto',
   locationId: '13929',
   locationName: 'Toronto',
+  timeZone: 'America/Toronto',
   badgeGroup: 'ontario',
   cities: ['Toronto', 'North York'],
   about: { places: 'Places of {city}.', typical: 'Typical loads.', access: 'Ways in.' },

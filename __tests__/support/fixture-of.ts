@@ -12,7 +12,6 @@ const forms = [
   '#1c2b24',
   '2026-11-21',
   '09:00',
-  'America/Toronto',
   'ON',
   'en-US',
   'https://www.example.com',

@@ -14,7 +14,7 @@ export function describeErrors(errors: readonly ContentError[]): string {
 }
 
 /** Without what only a file needs. */
-export const inForm = (words: string): string => words.replace(/,? (in|without) quotes| in \[ \]/g, '');
+const inForm = (words: string): string => words.replace(/,? (in|without) quotes| in \[ \]/g, '');
 
 /** Says what is wrong as somebody reads it who sees a form and no file: what was most likely meant comes first. */
 export function plainWords({ found, expected, fix }: ContentError): string {

@@ -1,3 +1,4 @@
+import { diffWordsWithSpace } from 'diff';
 import type { Notice } from '../../src/content-model/notices/notice';
 import { readTranslationPath } from '../../src/content-model/reading/translation-names';
 import type { ContentFiles } from '../../src/content-model/types';
@@ -12,15 +13,12 @@ export async function readOlder(files: ContentFiles, snapshot: ContentSnapshot):
   return findOlder(files, from ?? {}, await snapshot.published());
 }
 
-/** Says of two texts only what differs, by whole words. */
+/** Says of two texts only what differs. */
 function changedWords(before = '', after = ''): string {
-  const [old, now] = [before.split(' '), after.split(' ')];
-  const most = Math.min(old.length, now.length);
-  let start = 0;
-  while (start < most && old[start] === now[start]) start += 1;
-  let end = 0;
-  while (end < most - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
-  const [gone, come] = [old, now].map((words) => words.slice(start, words.length - end).join(' '));
+  const parts = diffWordsWithSpace(before, after);
+  const [gone, come] = (['removed', 'added'] as const).map((side) =>
+    parts.flatMap((part) => (part[side] ? part.value.trim() : [])).join(' … '),
+  );
   if (!gone) return `“${come}” is new`;
   return come ? `“${gone}” is now “${come}”` : `“${gone}” is gone`;
 }

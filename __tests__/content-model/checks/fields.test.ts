@@ -106,10 +106,7 @@ site/coupons.json: items[0].validUntil = "2096-02-29"; items[1].validUntil = "20
 
 # Time zones
 cities/toronto.json: timeZone = "America/Tornto"
-  timeZone: "America/Tornto" | the time zone of the city, like "America/Toronto" | write "America/Toronto"
-
-cities/toronto.json: timeZone = "America/Kentucky/Louisville"
-  fine
+  timeZone: "America/Tornto" | the time zone of the city, like "America/Toronto"; did you mean "America/Toronto"?
 
 # Postal codes
 cities/toronto.json: postalPrefixes = ["L1S", "m"]

@@ -15,7 +15,7 @@ test('a city is written and gets another address; one goes and returns', async (
   };
   await ui.open();
   await page.getByRole('link', { name: 'New city' }).click();
-  await expect(heading(page, 'Where')).toBeVisible();
+  await expect(heading(page, 'Location')).toBeVisible();
 
   // What is missing is said at its field, which is in focus.
   const save = page.getByRole('button', { name: 'Save the city' });

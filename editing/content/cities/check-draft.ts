@@ -92,22 +92,10 @@ export const notes: Record<string, (draft: CityDraft, known: Known) => string> =
   postalPrefixes: codesNote,
 };
 
-const zonesHere = Intl.supportedValuesOf('timeZone').filter((zone) => /^(America|Pacific)\//.test(zone));
-
-export function optionsOf(name: string, { country, badgeGroup }: CityDraft, known: Known) {
-  if (name === 'badgeGroup')
-    return readRegions(known.files)
-      .filter((region) => [region.country, ''].includes(country))
-      .map(({ group, region }) => ({ value: group, label: region.name }));
-  if (name !== 'timeZone') return undefined;
-  const inGroup = known.cities.filter((city) => city.badgeGroup === badgeGroup);
-  const inCountry = known.cities.filter((city) => city.country === country);
-  const used = [...inGroup, ...inCountry].map(({ timeZone }) => timeZone);
-  return Array.from(new Set([...used, ...zonesHere]), (value) => ({
-    value,
-    label: value.replaceAll('_', ' '),
-  }));
-}
+export const regionsFor = ({ country }: CityDraft, { files }: Known) =>
+  readRegions(files)
+    .filter((region) => [region.country, ''].includes(country))
+    .map(({ group, region }) => ({ value: group, label: region.name }));
 
 export function measureDraft(files: ContentFiles, draft: CityDraft): string {
   const { content } = checkContent(files, { withLanguages: false });

@@ -63,16 +63,8 @@ export function Field({ name, label, hint, note, error, value, onChange, rows, o
 
 type Described = Pick<FieldProps, 'label' | 'hint' | 'rows' | 'options'>;
 
-const known = new Map<string, Described>();
-
-function describe(file: string, field: string): Described {
-  const key = `${file} ${field}`;
-  const described = known.get(key) ?? read(file, field.split('.'));
-  known.set(key, described);
-  return described;
-}
-
-function read(file: string, steps: string[]): Described {
+function describe(file: string, written: string): Described {
+  const steps = written.split('.');
   const path: (Schema | undefined)[] = [];
   for (const step of steps) path.push(fieldIn(path.length > 0 ? path.at(-1) : schemaOf(file), step));
   const [schema, name = ''] = [path.at(-1), steps.at(-1)];

@@ -89,15 +89,11 @@ export const brand = file('Brand: name, phone, hours, logos, colors', {
     content: text('Code', 'The letters that the search engine gives you.'),
   }).optional(),
   mainPhone: phone('Main phone number', 'Shown where a city has no number of its own.'),
-  sender: group(
-    'Sender of texts, and company behind the site',
-    'Named beside the box for offers, in the terms of texts and in the privacy policy. Empty: no form has that box.',
-    {
-      name: text('Name', 'The company that sends the texts.'),
-      postalAddress: text('Mailing address', 'The address that the law of Canada asks for beside the name.'),
-      sample: sample('Switch this off only when name and address are real.'),
-    },
-  ).optional(),
+  sender: group('Sender of texts', 'The company behind the site. Empty: no form offers texts.', {
+    name: text('Name', 'The company that sends the texts.'),
+    postalAddress: text('Mailing address', 'The address that the law of Canada asks for beside the name.'),
+    sample: sample('Switch this off only when name and address are real.'),
+  }).optional(),
   openingHours: openingHours('Opening hours of the week', 'On a day that is not listed you are closed.'),
   holidays: holidays('Holidays and days with other hours', 'When you are closed nobody can book.').optional(),
   /** docs/specification.md, section 1, says who sees which. */

@@ -37,10 +37,7 @@ export const forms = file('Forms: labels, messages, consent', {
   }),
   addressSuggestions: group('Suggested addresses', 'Words around the addresses that are suggested.', {
     listName: text('Name of the list', 'What screen readers call the list of suggested addresses.'),
-    found: sentences(
-      'When addresses are found',
-      'What screen readers say: {count, plural, one {# address} other {# addresses}}, with a form for each kind of number.',
-    ),
+    found: sentences('When addresses are found', 'For screen readers: {count, plural, one {…} other {…}}.'),
     noneFound: text('When no address is found', 'What visitors are told when no address is suggested.'),
     filled: text('When an address is filled in', 'What visitors are told once they chose an address.'),
     source: text('Where suggestions come from', 'Under the list; the terms of Google ask for it.'),
@@ -108,10 +105,7 @@ export const forms = file('Forms: labels, messages, consent', {
     version: day('Day of these words', 'Change it whenever these words change: requests save it.'),
     short: text('One line', 'Stands above the button of every form; a press on it shows the rest.'),
     more: text('Words to press', 'Behind that line, underlined: what shows the rest.'),
-    text: sentences(
-      'The whole text',
-      'Shows below that line when it is pressed; {button} is the words on the button.',
-    ),
+    text: sentences('The whole text', 'Shows below that line when it is pressed; {button} is the button.'),
     policyLink: text('Link to the privacy policy', 'The link to the privacy policy, behind those words.'),
     /** The box is never required either. */
     marketing: group('Box for texts with offers', 'For offers by text; it is never ticked beforehand.', {

@@ -66,18 +66,10 @@ export const haul = file('The truck that fills: things, volumes, words', {
         for (const { id } of items) owners.set(id, title);
       });
     }),
-  shares: list(
-    'Words for each twelfth of the truck',
-    'Twelve of them, from the first twelfth to the full truck; they go into the message too.',
-    'twelfth of the truck',
-    plainWords,
-  ).length(12),
-  trucks: list(
-    'Words for more than one truck',
-    'In halves: one and a half, two, two and a half.',
-    'half of a truck more',
-    plainWords,
-  ).min(1),
+  shares: list('Words for each twelfth of the truck', 'Twelve, up to full.', 'twelfth', plainWords).length(
+    12,
+  ),
+  trucks: list('Words for more than one truck', 'One and a half, two …', 'half a truck', plainWords).min(1),
   beyond: plain('Words for even more', 'For more trucks than the words before say.'),
   message: group('What goes into the message', 'Visitors can change it before they send it.', {
     sentence: plain('Sentence with the things', '{things} is what was picked, {share} how full the truck.'),

@@ -6,7 +6,9 @@ import {
   answers,
   anySlug,
   chosen,
-  chosenOnes,
+  chosenCities,
+  chosenPages,
+  chosenService,
   drawingField,
   heroWords,
   lead,
@@ -38,11 +40,10 @@ const questions = listOf(question);
 /** Questions of one city, each on one of its pages (docs/decisions/0054). */
 export const cityQuestions = listOf(
   question.extend({
-    page: choice(
-      'Shown on',
-      "Disposal rules and things go on “What we take”, parking, stairs and elevators on “How it works”. Empty: on the city's home.",
-      { 'what-we-take': 'What we take', 'how-it-works': 'How it works' },
-    ).optional(),
+    page: choice('Shown on', "What fits it best. Empty: the city's home.", {
+      'what-we-take': 'What we take',
+      'how-it-works': 'How it works',
+    }).optional(),
   }),
 );
 
@@ -60,10 +61,7 @@ export const localService = z.strictObject({
   order: order('Order', 'Where it is among the pages of its city: 1 is first.'),
   name: text('Name', "As links name it: Mattresses. A place as in the city's list, which links to it."),
   serviceName,
-  service: chosen('services')(
-    'Part of this service',
-    'Empty: it is about a place such as a suburb.',
-  ).optional(),
+  service: chosenService('Part of this service', 'Empty: it is about a place such as a suburb.').optional(),
   ...validDays('the page'),
   drawing: drawingField('Drawing', 'The drawing at the top of the page, and beside links to it.'),
   title: topTitle,
@@ -80,15 +78,8 @@ export const guide = z.strictObject({
   meta,
   order: order('Order', 'Where it is in the lists of these pages: 1 is first.'),
   name: text('Name', 'What the page is about, as links name it: Piano removal.'),
-  service: chosen('services')(
-    'Part of this service',
-    'Guides of the same service name each other first.',
-  ).optional(),
-  local: chosenOnes('local-services')(
-    'Pages of cities about it',
-    'The pages of cities that it links to.',
-    'page',
-  ).optional(),
+  service: chosenService('Part of this service', 'Its guides name each other first.').optional(),
+  local: chosenPages('Pages of cities about it', 'The pages that it links to.', 'page').optional(),
   ...validDays('the guide'),
   drawing: drawingField('Drawing', 'The drawing at the top of the page.'),
   title: topTitle,
@@ -107,13 +98,10 @@ const campaignWord = field(anySlug.max(longestCampaignName, `at most ${longestCa
 /** content/campaigns/<slug>.json: the page /<city>/offer/<slug> in its cities, on its days (docs/decisions/0073). */
 export const campaign = z.strictObject({
   slug: campaignWord(
-    'Address and name of the campaign',
-    'The end of its address and its name in reports: garage is /toronto/offer/garage. It cannot be changed once it is saved.',
+    'Address of the campaign',
+    'Such as garage for /toronto/offer/garage; it never changes.',
   ),
-  cities: chosenOnes('cities')(
-    'Cities that have it',
-    'The cities with the page. Empty: all of them.',
-  ).optional(),
+  cities: chosenCities('Cities that have it', 'The cities with the page. Empty: all of them.').optional(),
   hero: group('Top of the page', 'What visitors see first. What is empty is as on the home of the city.', {
     ...heroWords,
     eyebrow: heroWords.eyebrow.optional(),
@@ -122,15 +110,9 @@ export const campaign = z.strictObject({
   form: textBlock('Words above the form', 'Above the form. Empty: as on the home of the city.').optional(),
   /** The city's own coupon counts as well; a city without it shows none. */
   coupon: chosen('coupons')('Coupon on the page', 'Empty: none.').optional(),
-  source: campaignWord(
-    'Where visitors saw it',
-    'Where visitors saw it, as reports name it: flyer, truck, radio. Counts for addresses without utm_source.',
-  ),
+  source: campaignWord('Where visitors saw it', 'As reports name it: flyer, truck, radio.'),
   medium: campaignWord('Kind of advertisement', 'As in reports: print, audio. May stay empty.').optional(),
-  phone: phone(
-    'Phone of the campaign',
-    'Shown to visitors whom the campaign brought, in its cities. It must take calls and texts. Empty: the city’s number.',
-  ).optional(),
+  phone: phone('Phone of the campaign', 'It must take calls and texts. Empty: the city’s number.').optional(),
   ...validDays('the page of the campaign'),
   sample: sample('Switch this off once it is a real campaign: a live site leaves out samples.'),
 });

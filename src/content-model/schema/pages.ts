@@ -217,11 +217,7 @@ export const pages = {
       none: text('When no question is found', 'Under the box, when nothing is found.'),
       ask: text('Link to ask by text', 'Under that; a press begins a text message.'),
       pages: text('Heading over other pages', 'Over the links to guides and items, which are searched too.'),
-      synonyms: texts(
-        'Words that mean the same',
-        'Each line has words that visitors use for the same.',
-        'line',
-      ),
+      synonyms: texts('Words that mean the same', 'In each line, words that mean the same.', 'line'),
       endings: text('Endings of words', 'Without them a word is still the same; the longest first.'),
     }),
     stillAsking: textBlock('When the visitor is still looking', 'Where visitors have found nothing.'),

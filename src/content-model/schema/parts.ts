@@ -31,17 +31,18 @@ export const slug = field(anySlug);
 const named = (names: Named) => anySlug.meta({ names });
 /** A choice of one, or of several, of what other files have. */
 export const chosen = (names: Named) => field(named(names));
-export const chosenOnes = (names: Named) => field(z.array(named(names)).min(1));
+const chosenOnes = (names: Named) => field(z.array(named(names)).min(1));
+export const chosenService = chosen('services');
+export const chosenServices = chosenOnes('services');
+export const chosenCities = chosenOnes('cities');
+export const chosenPages = chosenOnes('local-services');
 
 export const order = field(z.number().int().positive());
 export const sample = (hint: string) =>
   z.literal(true).meta({ title: 'Sample', description: hint }).optional();
 
 /** A title such as Appliances says too little beside other words, and to search engines. */
-export const serviceName = text(
-  'Name of the service',
-  'In small letters, as people search for it: mattress removal, estate cleanout. Empty: its name alone.',
-).optional();
+export const serviceName = text('Name of the service', 'In searches: mattress removal.').optional();
 
 export const phone = matching(/^\+1 \d{3} \d{3} \d{4}$/, 'a phone number like "+1 800 555 0199"', (written) =>
   written.replace(/\D/g, '').replace(/^1?(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2 $3'),

@@ -67,11 +67,9 @@ const facts = z
       full: text('The full truck', loadHint).optional(),
     }),
     minimum: money('Smallest price', 'Such as $99. Answers about the price name it once it is filled in.'),
-    rates: group(
-      'Prices in numbers',
-      'Only where these are your real prices: visitors then read a range before they give their name. Empty: no number is said.',
-      rates,
-    ).superRefine(checkRates),
+    rates: group('Prices in numbers', 'Only your real ones: visitors read a range.', rates).superRefine(
+      checkRates,
+    ),
     tax: choice('Sales tax', 'included: it is part of the price the crew names. added: it comes on top.', {
       included: 'Included in the price',
       added: 'Added to the price',
@@ -80,24 +78,15 @@ const facts = z
       thing: text('Thing', 'The thing as visitors call it, such as a fridge.'),
       amount: money('Amount', 'The fee as visitors read it, such as $25.'),
     }).min(1),
-    none: list(
-      'What we never charge',
-      'Answers then say No. A city can charge it all the same, and a city can say here what the brand charges but it does not.',
-      'fact',
-      choice('Not charged', '', absent),
-    ).min(1),
+    none: list('What we never charge', 'Answers then say No.', 'fact', choice('Not charged', '', absent)).min(
+      1,
+    ),
     weight: measure('Weight of one load', 'The most that one may weigh, as 2 tonnes, for answers on price.'),
     payment: texts('Ways to pay', 'As cash or a credit card, named in answers about paying.', 'way to pay'),
     tip: text('Tips for the crew', 'One or two whole sentences for the answer about tips.'),
     cancelling: yesOrNo('Cancelling or moving a visit', 'Begin with Yes or No: whether there is a fee.'),
-    insurance: yesOrNo(
-      'Our insurance',
-      'One or two whole sentences that begin with Yes or No: whether you are insured, and for how much. Lists and longer texts leave the Yes out.',
-    ),
-    certificate: yesOrNo(
-      'Certificate of insurance',
-      'One or two sentences that begin with Yes or No: whether a building can get one. Write the word certificate: some texts leave the Yes out.',
-    ),
+    insurance: yesOrNo('Our insurance', 'Begin with Yes or No: whether you are insured, and for how much.'),
+    certificate: yesOrNo('Certificate of insurance', 'Begin with Yes or No; write the word certificate too.'),
     damage: text('If something is damaged', 'Sentences that begin with what you do: repair, replace, pay.'),
     reply: text('How soon we answer', 'One or two whole sentences, read wherever visitors ask for a quote.'),
     donation: texts('Who takes donations', 'The names of those who take what can be used again.', 'name'),

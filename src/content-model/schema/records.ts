@@ -3,13 +3,14 @@ import { languagePattern } from '../../shared/site/languages';
 import { longestCitySlug } from '../../shared/values/limits';
 import { longestLocationId } from '../../shared/values/record-limits';
 import { holidays, openingHours } from './brand';
-import { findClosestName } from './closest-name';
 import { day, validDays } from './day';
 import { field, group, list, matching, patterned, rows } from './field';
 import {
   anySlug,
   chosen,
-  chosenOnes,
+  chosenCities,
+  chosenPages,
+  chosenServices,
   country,
   coupons,
   drawing,
@@ -44,51 +45,24 @@ const locationId = matching(
   `at most ${longestLocationId} digits, in quotes, or none for a city without a location`,
 );
 /** Both countries are in North America. */
-const between = (least: number, most: number, words: string) =>
-  field(z.number().min(least, words).max(most, words));
-const latitude = between(18, 84, 'a number from 18 to 84, such as 43.65');
-const longitude = between(-180, -52, 'a number from -180 to -52, such as -79.38');
+const latitude = field(z.number().min(18).max(84));
+const longitude = field(z.number().min(-180).max(-52));
 
-/** An area and a city, as in "America/Toronto"; "EST" or an offset would not tell the time in summer. */
-const zonePattern = /^[A-Z]\w+(\/[A-Z][\w+-]*)+$/;
-const zoneWords = 'the time zone of the city, like "America/Toronto"';
-
-function isKnown(timeZone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
-  } catch {
-    return false;
-  }
-}
-
-const isOfBothCountries = (zone: string): boolean => /^((America|Canada|US)\/|Pacific\/Honolulu$)/.test(zone);
-
-const zoneCity = (zone: string): string => zone.split('/').at(-1) ?? '';
-
-/** Compares the cities alone: gives Toronto's zone for "america/toronto" and "Canada/Tornto", and '' for an unknown city. */
-function closestZone(written: string): string {
-  const zones = Intl.supportedValuesOf('timeZone').filter(isOfBothCountries);
-  const meant = findClosestName(zoneCity(written), zones.map(zoneCity));
-  return zones.find((zone) => zoneCity(zone) === meant) ?? '';
-}
-
-/** A time zone of the IANA list that this version of Node knows; refuses any other name. */
-const timeZone = field(
-  z
-    .string({ error: zoneWords })
-    .regex(zonePattern, { error: zoneWords, abort: true })
-    .refine((zone) => isKnown(zone) && isOfBothCountries(zone), { error: zoneWords })
-    .meta({ tidy: closestZone }),
+const zones = Intl.supportedValuesOf('timeZone').filter((zone) =>
+  /^((America|Canada|US)\/|Pacific\/Honolulu$)/.test(zone),
 );
+const zoneWords = 'the time zone of the city, like "America/Toronto"';
+const cityOfZone = (zone: string): string => zone.replace(/^.*\//, '').replaceAll('_', ' ');
+const choices = Object.fromEntries(zones.map((zone) => [zone, cityOfZone(zone)]));
+/** A time zone of the IANA list that this version of Node knows: an offset would not tell the time in summer. */
+const timeZone = field(z.enum(zones, { error: zoneWords }).meta({ choices }));
 
+const language = patterned(languagePattern, 'the two letters of a language, such as "fr"');
 const ownHero = field(z.strictObject(heroWords).partial());
 
 /** docs/specification.md, section 3, City config. `cities` is absent for houston and east-houston. */
 export const city = z.strictObject({
-  slug: citySlug(
-    'Address on the site',
-    "The city's address: toronto is shown at /toronto. It is changed on a page of its own, because other files name it too.",
-  ),
+  slug: citySlug('Address on the site', 'toronto for /toronto. “Change the address” changes it everywhere.'),
   locationId: locationId('Location number', 'In the database, where its phone comes from. May stay empty.'),
   locationName: text('Location name', 'As visitors read it.'),
   searchName: text('Name for search engines', 'In titles: Cambridge, ON. Empty: its name alone.').optional(),
@@ -102,23 +76,15 @@ export const city = z.strictObject({
   }).optional(),
   languages: list(
     'Languages of its pages',
-    'Two letters each, such as en, fr or es. The first is at the shortest addresses; the others below /fr or /es.',
+    'Such as en, fr or es; the first is the main one.',
     'language',
-    patterned(languagePattern, 'the two letters of a language, such as "fr"'),
+    language,
   )
     .min(1)
     .optional(),
-  timeZone: timeZone(
-    'Time zone',
-    'Whose clock its days and time slots go by: America/Toronto, America/Edmonton, America/New_York, America/Chicago.',
-  ),
+  timeZone: timeZone('Time zone', 'Its clock: choose a large city that has the same one.'),
   cities: texts('Places served', 'The places it serves. Visitors find the city by them.', 'place').optional(),
-  postalPrefixes: list(
-    'Beginnings of postal codes',
-    'How its postal or zip codes begin, such as M, L5 or 303. Visitors find the city by them.',
-    'beginning',
-    postalPrefix,
-  )
+  postalPrefixes: list('Beginnings of postal codes', 'Such as M, L5 or 303.', 'beginning', postalPrefix)
     .min(1)
     .optional(),
   photos: group('Photographs', 'Of its own people and truck. Drawings stand in for what is not there.', {
@@ -129,17 +95,14 @@ export const city = z.strictObject({
     places: sentences('Places', "Which places are served, in a few sentences; on the city's home."),
     typical: sentences('Typical loads', 'What is typically taken away here; on “What we take”.'),
     access: sentences('Access', 'How a truck gets there: parking, lanes, elevators; on “How it works”.'),
-    questions: cityQuestions(
-      'Questions',
-      'Questions of this city alone, each on one of its pages, and all of them last on its questions page.',
-    ).optional(),
+    questions: cityQuestions('Questions', 'Of this city alone, each on one of its pages.').optional(),
   }),
   pricing: ownPricing("The city's own price facts", "Only what differs from the company's.").optional(),
   hero: ownHero("The city's own words at the top", 'Only what differs from every other city.').optional(),
   coupons: coupons("The city's own coupons", "In place of the company's. Left out: those.").min(1).optional(),
   openingHours: openingHours("The city's own opening hours", "In place of the company's.").optional(),
   holidays: holidays("The city's own holidays", "In place of the company's. Left out: those.").optional(),
-  services: chosenOnes('services')('Services offered here', 'Empty: all of them.', 'service').optional(),
+  services: chosenServices('Services offered here', 'Empty: all of them.', 'service').optional(),
 });
 
 /** Supporter badges of one province or state, as plain text (docs/decisions/0003). */
@@ -154,7 +117,7 @@ export const badges = z.strictObject({
   teams: rows('Teams', 'The teams named on the homes of its cities.', 'team', {
     name: text('Name', "The team's full name, as the badge shows it."),
     sport: text('Sport', 'What the team plays, as the badge shows it.'),
-    cities: chosenOnes('cities')('Cities that show it first', 'The others show it too.', 'city').optional(),
+    cities: chosenCities('Cities that show it first', 'The others show it too.', 'city').optional(),
   }).min(1),
 });
 
@@ -173,11 +136,7 @@ export const service = z.strictObject({
 });
 
 const taken = texts('Things taken', 'What was taken away.', 'thing taken');
-const about = chosenOnes('local-services')(
-  'Service pages that show it',
-  'In every city that has such a page.',
-  'page',
-);
+const about = chosenPages('Service pages that show it', 'In every city that has such a page.', 'page');
 const stars = field(z.number().int().min(1).max(5));
 const agreed = field(z.boolean());
 
@@ -212,10 +171,7 @@ export const job = z.strictObject({
 /** Front matter of content/faq/*.md; the answer is the file's body. */
 export const faqEntry = z.strictObject({
   question: text('Question', 'As a customer would ask it: visitors press it to read the answer.'),
-  topic: text(
-    'Topic',
-    'The heading above the question. “Page texts”, “Questions” has the list of topics.',
-  ).meta({ names: 'topics' }),
+  topic: text('Topic', 'The heading above it, one of “Page texts”, “Questions”.').meta({ names: 'topics' }),
   order: order('Order', 'Where it is in the list: 1 is first. Every question has a number of its own.'),
   ...validDays('the question'),
 });

@@ -53,15 +53,11 @@ const allCoupons = file('Coupons', {
 });
 
 const socialProof = file('Pop-up', {
-  mode: choice(
-    'What the pop-up shows',
-    'sample: invented activity, for trying only. recent: real requests. off: no pop-up is shown.',
-    {
-      sample: 'Made-up activity, marked as a sample',
-      recent: 'Real requests of visitors who agreed to it',
-      off: 'Nothing: no pop-up',
-    },
-  ),
+  mode: choice('What the pop-up shows', 'Made-up activity is for trying only.', {
+    sample: 'Made-up activity, marked as a sample',
+    recent: 'Real requests of visitors who agreed to it',
+    off: 'Nothing: no pop-up',
+  }),
   ...validDays('the pop-up'),
   sample: sample('Switch this off only when the pop-up shows real requests.'),
   text: sentences('Text', '{name}, {place} and {time} are replaced.'),

@@ -5,8 +5,8 @@ import {
   type Known,
   measureDraft,
   notes,
-  optionsOf,
   partsOfForm,
+  regionsFor,
 } from '../../../content/cities/check-draft';
 import { cityFile, readCities } from '../../../content/cities/city-files';
 import {
@@ -45,10 +45,10 @@ function DraftFields({ fields, draft, known, onChange, errorAt }: FormProps & { 
       textOf={(name) => textIn(draft, name)}
       onChange={(name, text) => onChange(withText(draft, name, text, known.files), name)}
       errorAt={errorAt}
-      besides={(name) => {
-        const options = optionsOf(name, draft, known);
-        return { note: notes[name]?.(draft, known), ...(options && { options }) };
-      }}
+      besides={(name) => ({
+        note: notes[name]?.(draft, known),
+        ...(name === 'badgeGroup' && { options: regionsFor(draft, known) }),
+      })}
     />
   );
 }
