@@ -31,7 +31,7 @@ async function errorsOf(homes: Record<string, string>, head?: string): Promise<s
   );
   return errors.map(({ page, wrong }) => `${page}: ${wrong.replace(/.*: /, '')}`);
 }
-const alike = ['/ajax: 0 % is its own beside /york', '/york: 0 % is its own beside /ajax'];
+const alike = ['/ajax: 0% is its own beside /york', '/york: 0% is its own beside /ajax'];
 
 const offer = (city: string, phone: string) =>
   `${wordsOf('word', 40)}<p>In ${city}, Ontario, we come within two hours: call ${phone}.</p>`;
@@ -56,7 +56,7 @@ test('a text that two homes share is an error only where too little is left with
   const answer = wordsOf('answer', 50);
   const Ajax = `${wordsOf('ajax', 20)}${answer}`;
   const homes = { Ajax, York: `${wordsOf('york', 100)}${answer}`, Miami: wordsOf('sea', 60) };
-  expect(await errorsOf(homes)).toStrictEqual(['/ajax: 27 % is its own beside /york']);
+  expect(await errorsOf(homes)).toStrictEqual(['/ajax: 27% is its own beside /york']);
   // What comes next to a shared text stays a text of its own.
   const shared = wordsOf('word', 58);
   const two = { Ajax: wordsOf('ajax', 42) + shared, York: shared + wordsOf('york', 100) };
@@ -70,7 +70,7 @@ test('a home with little text of its own falls short beside any other', async ()
     York: ofAll + wordsOf('york', 70),
     Miami: ofAll + wordsOf('sea', 70),
   };
-  expect(await errorsOf(homes)).toStrictEqual(['/ajax: 29 % is its own beside /miami']);
+  expect(await errorsOf(homes)).toStrictEqual(['/ajax: 29% is its own beside /miami']);
 });
 
 test.each([
