@@ -48,9 +48,7 @@ test('with the sign-in of Firebase it asks the function of the project, and its 
 
 test.each([
   ['EDITING_SIGN_IN', 'password', 'EDITING_SIGN_IN is "password"'],
-  ['EDITING_REPO', undefined, 'EDITING_REPO is not set'],
   ['EDITING_REPO', 'acme', 'EDITING_REPO is "acme"'],
-  ['EDITING_AUTH_URL', 'http://auth.example.com', 'EDITING_AUTH_URL is "http://auth.example.com"'],
   ['EDITING_AUTH_URL', 'https://auth.example.com/a', 'EDITING_AUTH_URL is "https://auth.example.com/a"'],
   ['EDITING_SITE_URL', 'example', 'EDITING_SITE_URL is "example"'],
   ['EDITING_REVIEW', 'maybe', 'EDITING_REVIEW is "maybe"'],

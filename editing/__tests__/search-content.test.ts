@@ -39,9 +39,7 @@ test('words that every question has count only where there are no others', () =>
   const hours = expect.objectContaining({ field: 'openingHours[0].opens' }) as object;
   expect(found('When are you open?').slice(0, 3)).toContainEqual(hours);
   expect(found('when are you')[0]).toMatchObject({ file: 'faq/insured.md' });
-});
-
-test('a fact that nobody has filled in is found by its label', () => {
+  // A fact that nobody has filled in is found by its label.
   expect(search('insurance')).toContainEqual(
     expect.objectContaining({ file: 'site/pricing.json', field: 'insurance', text: '' }),
   );

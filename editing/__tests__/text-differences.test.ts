@@ -25,7 +25,3 @@ test('a markdown file differs by its fields and its paragraphs', () => {
     'Text: -Two-+Three+.',
   ]);
 });
-
-test('a file that cannot be read is shown as it stands', () => {
-  expect(written('site/words.json', '{"a": ', '{"b": ')).toEqual(['Line: {"-a-+b+": ']);
-});

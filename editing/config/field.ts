@@ -92,16 +92,19 @@ function describeGroup(group: z.ZodObject, isLeftOutFine: boolean): Described {
   return { widget: 'object', collapsed, fields };
 }
 
+/** A closed item of a list is told from others by one of these, or else by its first field. */
+const telling = ['label', 'caption', 'title', 'name'];
+
 function describeList(name: string, list: z.ZodArray): Described {
   const item = itemOf(list) as z.ZodType;
   if (item instanceof z.ZodEnum) return { widget: 'select', multiple: true, options: choicesOf(item) };
   const { item: label_singular = labelOf(name, list).toLowerCase(), summary } = wordsIn(list);
-  const [first] = fieldsOf(item);
-  if (!first) {
+  const names = fieldsOf(item).map(([own]) => own);
+  if (names.length === 0) {
     const field = { ...screenField('item', item), label: wordsOf(label_singular) };
     return { widget: 'list', label_singular, collapsed: false, summary: '{{fields.item}}', field };
   }
-  const shown = summary ?? `{{fields.${first[0]}}}`;
+  const shown = summary ?? `{{fields.${telling.find((own) => names.includes(own)) ?? names[0]}}}`;
   return { widget: 'list', label_singular, summary: shown, fields: screenFields(item) };
 }
 

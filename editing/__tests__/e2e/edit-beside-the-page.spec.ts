@@ -113,14 +113,4 @@ test('a press on words leads to their field, and what is typed is seen', async (
     await ui.saveWell();
     expect(clone.read(own.file)).toMatch(/\w##\w/);
   });
-
-  await test.step('content that is wrong already is named, and all else can be changed', async () => {
-    clone.write('cities/boise.json', '{ "slug": "boise"\n');
-    clone.delete('site/brand.json');
-    await ui.open('collections/cities');
-    await expect(page.getByRole('link', { name: /boise\.json cannot be read/ })).toBeVisible();
-    await page.getByRole('link', { name: 'Toronto', exact: true }).click();
-    await expect(ui.field('Location name')).toHaveValue('Toronto');
-    await expect(ui.preview.getByText(/Brand: .*no such file/)).toBeVisible();
-  });
 });

@@ -82,15 +82,11 @@ const booking = file('Booking: times and property types', {
       tidy: (written) => written.replace(/^0/, ''),
     }),
     label: text('Label', 'The slot as visitors read it.'),
-  })
-    .min(1)
-    .meta({ summary: '{{fields.label}}' }),
+  }).min(1),
   flexibility: rows('Answers about flexibility', 'Two answers to whether another time would do.', 'answer', {
     timeSensitive: flag('Only this time will do', 'On for the answer that says no other time will do.'),
     label: text('Label', 'The answer as visitors read it.'),
-  })
-    .length(2)
-    .meta({ summary: '{{fields.label}}' }),
+  }).length(2),
   propertyTypes: rows('Property types', 'The kinds to choose from in a booking.', 'property type', {
     value: choice('Saved as', 'The name under which requests save it. Visitors do not see it.', {
       House: 'House',
@@ -105,8 +101,7 @@ const booking = file('Booking: times and property types', {
       const wrong = types.findIndex(({ value, hasUnit }) => hasUnit && value !== 'Apartment');
       if (wrong >= 0)
         reporter(context)([wrong, 'hasUnit'], 'false: requests save a unit only for "Apartment"');
-    })
-    .meta({ summary: '{{fields.label}}' }),
+    }),
 });
 
 const steps = file('How it works: the three steps', {
@@ -133,9 +128,7 @@ const videos = file('Videos', {
     title: text('Title', 'The name of the video, as visitors read it.'),
     summary: sentences('Short description', 'One sentence under the name: what the video shows.'),
     poster: drawingField('Drawing before it plays', 'What visitors see until they press play.'),
-  })
-    .refine((items) => items.length === 0 || items.length === 2, 'two videos, or none')
-    .meta({ summary: '{{fields.title}}' }),
+  }).refine((items) => items.length === 0 || items.length === 2, 'two videos, or none'),
 });
 
 const beforeAfter = file('Before and after', {
@@ -150,9 +143,7 @@ const beforeAfter = file('Before and after', {
     beforeAlt: text('Description of the first drawing', 'What it shows, for visitors who do not see it.'),
     afterAlt: text('Description of the second drawing', 'What it shows, for visitors who do not see it.'),
     caption: text('Caption', 'The words under the two drawings.'),
-  })
-    .min(1)
-    .meta({ summary: '{{fields.caption}}' }),
+  }).min(1),
 });
 
 const headline = field(filled.max(60));
