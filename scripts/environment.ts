@@ -7,7 +7,6 @@ const countries = ['CA', 'US', 'none'] as const;
 
 export type Environment = {
   sitePort: number;
-  /** Of the site in development mode, beside the editing screen too. */
   developPort: number;
   databasePort: number;
   country: (typeof countries)[number];

@@ -23,14 +23,9 @@ const bodyWith = (hint: string): ScreenField => ({
   buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'bulleted-list', 'numbered-list'],
 });
 
-type Folder = Record<'label' | 'label_singular' | 'title', string> & {
-  slug?: string;
-  path?: string;
-  preview_path?: string;
-  summary?: string;
-  before?: ScreenField[];
-  after?: ScreenField[];
-};
+type Options = Record<'slug' | 'path' | 'preview_path' | 'summary', string> &
+  Record<'before' | 'after', ScreenField[]>;
+type Folder = Record<'label' | 'label_singular' | 'title', string> & Partial<Options>;
 
 const folders: Record<ManyKind, Folder> = {
   cities: { label: 'Cities', label_singular: 'city', title: 'locationName', preview_path: '{{slug}}' },
@@ -52,17 +47,10 @@ const folders: Record<ManyKind, Folder> = {
     preview_path: '{{city}}/what-we-take/{{address}}',
     // The path of a new page is made of these two; its file has neither.
     before: [
-      screenField(
-        'city',
-        chosen('cities')('City').describe(
-          'The city whose page it is. It cannot be changed once the page is saved.',
-        ),
-      ),
+      screenField('city', chosen('cities')('City', 'Whose page it is; it never changes once saved.')),
       screenField(
         'address',
-        slug('Address').describe(
-          'The end of its address, the same in every city: hot-tubs for /toronto/what-we-take/hot-tubs. It cannot be changed once the page is saved.',
-        ),
+        slug('Address', 'hot-tubs for /toronto/what-we-take/hot-tubs; it never changes.'),
       ),
     ],
   },

@@ -9,7 +9,6 @@ export type ScreenField = {
   required: boolean;
   hint?: string;
   options?: { label: string; value: string }[];
-  multiple?: boolean;
   value_type?: 'int' | 'float';
   label_singular?: string;
   summary?: string;

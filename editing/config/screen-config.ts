@@ -25,7 +25,6 @@ export function screenConfig(settings: ScreenSettings) {
     public_folder: '/media',
     site_url: settings.siteUrl,
     display_url: settings.siteUrl,
-    // Our first page has a search that knows every text.
     search: false,
     // On GitHub it would keep asking for a status that the workflow does not set.
     show_preview_links: settings.backend === 'local',
@@ -79,18 +78,13 @@ const local: Replaced = {
   'ui.toast.entryPublished': 'Entry saved',
 };
 
-const deleteChanges = 'Delete all changes of this entry that are not live?';
-
 /** On GitHub the button sends a change to the branch from which the site is built; that takes some minutes. */
 const onGitHub: Replaced = {
   'editor.editor.onPublishingNotReady': 'Set the status to “Ready” first.',
   'editor.editor.onPublishingWithUnsavedChanges': 'Save your changes first.',
   'editor.editor.onPublishing': 'Put this live? The site follows in a few minutes.',
   'editor.editor.onUnpublishing': 'Take this off the site?',
-  'editor.editor.onDeleteWithUnsavedChanges': 'Delete this entry, and what you have not saved?',
-  'editor.editor.onDeletePublishedEntry': 'Delete this entry?',
-  'editor.editor.onDeleteUnpublishedChangesWithUnsavedChanges': deleteChanges,
-  'editor.editor.onDeleteUnpublishedChanges': deleteChanges,
+  'editor.editor.onDeleteUnpublishedChanges': 'Delete all changes of this entry that are not live?',
   'editor.editorToolbar.publishing': 'Sending...',
   'editor.editorToolbar.unpublish': 'Take off the site',
   'editor.editorToolbar.unpublishing': 'Taking off...',
@@ -102,7 +96,6 @@ const onGitHub: Replaced = {
   'ui.toast.entryPublished': 'Sent: live in a few minutes',
   'ui.toast.entryUnpublished': 'Taken off: gone in a few minutes',
   'ui.toast.onFailToPublishEntry': 'Could not be put live: %{details}',
-  'ui.toast.onDeleteUnpublishedChanges': 'The changes are deleted',
   'workflow.workflowCard.publishChanges': 'Put live',
   'workflow.workflowCard.publishNewEntry': 'Put live',
   'workflow.workflowList.onPublishingNotReadyEntry':

@@ -68,18 +68,17 @@ function writeFrontMatter(data: unknown): string {
 
 /** Fields in the order of the content model, without empty optional ones; unknown ones last, for the checks to report. */
 function tidy(schema: z.ZodType | undefined, value: unknown): unknown {
-  if (typeof value === 'string')
-    return tidyText(schema, withoutInvisible(value).replaceAll('\r\n', '\n').trim());
+  if (typeof value === 'string') {
+    const text = withoutInvisible(value).replaceAll('\r\n', '\n').trim();
+    // As the schema understands it: 3 pm is 15:00.
+    return schema?.safeParse(text).success ? text : (suggestValue(withoutOptional(schema), text) ?? text);
+  }
   if (Array.isArray(value)) {
     const item = schema && itemOf(schema);
     return value.map((each) => tidy(item, each));
   }
   return isGroup(value) ? tidyGroup(schema ? fieldsOf(schema) : [], value) : value;
 }
-
-/** As the schema understands it: 3 pm is 15:00. */
-const tidyText = (schema: z.ZodType | undefined, text: string): string =>
-  schema?.safeParse(text).success ? text : (suggestValue(withoutOptional(schema), text) ?? text);
 
 function tidyGroup(fields: [string, z.ZodType][], group: Group): Group {
   const known = fields.filter(([name]) => name in group);

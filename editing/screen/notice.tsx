@@ -31,10 +31,6 @@ export function hideNotice(): void {
   if (isInUse) document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
 }
 
-export const closeByEscape = ({ key }: KeyboardEvent): void => {
-  if (key === 'Escape') hideNotice();
-};
-
 type Action = { label: string; onPress: () => void };
 
 export function showNotice(title: string, lines: Line[], action?: Action): HTMLElement {

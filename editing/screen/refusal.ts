@@ -30,8 +30,8 @@ export async function showRefusal(title: string, lines: Line[]): Promise<void> {
   notice.focus();
   if (!isMarked()) return;
   const stop = window.decapStore.subscribe(() => {
-    if (isMarked() && notice.isConnected) return;
+    if (isMarked()) return;
     stop();
-    if (notice.isConnected) hideNotice();
+    hideNotice();
   });
 }

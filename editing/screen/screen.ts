@@ -9,7 +9,7 @@ import { ContentSnapshot } from '../content/content-snapshot';
 import { wordedList } from './list-widget';
 import { keepDrafts, type ReadTexts } from './drafts';
 import { patchDecap } from './patch-decap';
-import { closeByEscape, type Line, showNotice } from './notice';
+import { hideNotice, type Line, showNotice } from './notice';
 import { showRefusal } from './refusal';
 import { photoWidget } from './photo-widget';
 import { askWhich } from './staff/ask-which';
@@ -42,10 +42,8 @@ function citySlugWidget(): unknown {
   });
 }
 
-function report(title: string, lines: Line[]): void {
-  if (title.startsWith('Not ')) void showRefusal(title, lines);
-  else showNotice(title, lines);
-}
+const report = (title: string, lines: Line[]) =>
+  void (title.startsWith('Not ') ? showRefusal : showNotice)(title, lines);
 
 async function start(): Promise<void> {
   const { CMS } = window;
@@ -89,7 +87,7 @@ async function start(): Promise<void> {
     for (const name of names) CMS.registerPreviewTemplate(name, previewOf({ snapshot, findPhoto }));
   }
   document.addEventListener('focusin', ({ target }) => followControl(target as HTMLElement));
-  document.addEventListener('keydown', closeByEscape);
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && hideNotice());
   followAddress();
   patchDecap();
   CMS.registerLocale('en', { ...CMS.getLocale('en'), ...screenWords(settings) });

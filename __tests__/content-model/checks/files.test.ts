@@ -74,7 +74,7 @@ badges/texas.json: like badges/ontario.json; group = "texas"; country = "US"
 badges/ontario.json: gone
   cities/toronto.json badgeGroup: "ontario"
     | a province or state of the team badges; there is no badges/ontario.json; also named in reviews/first.json
-    | choose one of: texas; or add a file for a new province or state
+    | choose one of: texas; or add a new file
 `;
 
 test.each(readMistakes(table))('%s', (changes, told) => {

@@ -202,7 +202,7 @@ site/redirects.json: cities = [{"from": "old-york", "to": "torono"}, {"from": "f
 
 site/redirects.json: cities = [{"from": "/Old York/", "to": "/toronto"}]
   cities[0].from: "/Old York/" | lowercase words joined by hyphens, in quotes | write "old-york"
-  cities[0].to: "/toronto" | the address of a city, or "/" for the page on which visitors choose one
+  cities[0].to: "/toronto" | the address of a city, or "/"
     | write "toronto"
 `;
 

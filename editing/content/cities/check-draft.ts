@@ -6,20 +6,10 @@ import { findFieldErrors } from '../prepare-save';
 import { cityFile, readCities, readRegions, redirectsIn } from './city-files';
 import { type CityDraft, cityOf, codesOf, planNewCity } from './draft-city';
 
+const place = 'locationName slug country badgeGroup timeZone locationId position.latitude position.longitude';
+
 export const partsOfForm: { title: string; fields: string[] }[] = [
-  {
-    title: 'Location',
-    fields: [
-      'locationName',
-      'slug',
-      'country',
-      'badgeGroup',
-      'timeZone',
-      'locationId',
-      'position.latitude',
-      'position.longitude',
-    ],
-  },
+  { title: 'Location', fields: place.split(' ') },
   { title: 'Area served', fields: ['cities', 'postalPrefixes'] },
   { title: 'Texts', fields: ['about.places', 'about.typical', 'about.access'] },
 ];

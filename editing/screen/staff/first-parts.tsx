@@ -2,13 +2,13 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { ContentSnapshot } from '../../content/content-snapshot';
 import { searchIn } from '../../content/search-content';
 import { NoticeLine } from '../notice';
-import { Button, LinkButton } from './button';
+import { LinkButton } from './button';
 import { Field } from './fields';
 import { allTexts, entryOf, fieldAddress, nameText, newCityPage, withFactNames } from './place';
 import { useLoaded } from './use-task';
 import type { Need } from '../../content/list-needs';
 
-const shownAtOnce = 12;
+const mostShown = 30;
 const fewestCharacters = 2;
 
 function countWords(count?: number): string {
@@ -20,7 +20,6 @@ function countWords(count?: number): string {
 function FindText({ snapshot }: { snapshot: ContentSnapshot }) {
   const [words, setWords] = useState('');
   const { value: files } = useLoaded(() => snapshot.files());
-  const [most, setMost] = useState(shownAtOnce);
   const search = useMemo(() => files && searchIn(files), [files]);
   const sought = useDeferredValue(words);
   const found = useMemo(
@@ -34,15 +33,12 @@ function FindText({ snapshot }: { snapshot: ContentSnapshot }) {
         label="Find words of the site"
         note={countWords(found?.length)}
         value={words}
-        onChange={(typed) => {
-          setWords(typed);
-          setMost(shownAtOnce);
-        }}
+        onChange={setWords}
         box={{ type: 'search', placeholder: 'A few words as visitors read them' }}
       />
       {found && (
         <ul className="staff-list">
-          {found.slice(0, most).map(({ file, name, field, text }) => (
+          {found.slice(0, mostShown).map(({ file, name, field, text }) => (
             <li key={`${file} ${field} ${text}`}>
               <a href={fieldAddress({ words: text, file, field })}>
                 <strong>{nameText(file, field, name)}</strong> {withFactNames(text) || 'Nothing yet.'}
@@ -51,7 +47,6 @@ function FindText({ snapshot }: { snapshot: ContentSnapshot }) {
           ))}
         </ul>
       )}
-      {found && found.length > most && <Button onClick={() => setMost(most + shownAtOnce)}>Show more</Button>}
     </search>
   );
 }

@@ -91,11 +91,10 @@ export const inScreenWords = (words: string): string =>
       entryOf(path) ? nameText(path, field as string) : written,
     );
 
+const facts = 'site/pricing.json';
 /** A text with the names of the facts that stand in it: [Who takes donations]. */
 export const withFactNames = (text: string): string =>
-  text.replace(/\{pricing\.(\w+)\}/g, (_fact, name: string) => {
-    return `[${nameField('site/pricing.json', factField(name))}]`;
-  });
+  text.replace(/\{pricing\.(\w+)\}/g, (_, fact: string) => `[${nameField(facts, factField(fact))}]`);
 
 export function noticeWords({ words, plain, file, field = '' }: Notice): string {
   if (plain === undefined || file === undefined || !entryOf(file) || file.endsWith('/'))

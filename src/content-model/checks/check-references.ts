@@ -15,11 +15,7 @@ type Reference = { names: Named; file: string; path: FieldPath; name: string };
 
 const take = 'choose one that is there, or take it out';
 const said: Record<Named, { expected: string; folder?: string; fix?: string }> = {
-  badges: {
-    expected: 'a province or state of the team badges',
-    folder: 'badges',
-    fix: 'add a file for a new province or state',
-  },
+  badges: { expected: 'a province or state of the team badges', folder: 'badges', fix: 'add a new file' },
   cities: { expected: 'the address of a city', folder: 'cities', fix: take },
   services: { expected: 'the short name of a service', folder: 'services' },
   coupons: { expected: 'the short name of a coupon', fix: take },
@@ -32,15 +28,13 @@ function listAll(folder: ContentFolder): Record<Named, readonly string[] | undef
   const own = folder.all('cities').flatMap(({ data }) => data.coupons ?? []);
   const orNone = (names: string[]) => (names.length > 0 ? names : undefined);
   const coupons = folder.site('coupons')?.items;
-  const faq = folder.all('pages').find(({ name }) => name === 'faq')?.data as
-    { topics: string[] } | undefined;
   return {
     badges: orNone(listNames(folder, 'badges')),
     cities: orNone(listNames(folder, 'cities')),
     services: orNone(folder.names('services')),
     coupons: coupons && [...coupons, ...own].map(({ id }) => id),
     'local-services': listLocalFiles(folder).map(({ name }) => name),
-    topics: faq?.topics,
+    topics: folder.all('pages').flatMap(({ data }) => ('topics' in data ? [data.topics] : []))[0],
   };
 }
 

@@ -64,9 +64,6 @@ export const choice = <Value extends string>(
   choices: Readonly<Record<Value, string>>,
 ) => titled(z.enum(Object.keys(choices) as Value[]), title, hint).meta({ choices });
 
-export const currencyOf = (title: string, hint: string) =>
-  choice(title, hint, { CAD: 'Canadian dollar', USD: 'US dollar' });
-
 /** Reports what is wrong at a path of a value, in words of its own. */
 export const reporter = (context: z.core.$RefinementCtx) => (path: (string | number)[], message: string) =>
   context.addIssue({ code: 'custom', path, message });

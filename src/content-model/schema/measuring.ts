@@ -32,16 +32,10 @@ export const conversions = forDevelopers('Conversions', {
 );
 
 /** Whose tags the tag manager may load; src/build/tag-vendors.ts has the origins of each. */
-const vendor = z.enum([
-  'google-ads',
-  'meta',
-  'microsoft-ads',
-  'plausible',
-  'callrail',
-] satisfies VendorName[]);
+const tag = z.enum(['google-ads', 'meta', 'microsoft-ads', 'plausible', 'callrail'] satisfies VendorName[]);
 
 /** content/site/measuring.json: what the tag manager may load, and how visitors are asked first (docs/measuring.md). */
 export const measuring = forDevelopers('Measuring', {
-  vendors: z.array(vendor),
+  vendors: z.array(tag),
   consent: z.strictObject({ title: line, text: sentence, accept: line, decline: line, change: line }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { marks } from '../../features/haul/rules/haul';
-import { choice, currencyOf, field, group, list, reporter, rows } from './field';
+import { choice, field, group, list, reporter, rows } from './field';
 import { filled, text, texts } from './parts';
 
 const amount = field(z.number().positive());
@@ -17,7 +17,7 @@ const loadHint = 'In things that people know; texts about the size of loads name
 
 /** What a load costs by the part of the truck that it fills; the last step is the full truck. */
 const rates = {
-  currency: currencyOf('Currency of the prices', 'The currency of all prices here.'),
+  currency: choice('Currency', 'Of all prices here.', { CAD: 'Canadian dollar', USD: 'US dollar' }),
   minimum: amount('Smallest price', 'The smallest price of a job, as a number without a sign.'),
   steps: rows('Price by part of the truck', 'From smallest to full, each dearer.', 'part of the truck', {
     upTo: choice('Up to this part', 'Up to this part a load costs at most the price of this step.', {

@@ -169,25 +169,15 @@ const social = file('Shared links', {
   }),
 });
 
-const cityOrLanding = patterned(
-  /^(\/|[a-z0-9]+(-[a-z0-9]+)*)$/,
-  'the address of a city, or "/" for the page on which visitors choose one',
-  joinWords,
-).meta({ names: 'cities' });
+const cityOrLanding = patterned(/^(\/|[a-z0-9-]+)$/, 'the address of a city, or "/"', joinWords);
 
 const pathParts = '(\\/(:city|[a-z0-9]+(-[a-z0-9]+)*))';
-const oldPage = patterned(
-  new RegExp(`^${pathParts}{2,}$`),
-  'the address of a page below another, such as "/junk-removal/piano"',
-);
-const newPage = patterned(
-  new RegExp(`^(\\/|${pathParts}+)$`),
-  'the address of a page, such as "/junk-removal/piano"',
-);
+const oldPage = patterned(new RegExp(`^${pathParts}{2,}$`), 'an address such as "/junk-removal/piano"');
+const newPage = patterned(new RegExp(`^(\\/|${pathParts}+)$`), 'an address such as "/junk-removal/piano"');
 
 /** Where addresses that are gone or renamed lead, `:city` for each city's (docs/decisions/0069). */
 const redirects = forDevelopers('Old addresses', {
-  cities: z.array(z.strictObject({ from: anySlug, to: cityOrLanding })),
+  cities: z.array(z.strictObject({ from: anySlug, to: cityOrLanding.meta({ names: 'cities' }) })),
   pages: z.array(z.strictObject({ from: oldPage, to: newPage })).optional(),
 });
 

@@ -24,7 +24,6 @@ export const words = forDevelopers('Words that differ by country', {
   US: wordsOfCountry,
   starsOutOfFive: line,
   labelled: line,
-  /** By province or state. */
   salesTax: z.strictObject({
     name: line,
     exceptions: z.array(z.strictObject({ name: line, regions: z.array(regionCode).min(1) })),
@@ -32,7 +31,6 @@ export const words = forDevelopers('Words that differ by country', {
   tax,
   answers: z.strictObject({ yes: line, no: line, tax, minimum: fact, fees: fact }),
   price: z.strictObject({ range: line, minimum: line, unset: line, ask: line }),
-  /** How {hours} and {openDays} are said. */
   hours: z.strictObject({ locale, days: line, times: line }),
   more: line,
   sampleReview: line,
