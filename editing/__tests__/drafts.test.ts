@@ -113,9 +113,9 @@ test('only what is stored is called saved, not what was typed during the save', 
 
 test('what is back says when it was typed, however often its form was opened since', async () => {
   jest.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z') });
-  const first = await openScreen();
-  first.open('back', { question: 'Before?' });
-  first.type('Mine?');
+  const form = await openScreen();
+  form.open('back', { question: 'Before?' });
+  form.type('Mine?');
   for (const minutes of ['10 minutes', '20 minutes']) {
     jest.setSystemTime(Date.now() + 600_000);
     (await openScreen()).open('back', { question: 'Before?' });

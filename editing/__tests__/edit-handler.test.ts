@@ -50,11 +50,9 @@ const outside = [
   'site/.git/config',
   'site/claims.json/../../../secret.json',
   'site\\claims.json',
-  'site/new-kind.json',
   'local-services/stoves.json',
   'local-services/toronto/old/stoves.json',
   'faq/nul\u0000.md',
-  'package.json',
   'media/logos/page.html',
   'media/film/hero.mp4',
 ];

@@ -53,7 +53,6 @@ test('a field that the content model does not know is not lost on the way to the
 
 test('a file that cannot be read comes back as it is', async () => {
   const broken = { path: 'site/claims.json', source: '{"items": [' };
-  await expect(formatContent(broken)).resolves.toEqual(broken);
   const markdown = { path: 'faq/a.md', source: '---\nquestion: "\n' };
-  await expect(formatContent(markdown)).resolves.toEqual(markdown);
+  for (const file of [broken, markdown]) await expect(formatContent(file)).resolves.toEqual(file);
 });

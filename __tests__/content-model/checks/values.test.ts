@@ -140,8 +140,7 @@ cities/toronto.json: postalPrefixes = ["M"]; position = {"latitude": 43.65, "lon
 
 cities/toronto.json: timeZone = "Asia/Tokyo"
 cities/toronto.json: position = {"latitude": 43.65, "longitude": 79.38}
-  position.longitude: the number 79.38
-    | at most -52
+  position.longitude: the number 79.38 | at most -52
   timeZone: "Asia/Tokyo" | [...]
 
 cities/reno.json: like cities/toronto.json; slug = "reno"; badgeGroup = "nevada"; country = "US"; postalPrefixes = ["895", "M4L"]

@@ -78,9 +78,7 @@ test('a draft like another city keeps its country, province and zone, and nothin
   const draft = newDraft(cities.find(({ slug }) => slug === 'spokane-valley'));
   const kept = { country: 'US', badgeGroup: 'washington', timeZone: 'America/Los_Angeles' };
   expect(draft).toEqual({ ...newDraft(), ...kept });
-});
-
-test('the address follows the name until it is its own, and a province brings its country and zone', () => {
+  // The address follows the name until it is its own, and a province brings its country and zone.
   const named = withText({ ...newDraft(), slug: 'cda' }, 'locationName', 'Hayden', files);
   expect(named.slug).toBe('cda');
   expect(withText(newDraft(), 'badgeGroup', 'washington', files)).toMatchObject({

@@ -51,7 +51,7 @@ const filesWith = (words: string, some: ContentFiles): string[] =>
   some.filter(({ source }) => source.includes(words)).map(({ path }) => path);
 const inOrder = (some: ContentFiles): ContentFile[] => some.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 
-test('a deleted city takes its pages about services and its jobs with it, and nothing names it any more', async () => {
+test('a deleted city takes its pages about services and its jobs with it; what only named it stays, and names it no more', async () => {
   const { changes, deleted, changed } = planDeletion(files, slug, 'boise');
   const gone = ['jobs/cabin.json', 'jobs/shed.json', 'local-services/spokane-valley/pianos.json'];
   expect(deleted.toSorted()).toEqual(gone);
@@ -61,10 +61,6 @@ test('a deleted city takes its pages about services and its jobs with it, and no
   expect(checkContent(left).errors).toEqual([]);
   expect(filesWith(slug, left)).toEqual(['site/redirects.json']);
   expect(redirectsIn(left)).toContainEqual({ from: slug, to: 'boise' });
-});
-
-test('what only named the city stays: a team without its list, a review without its city and its subject', async () => {
-  const left = await after(planDeletion(files, slug, '/').changes);
   const { teams } = JSON.parse(textOf(left, badges)) as { teams: { cities?: string[] }[] };
   expect(teams.map(({ cities }) => cities)).toEqual([undefined, ['boise']]);
   const review = JSON.parse(textOf(left, 'reviews/second.json')) as object;
