@@ -74,7 +74,7 @@ export function useCityPage(context: CityPageContext & { campaign?: Pick<Campaig
     utcOffsets,
     consent: region.asksConsent ? filledSite.measuring.consent : undefined,
     smsLink: link,
-    call: { phone, smsLink: link, words, textPhotos: forms.textPhotos, drawing: 'spot-phone' },
+    call: { phone, smsLink: link, words, textPhotos: forms.textPhotos },
     fill,
     values,
     sentFrom,

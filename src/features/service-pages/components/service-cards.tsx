@@ -39,7 +39,7 @@ type ServiceCardsProps = {
 
 export function ServiceCards({ texts, services, pathOf, link, children }: ServiceCardsProps) {
   return (
-    <Band labelledBy="services" heading={texts}>
+    <Band isBeside labelledBy="services" heading={texts}>
       <ul className={`grid two-columns ${styles.cards}`}>
         {services.map(({ slug, title, summary, drawing, photo }) => (
           <li key={slug} className={`stack gap-1 relative ${styles.card}`}>
