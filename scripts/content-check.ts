@@ -1,9 +1,6 @@
 import { readdirSync } from 'node:fs';
-import {
-  findSamples,
-  findWaitingQuestions,
-  listWarnings,
-} from '../src/content-model/notices/content-notices';
+import { findSamples, listWarnings } from '../src/content-model/notices/content-notices';
+import { findMissingFacts } from '../src/content-model/notices/missing-facts';
 import { wordsOf } from '../src/content-model/notices/notice';
 import { findDateChanges } from '../src/content-model/notices/date-notices';
 import { checkContent } from '../src/content-model/checks/check-content';
@@ -55,16 +52,16 @@ export default async function checkContentFolder(): Promise<void> {
     ...redirectedFiles(),
   ];
   const samples = wordsOf(findSamples(content));
-  const waiting = wordsOf(findWaitingQuestions(content));
+  const { facts, waiting } = findMissingFacts(content);
+  for (const fact of wordsOf(facts)) console.log(`Missing fact: ${fact}`);
   for (const warning of warnings) console.log(`Worth a look: ${warning}`);
   for (const change of wordsOf(findDateChanges(content, latestDate(new Date()))))
     console.log(`Soon: ${change}`);
-  for (const question of waiting) console.log(`Waiting for a fact: ${question}`);
   for (const sample of samples) console.log(`Still sample: ${sample}`);
   refuseUnwritten(content);
   if (live) refuseLaunch(content);
   const files = countOf(contentFiles.length, 'file', 'files');
   const cities = countOf(content.cities.length, 'city', 'cities');
-  const notes = `${countOf(warnings.length, 'thing', 'things')} worth a look, ${samples.length} still sample, ${countOf(waiting.length, 'question', 'questions')} waiting`;
+  const notes = `${countOf(warnings.length, 'thing', 'things')} worth a look, ${samples.length} still sample, ${waiting}`;
   console.log(`The content is fine: ${files}, ${cities}; ${notes}.`);
 }

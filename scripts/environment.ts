@@ -35,6 +35,7 @@ const optional: [name: string, isRight: (value: string) => boolean, problem: str
     "but must be a container's id like GTM-ABC1234",
   ],
   ['GATSBY_SAMPLES', (value) => ['show', 'hide'].includes(value), 'but must be show or hide'],
+  ['DEPLOY_WITHOUT_FACTS', (value) => value === 'yes', 'but must be yes'],
   ['LOCAL_COUNTRY', (value) => countries.some((known) => known === value), 'but must be CA, US or none'],
 ];
 

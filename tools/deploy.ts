@@ -7,6 +7,8 @@ import { PlainError } from '../local/plain-error';
 import { readJson } from '../local/read-json';
 import { loadContent } from '../src/content-model/checks/load-content';
 import { contentDir } from '../src/content-model/reading/read-content';
+import { wordsOf } from '../src/content-model/notices/notice';
+import { findMissingFacts } from '../src/content-model/notices/missing-facts';
 import { readRedirects } from '../src/content-model/reading/read-site-document';
 import type { Content } from '../src/content-model/types';
 import { listDated } from '../src/content-model/valid-days';
@@ -161,12 +163,15 @@ async function reasonToStay(
   return 'No day of the content has begun or ended since the live site was built.';
 }
 
-function readContent(): { content: Content | null; missing: string[] } {
+type ReadContent = { content: Content | null; missing: string[]; facts: string[] };
+
+function readContent(): ReadContent {
   try {
     const content = loadContent(contentDir());
-    return { content, missing: findUnlaunchable(content) };
+    return { content, missing: findUnlaunchable(content), facts: wordsOf(findMissingFacts(content).facts) };
   } catch {
-    return { content: null, missing: ['The content has errors: npm run content:check names them all.'] };
+    const errors = 'The content has errors: npm run content:check names them all.';
+    return { content: null, missing: [errors], facts: [] };
   }
 }
 
@@ -175,7 +180,7 @@ async function deploy(): Promise<void> {
   readEnvironment(process.env);
   const { 'dry-run': isDryRun, preview, ...only } = readOptions();
   const { settings, errors } = readDeploySettings(process.env);
-  const { content, missing } = readContent();
+  const { content, missing, facts } = readContent();
   const noCommit = (file: string) =>
     `${file} is in no commit: commit it, because a live site names its commit.`;
   const refusals = [...uncommittedFiles('.').slice(0, 1).map(noCommit), ...errors];
@@ -190,7 +195,8 @@ async function deploy(): Promise<void> {
   const steps = listSteps(destination);
   if (isDryRun) {
     const said = ['In this order:', ...steps.map((step) => `  ${nameStep(step)}`)];
-    said.push(...lacks.map((sentence) => `Missing: ${sentence}`), 'Nothing was done: this was a dry run.');
+    said.push(...lacks.map((sentence) => `Missing: ${sentence}`));
+    said.push(...facts.map((fact) => `Missing fact: ${fact}`), 'Nothing was done: this was a dry run.');
     return console.log(said.join('\n'));
   }
   const deployed: string[] = [];

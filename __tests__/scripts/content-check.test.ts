@@ -21,6 +21,7 @@ const change = (file: string, make: (source: string) => string): void =>
 test('content that is fine ends with a line that counts it', () => {
   const { status, stdout, stderr } = check();
   expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^Missing fact: site\/pricing\.json, minimum /);
   const { length } = brandContent.cities;
   expect(stdout.trim().split('\n').at(-1)).toMatch(
     new RegExp(
@@ -29,12 +30,16 @@ test('content that is fine ends with a line that counts it', () => {
   );
 }, 60_000);
 
-test('before it goes live, one list names invented addresses, phones and samples, each with what to read', () => {
+const facts = ['minimum', 'insurance', 'payment'];
+
+test('before it goes live, one list names needed facts, invented addresses, phones and samples, each with what to read', () => {
   change('site/brand.json', (source) => source.replace(/("mainPhone": )".*"/, '$1"+1 800 555 0199"'));
   const { status, stderr } = check('--live');
   expect(status).toBe(1);
-  const [first, ...lines] = stderr.trim().split('\n');
+  const [first, ...reasons] = stderr.trim().split('\n');
+  const lines = reasons.slice(facts.length);
   expect(first).toBe('The content is not ready to go live:');
+  expect(reasons.slice(0, facts.length).map((line) => line.trim().split(' ')[0])).toEqual(facts);
   expect(lines.slice(0, 2)).toEqual([
     `  siteUrl of site/brand.json is ${brandContent.site.brand.siteUrl}, which is nobody's address (docs/going-live.md#before-you-go-live)`,
     "  mainPhone of site/brand.json is +1 800 555 0199, which is nobody's number (docs/going-live.md#before-you-go-live)",

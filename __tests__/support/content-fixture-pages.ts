@@ -44,7 +44,7 @@ const own: Own<Pages> = {
   'how-it-works': {
     ...ofCity('the way'),
     access: 'Out of {city}',
-    loads: { items: [{ text: 'Half the cart. It holds {pricing.half}.', drawing: 'load-half' }] },
+    loads: { items: [{ text: 'It holds {pricing.half}.', drawing: 'load-half' }] },
   },
   reviews: {
     ...ofCity('the voices'),

@@ -160,6 +160,12 @@ const own: Own<Site> = {
     starsOutOfFive: '{stars} of 5',
     labelled: '{label}: {value}',
     hours: { days: '{from} to {to}', times: '{from} to {to}' },
+    price: {
+      range: '{from} to {to}, by the cart.',
+      minimum: '{minimum}, then by the cart.',
+      unset: 'By the cart.',
+      ask: 'Text us {hours}.',
+    },
     answers: {
       yes: 'Yes',
       no: 'No',

@@ -4,10 +4,10 @@ import {
   findMissingPhotos,
   findSamples,
   findUnwritten,
-  findWaitingQuestions,
   findWarnings,
   listUntranslated,
 } from '../../src/content-model/notices/content-notices';
+import { findMissingFacts } from '../../src/content-model/notices/missing-facts';
 import { findFormerValues } from '../../src/content-model/notices/fact-notices';
 import { findDateChanges } from '../../src/content-model/notices/date-notices';
 import { latestDate } from '../../src/shared/time/last-day';
@@ -32,11 +32,6 @@ const groups: { title: string; hint: string; find: (content: Content) => Notice[
     title: 'Worth a look',
     hint: 'It goes live as it is; better if somebody looks at it.',
     find: findWarnings,
-  },
-  {
-    title: 'Questions that wait for a fact',
-    hint: 'No page shows them until you fill in what answers them. The ones asked most come first.',
-    find: findWaitingQuestions,
   },
   {
     title: 'Too much like other cities',
@@ -71,7 +66,9 @@ function needsOfLanguages(content: Content, older: readonly Notice[]) {
 
 type Known = { media?: readonly MediaFile[]; live?: ContentFiles | undefined; older?: readonly Notice[] };
 
-export function listNeeds(files: ContentFiles, { media, live, older = [] }: Known = {}) {
+export type Need = { title: string; hint: string; notices: Notice[]; isOpen?: true };
+
+export function listNeeds(files: ContentFiles, { media, live, older = [] }: Known = {}): Need[] {
   const { content, errors } = checkContent(files, media ? { media } : {});
   const hint = 'Nothing goes live before this is right.';
   if (!content) return [{ title: 'To correct first', hint, notices: errorNotices(errors) }];
@@ -81,10 +78,15 @@ export function listNeeds(files: ContentFiles, { media, live, older = [] }: Know
     hint: 'A fact was changed since the site was last put live, and these texts have its former value.',
     notices: before ? findFormerValues(before, content) : [],
   };
+  const { facts, waiting } = findMissingFacts(content);
+  const asked: Need = {
+    title: 'Facts that people ask for',
+    hint: `The ones asked most come first; ${waiting}, which no page shows until you fill them in.`,
+    notices: facts,
+    isOpen: true,
+  };
   const [first, ...others] = groups.map(({ find, ...group }) => ({ ...group, notices: find(content) }));
-  return [former, first!, ...needsOfLanguages(content, older), ...others].filter(
+  return [asked, former, first!, ...needsOfLanguages(content, older), ...others].filter(
     ({ notices }) => notices.length > 0,
   );
 }
-
-export type Need = ReturnType<typeof listNeeds>[number];

@@ -1,6 +1,7 @@
 import { marks } from '../features/haul/rules/haul';
 import { baseLanguage } from '../shared/site/languages';
 import { fillText } from '../shared/text/fill-text';
+import { amountFormat } from '../shared/values/amount-format';
 import { pricing as schema } from './schema/pricing';
 import type { Pricing, Site } from './types';
 
@@ -20,10 +21,23 @@ const asAnswers = ['cancelling', 'insurance', 'certificate'] as const;
 const answered = ['tax', 'minimum', 'fees', ...asAnswers] as const;
 const suffix = 'Answer';
 export const answerNames = answered.map((name) => `${name}${suffix}` as const);
+/** What is said of the price before contact, fact or not; and the offer of an estimate while there is no fact. */
+export const priceNames = ['price', 'ask'] as const;
 
-function factTexts(facts: Pricing, language: string) {
-  const listed = (items: readonly string[]): string => new Intl.ListFormat(language).format(items);
-  const { loads, none = [], minimum, fees, payment, donation, recycling, rates: _rates, ...plain } = facts;
+type Place = { language: string; country?: string | undefined };
+
+/** The brand's facts where a city's own do not stand in for them, one by one. */
+const withOwnFacts = (ofBrand: Pricing, ofCity: Pricing) => ({
+  ...ofBrand,
+  ...ofCity,
+  loads: { ...ofBrand.loads, ...ofCity.loads },
+  none: [...(ofCity.none ?? []), ...(ofBrand.none ?? []).filter((name) => !ofCity[name])],
+});
+
+function factTexts(facts: Pricing, place: Place) {
+  const listed = (items: readonly string[]): string => new Intl.ListFormat(place.language).format(items);
+  const { loads, none = [], fees, payment, donation, recycling, rates, ...others } = facts;
+  const { minimum = rates && amountFormat(place, rates.currency)(rates.minimum), ...plain } = others;
   return {
     ...plain,
     ...loads,
@@ -44,14 +58,33 @@ function withoutYesOrNo(answer: string, { yes, no }: Site['words']['answers']): 
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-/** Gives the facts of a city as texts name them, such as "pricing.minimum"; its own stand in for the brand's, one by one. */
-export function factsOf({ pricing, words }: Pick<Site, 'pricing' | 'words'>, ofCity: Pricing = {}) {
-  const loads = { ...pricing.loads, ...ofCity.loads };
-  const none = [...(ofCity.none ?? []), ...(pricing.none ?? []).filter((name) => !ofCity[name])];
-  const facts = factTexts({ ...pricing, ...ofCity, loads, none }, words.language);
+type Stated = Pick<Pricing, 'rates'> & { minimum?: string | undefined };
+
+/** Says the one number before contact: the range where there is one, or the minimum, or else what decides the price. */
+function priceTexts({ rates, minimum }: Stated, { price }: Site['words'], place: Place) {
+  if (rates) {
+    const ends = [rates.minimum, rates.steps.at(-1)!.price];
+    const [from = '', to = ''] = ends.map(amountFormat(place, rates.currency));
+    return { price: fillText(price.range, { from, to }), range: `${from} - ${to}` };
+  }
+  if (minimum) return { price: fillText(price.minimum, { minimum }), range: `${minimum}+` };
+  return { price: price.unset, ask: price.ask };
+}
+
+/** Gives the facts of a city as texts name them, such as "pricing.minimum". */
+export function factsOf(
+  { pricing, words }: Pick<Site, 'pricing' | 'words'>,
+  ofCity: Pricing = {},
+  country?: string,
+) {
+  const own = withOwnFacts(pricing, ofCity);
+  const { none, rates } = own;
+  const place = { language: words.language, country };
+  const facts = factTexts(own, place);
   const { minimum, fees, tax } = facts;
   const { answers } = words;
   const sentences = {
+    ...priceTexts({ rates, minimum }, words, place),
     tax: tax && words.tax[tax],
     taxAnswer: tax && answers.tax[tax],
     minimumAnswer: none.includes('minimum')
@@ -80,8 +113,9 @@ export function factsOf({ pricing, words }: Pick<Site, 'pricing' | 'words'>, ofC
 export const factField = (name: string): string =>
   loadNames.includes(name) ? `loads.${name}` : name.replace(suffix, '');
 
-/** Lists the facts that the brand has not set. */
-export function listUnsetFacts(pricing: Pricing): FactName[] {
-  const set = [...Object.keys(factTexts(pricing, baseLanguage)), ...(pricing.none ?? [])];
+/** Lists the facts that neither the brand nor a city has set. */
+export function listUnsetFacts(pricing: Pricing, ofCity: Pricing = {}): FactName[] {
+  const own = withOwnFacts(pricing, ofCity);
+  const set = [...Object.keys(factTexts(own, { language: baseLanguage })), ...own.none];
   return factNames.filter((name) => !set.includes(name));
 }

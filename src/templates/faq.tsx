@@ -7,6 +7,7 @@ import { CallBanner } from '../features/requests/components/call-banner';
 import { FaqList } from '../features/questions/components/faq-list';
 import { CityTitle, pageLinks } from '../features/cities/components/city-title';
 import { guidePath } from '../shared/site/routes';
+import { fillTexts } from '../shared/text/fill-text';
 import { LinkedText } from '../shared/ui/site-link';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 
@@ -19,20 +20,15 @@ const withoutLinksTo = <Entry extends { html: string }>(
     html: slugs.reduce((html, slug) => html.replaceAll(`what-we-take#${slug}"`, 'what-we-take"'), entry.html),
   }));
 
-type LocalQuestion = { question: string; answer: string; more?: string | undefined };
+type LocalQuestion = { question: string; answer: string };
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const paragraph = (text: string): string =>
-  `<p>${text.replace(/[&<>]/g, (mark) => marks[mark] as string)}</p>`;
+const escaped = (text: string): string => text.replace(/[&<>]/g, (mark) => marks[mark] as string);
+const paragraph = (text: string): string => `<p>${escaped(text)}</p>`;
 
-function asEntries(questions: readonly LocalQuestion[], topic: string) {
-  return questions.map(({ question, answer, more }, order) => ({
-    question,
-    topic,
-    order,
-    html: more ? `${paragraph(answer)}<hr />${paragraph(more)}` : paragraph(answer),
-  }));
-}
+/** The rest of an answer is on the one page of the city that is about it. */
+const asEntries = (questions: readonly LocalQuestion[], topic: string) =>
+  questions.map(({ question, answer }, order) => ({ question, topic, order, html: paragraph(answer) }));
 
 const useFaqContent = () =>
   useStaticQuery<{ texts: Pages['faq']; entries: FaqEntry[]; guides: Pick<Guide, 'slug' | 'name'>[] }>(
@@ -47,7 +43,11 @@ const useFaqContent = () =>
 
 export default function FaqPage({ pageContext }: PageProps<object, FaqPageContext>) {
   const page = useCityPage(pageContext);
-  const { texts, entries, guides } = page.fill(useFaqContent());
+  const { entries: unfilled, ...content } = useFaqContent();
+  const { texts, guides } = page.fill(content);
+  const { ask, smsLink } = page.price;
+  const link = ask && { 'pricing.ask': `<a href="${escaped(smsLink)}">${escaped(ask)}</a>` };
+  const entries = fillTexts(unfilled, { ...page.values, ...link });
   const local = asEntries(page.fill(pageContext.questions ?? []), texts.local);
   return (
     <CityLayout page={page}>
@@ -55,7 +55,7 @@ export default function FaqPage({ pageContext }: PageProps<object, FaqPageContex
         <LinkedText text={texts.ways} links={pageLinks(page)} />
       </CityTitle>
       <FaqList
-        entries={[...local, ...withoutLinksTo(entries, pageContext.notOffered)]}
+        entries={[...withoutLinksTo(entries, pageContext.notOffered), ...local]}
         pages={[
           ...page.fill(pageContext.localLinks),
           ...guides.map(({ slug, name }) => ({ label: name, to: guidePath(slug) })),

@@ -11,6 +11,8 @@ import type { GuidePageContext } from '../content-model/gatsby/guide-pages';
 import type { Pages } from '../content-model/types';
 import { ActionLink } from '../shared/ui/action-link';
 import { PageTitle } from '../shared/ui/page-title';
+import { PriceLine } from '../shared/ui/price-line';
+import { smsLink } from '../shared/values/phone-number';
 import { stepsToGuide } from '../shared/site/breadcrumbs';
 import { useBrandPage } from '../shared/site/use-brand-page';
 import { fillTexts } from '../shared/text/fill-text';
@@ -24,9 +26,10 @@ const useGuideTexts = () =>
 
 export default function GuidePage({ pageContext }: PageProps<object, GuidePageContext>) {
   const page = useBrandPage();
-  const { guide, service, others, local } = page.fill(pageContext, pageContext.facts);
-  const texts = page.fill(useGuideTexts());
   const { brand, navigation, words } = page.site;
+  const facts = page.fill(pageContext.facts, { taxWord: words.salesTax.name });
+  const { guide, service, others, local } = page.fill(pageContext, facts);
+  const texts = page.fill(useGuideTexts());
   return (
     <BrandLayout page={page}>
       <PageTitle
@@ -61,7 +64,9 @@ export default function GuidePage({ pageContext }: PageProps<object, GuidePageCo
       <ExplainedItems
         id="cost"
         texts={{ title: texts.cost, lead: guide.cost.text, items: guide.cost.drivers }}
-      />
+      >
+        <PriceLine ask={facts['pricing.ask']} smsLink={smsLink(page.phone, guide.name)} />
+      </ExplainedItems>
       <LocalQuestions
         title={fillTexts(texts.questions, { thing: guide.name })}
         questions={guide.questions}

@@ -76,6 +76,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
       <Hero
         texts={home.hero}
         photo={pageContext.photos?.crew}
+        price={page.price}
         reviewsPath={hasReviews ? linkTo('reviews') : undefined}
       >
         <QuoteTicket texts={site.forms} sentFrom={page.sentFrom} />

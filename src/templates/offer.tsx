@@ -45,7 +45,7 @@ export default function OfferPage({ pageContext }: PageProps<object, OfferPageCo
     <CityLayout page={page} formId={quoteFormId}>
       {/* Leads to the home once the offer is over, but only while the page is out of sight or when the visitor comes back. */}
       <div {...shownOn([campaign])} data-leave={page.linkTo('')}>
-        <Hero texts={{ ...hero, ...campaign.hero }} photo={pageContext.photos?.crew}>
+        <Hero texts={{ ...hero, ...campaign.hero }} photo={pageContext.photos?.crew} price={page.price}>
           <QuoteTicket {...campaign.form} texts={site.forms} sentFrom={page.sentFrom} />
         </Hero>
         <Coupons

@@ -25,7 +25,7 @@ const choice = 'input[name=propertyType]';
 const found = 'form[role=search] + * output:not(:empty)';
 const less = 'li button[aria-disabled=false]';
 /** On a phone it is folded. */
-const truck = '[data-fold]:has(~ div [data-island=haul-picker]) summary';
+const truck = 'div:has(~ div [data-island=haul-picker]) > [data-fold] > summary';
 
 /** The presses that the bench measures, on a city whose pages are below this path; first the least that a press can do. */
 export const pressesIn = (city: string): Press[] => [

@@ -55,7 +55,7 @@ test('each service in a city has a page below what-we-take, with its own text an
   const made = ['boise beds', 'boise boats', 'near beds', 'toronto beds'];
   expect(paths).toStrictEqual(made.map((name) => `/${name.replace(' ', '/what-we-take/')}`));
   expect(localAt('/near/what-we-take/beds').local.name).toBe('beds of near');
-  expect(JSON.stringify(at('/boise/faq'))).not.toContain('beds of boise');
+  expect(JSON.stringify(at('/boise/get-quote'))).not.toContain('beds of boise');
 });
 
 test("a city's home and what-we-take name its own pages, and those of a city without any name none", () => {

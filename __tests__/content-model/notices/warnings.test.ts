@@ -10,10 +10,8 @@ badges/nevada.json: like badges/ontario.json; group = "nevada"; country = "US"
 site/forms.json: consent.recent = {"label": "Optional: show my first name"}
 site/social-proof.json: mode = "recent"
 site/claims.json: items = []
-site/pricing.json: truck = "15 cubic yards"
 site/brand.json: colors.error = "#dddddd"
   site/social-proof.json mode: shows first names of visitors who agree to it: pages/privacy-policy.md has to say so, and nobody looks at what they call themselves
-  site/pricing.json loads.quarter: is not set, nor is any of: [...]. No page says anything of them; set what is true of your business
   site/brand.json colors: have a contrast of 1.4 for error on sheet; words need 4.5, so make one of them darker or lighter
   pages/home.json hero.rating.value: names {claim.rating.value}, which is not there, so no page shows the sentence
   pages/home.json hero.rating.label: names {claim.rating.label}, which is not there, so no page shows the sentence

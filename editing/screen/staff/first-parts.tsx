@@ -102,8 +102,8 @@ export function NeedsList({ needs }: { needs: Need[] }) {
     <section aria-labelledby="staff-needs">
       <h2 id="staff-needs">What needs a hand</h2>
       {needs.length === 0 && <p>Nothing. All of it is right and real.</p>}
-      {needs.map(({ title, hint, notices }) => (
-        <details key={title} open={notices.length <= mostOpen}>
+      {needs.map(({ title, hint, notices, isOpen }) => (
+        <details key={title} open={isOpen ?? notices.length <= mostOpen}>
           <summary>
             {title} ({notices.length})
           </summary>

@@ -1,14 +1,14 @@
 import { parse, type Token } from '@messageformat/parser';
 import { citySubRoutes } from '../../shared/site/routes';
 import { findClosestName } from '../schema/closest-name';
-import { answerNames, factNames } from '../pricing-facts';
+import { answerNames, factNames, priceNames } from '../pricing-facts';
 import type { TextAtPath } from '../reading/texts-of-file';
 import { hourNames } from '../reading/hour-words';
 import { fieldPattern } from '../reading/walk';
 import { quoteFound, type TextError } from '../content-error';
 
 const brandOnly = ['brand', ...hourNames];
-const facts = [...factNames, ...answerNames].map((name) => `pricing.${name}`);
+const facts = [...factNames, ...answerNames, ...priceNames].map((name) => `pricing.${name}`);
 const words =
   'city theCity searchName region taxWord regionWord postalWord depotWord grillWord cottageWord phone';
 const ofCity = [...words.split(' '), ...brandOnly, ...facts];
@@ -68,6 +68,8 @@ const special = Object.entries({
   'site/words starsOutOfFive': 'stars!',
   'site/words labelled': 'label! value!',
   'site/words (answers.)?tax.(included|added)': 'taxWord brand',
+  'site/words price.range': 'from! to! brand',
+  'site/words price.minimum': 'minimum! brand',
   'site/words hours.(days|times)': 'from! to!',
   'site/words answers.minimum.some': 'minimum! brand',
   'site/words answers.fees.some': 'fees! brand',

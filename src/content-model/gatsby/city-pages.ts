@@ -169,7 +169,7 @@ export function listCityPages(
       language,
       city: pickFieldsOf(city, cityFields) as CityPageContext['city'],
       region: badgesByGroup.get(city.badgeGroup)!.region,
-      facts: factsOf(content.site, city.pricing),
+      facts: factsOf(content.site, city.pricing, city.country),
       trackingPhone: phones.get(city.locationId) ?? null,
       ...(sharing.has(city.slug) && { sharesPhone: true }),
       ...(rates && { rates }),

@@ -1,10 +1,8 @@
 import { deviceNames } from '../../shared/values/device-names';
 import { latestDate } from '../../shared/time/last-day';
-import { factsAwaited } from '../../shared/text/fill-text';
 import { listUnreadableColors } from '../checks/colour-contrast';
 import { wantedLocalShare } from '../checks/local-pages';
 import { formatFieldPath } from '../content-error';
-import { factField, factsOf, listUnsetFacts } from '../pricing-facts';
 import { ofKind } from '../reading/content-folder';
 import { photosOf } from '../reading/photos-of';
 import { translationPath } from '../reading/translation-names';
@@ -57,12 +55,9 @@ function findByFile({ site, pages }: Content): Notice[] {
   const names = `shows first names of visitors who agree to it: ${policy} has to say so, and nobody looks at what they call themselves`;
   const unnamed = deviceNames.filter((name) => !html.includes(name)).join(', ');
   const kept = `does not name what the site keeps on a visitor's device under names that begin with ${unnamed}: say what each is and how long it stays`;
-  const [unset, ...others] = listUnsetFacts(site.pricing);
-  const todo = `is not set, nor is any of: ${others.join(', ')}. No page says anything of them; set what is true of your business`;
   return [
     ...(site['social-proof'].mode === 'recent' ? [noticeAt('site/social-proof.json', 'mode', names)] : []),
     ...(unnamed ? [noticeAt(policy, 'body', kept)] : []),
-    ...(unset ? [noticeAt('site/pricing.json', factField(unset), todo)] : []),
     ...listUnreadableColors(site.brand.colors).map((said) => noticeAt('site/brand.json', 'colors', said)),
   ];
 }
@@ -136,25 +131,4 @@ function concerns({ kind, name, data }: ContentDocument, cities: Content['cities
   if (kind === 'jobs') return isIn(data.city);
   if (kind === 'reviews') return cities.some(({ badgeGroup }) => badgeGroup === data.badgeGroup);
   return kind === 'campaigns' && data.cities ? data.cities.some(isIn) : true;
-}
-
-/** Gives the questions that some city's pages leave out until the owner sets the fact that answers them, most asked first. */
-export function findWaitingQuestions({ site, cities, faq, localServices }: Content): Notice[] {
-  const of = (slug: string) => cities.filter((city) => city.slug === slug);
-  const asked = [
-    ...faq.map((entry) => ({ entry, where: cities })),
-    ...[
-      ...cities.map(({ slug, about }) => ({ city: slug, questions: about.questions })),
-      ...localServices,
-    ].flatMap(({ city, questions = [] }) => questions.map((entry) => ({ entry, where: of(city) }))),
-  ];
-  return asked.flatMap(({ entry, where }) => {
-    const awaited = where.flatMap(({ pricing }) => factsAwaited(entry, factsOf(site, pricing)));
-    const fields = [...new Set(awaited.flatMap((name) => name.split('pricing.')[1] ?? []))].map(factField);
-    const [field] = fields;
-    if (field === undefined) return [];
-    const words = `"${entry.question}" needs ${fields.join(' and ')} in site/pricing.json`;
-    const plain = `"${entry.question}" waits for ${fields.length > 1 ? 'this and other facts' : 'this'}.`;
-    return [{ words, plain, file: 'site/pricing.json', field }];
-  });
 }

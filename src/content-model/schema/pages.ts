@@ -211,7 +211,7 @@ export const pages = {
   }),
   faq: file('Questions', {
     ...pageHead,
-    local: text("Heading over the city's questions", "Above the city's own questions, which come first."),
+    local: text("Heading over the city's questions", "Above the city's own questions, which come last."),
     ways,
     search: group('Search of the questions', 'The words around the search at the top of the page.', {
       label: text('Label of the search', 'Stands beside the box that visitors type into.'),

@@ -140,7 +140,7 @@ export const city = z.strictObject({
     access: sentences('Access', 'How a truck gets there: parking, lanes, elevators; on “How it works”.'),
     questions: cityQuestions(
       'Questions',
-      'Questions of this city alone, each on one of its pages, and all of them first on its questions page.',
+      'Questions of this city alone, each on one of its pages, and all of them last on its questions page.',
     ).optional(),
   }),
   pricing: ownPricing("The city's own price facts", "Only what differs from the company's.").optional(),

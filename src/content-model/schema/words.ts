@@ -55,6 +55,12 @@ export const words = file('Words that differ by country', {
       none: text('None does', 'Begins with No.'),
     }),
   }),
+  price: group('The price before contact', 'Stands for {pricing.price}, as the price facts say.', {
+    range: text('Where there is a range', '{from} and {to} are what the smallest job and a full truck cost.'),
+    minimum: text('Where there is a minimum', '{minimum} is the amount.'),
+    unset: text('Where there is neither', 'What decides the price.'),
+    ask: text('Link that texts for an estimate', 'After it, while there is neither: {pricing.ask}.'),
+  }),
   hours: group('Opening hours in words', 'How {hours} and {openDays} are said.', {
     locale: locale('Format of days and times', 'Language and country: en-US, fr-CA, es-US.'),
     days: text('From one day to another', '{from} and {to} are days, as in Monday to Friday.'),

@@ -32,6 +32,7 @@ const shell: HaulShellProps = {
     coupons: coupons.items,
     utcOffsets: undefined,
     rates: undefined,
+    price: { said: 'By the cart.', ask: 'Ask by text', smsLink: `sms:${phone.dial}` },
     country: 'CA',
     language: 'en',
     textPhotos: brandContent.site.forms.textPhotos,
@@ -90,11 +91,13 @@ test('what is picked fills the truck, earns the coupon and stands in the message
   await waitFor(() => expect(message()).toHaveValue(''));
 });
 
-test('without rates no number is said; with them a range, but not for what counts by weight', async () => {
+test('of an empty truck it says what decides the price; with rates a load has a range, but not for what counts by weight', async () => {
   const steps = [{ upTo: 'full' as const, price: 300 }];
   const rates = { currency: 'CAD' as const, minimum: 90, steps };
   const { user } = await show({ picker: { rates } });
+  expect(screen.getByRole('link', { name: shell.picker.price.ask })).toBeVisible();
   await user.click(add('settle'));
+  expect(screen.queryByText(/By the cart/)).not.toBeInTheDocument();
   expect(screen.getByText('Between $90 and $300.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: haul.groups[1]!.title }));
   await user.click(add('cinder'));

@@ -74,6 +74,7 @@ export function useCityPage(context: CityPageContext & { campaign?: Pick<Campaig
     utcOffsets,
     consent: region.asksConsent ? filledSite.measuring.consent : undefined,
     smsLink: link,
+    price: { said: values['pricing.price'], ask: values['pricing.ask'], smsLink: link },
     call: { phone, smsLink: link, words, textPhotos: forms.textPhotos },
     fill,
     values,

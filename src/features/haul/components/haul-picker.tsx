@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import { amountFormat } from '../../../shared/values/amount-format';
 import { fillText, fillTexts } from '../../../shared/text/fill-text';
 import { MoreLink } from '../../../shared/ui/action-link';
+import { PriceLine } from '../../../shared/ui/price-line';
 import { LazyStyles } from '../../../shared/ui/lazy-styles';
 import type { HaulShellProps } from '../hooks/haul-shell';
 import { usePicker, type Picker } from '../hooks/use-picker';
@@ -122,10 +124,10 @@ function HaulTruck({ file, picker }: { file: HaulFile; picker: Picker }) {
 
 type HaulFactsProps = Pick<
   HaulShellProps['picker'],
-  'rates' | 'country' | 'language' | 'textPhotos' | 'phone'
+  'rates' | 'price' | 'country' | 'language' | 'textPhotos' | 'phone'
 > & { file: HaulFile; picker: Picker; formId: string };
 
-function HaulFacts({ file, picker, formId, rates, textPhotos, phone, ...locale }: HaulFactsProps) {
+function HaulFacts({ file, picker, formId, rates, price, textPhotos, phone, ...locale }: HaulFactsProps) {
   const { haul, items, share } = picker;
   const { picker: words, expect } = file;
   const isHeavy = pickedOf(haul.picks, items).some(({ item }) => item.isHeavy);
@@ -136,7 +138,7 @@ function HaulFacts({ file, picker, formId, rates, textPhotos, phone, ...locale }
       {isHeavy ? (
         <p className="note">{words.heavy}</p>
       ) : (
-        rates && <Price {...locale} {...{ rates, share }} texts={file.price} />
+        <Price {...locale} {...{ rates, price, share }} texts={file.price} />
       )}
       <h3 className="body-size">{expect.title}</h3>
       <ul className={`stack gap-1 small ${styles.expectList}`}>
@@ -172,20 +174,15 @@ function HaulFacts({ file, picker, formId, rates, textPhotos, phone, ...locale }
   );
 }
 
-type PriceProps = Pick<HaulFactsProps, 'country' | 'language'> & {
-  rates: NonNullable<HaulFactsProps['rates']>;
+type PriceProps = Pick<HaulFactsProps, 'rates' | 'price' | 'country' | 'language'> & {
   texts: HaulFile['price'];
   share: number;
 };
 
-function Price({ rates, country, language, texts, share }: PriceProps) {
-  const range = priceRange(share, rates);
-  if (!range) return null;
-  const { format } = new Intl.NumberFormat(`${language}-${country}`, {
-    style: 'currency',
-    currency: rates.currency,
-    maximumFractionDigits: 0,
-  });
+function Price({ rates, price, texts, share, ...place }: PriceProps) {
+  const range = rates && priceRange(share, rates);
+  if (!range) return <PriceLine {...price} className="note" />;
+  const format = amountFormat(place, rates.currency);
   const { from, to } = range;
   return (
     <div className="note stack gap-1">

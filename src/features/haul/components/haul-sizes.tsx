@@ -4,6 +4,7 @@ import { Drawing } from '../../../shared/ui/drawing';
 import * as styles from './haul-sizes.module.css';
 
 export function HaulSizes({ texts }: { texts: Pages['how-it-works']['loads'] }) {
+  if (texts.items.length === 0) return null;
   return (
     <Band isBeside labelledBy="loads" heading={texts}>
       <ul className={`grid ${styles.loads}`}>

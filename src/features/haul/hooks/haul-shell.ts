@@ -18,6 +18,7 @@ export function haulShellOf(page: CityPage, { haul, haulFile }: HaulContent, rat
       coupons: site.coupons.items,
       utcOffsets,
       rates,
+      price: page.price,
       country: city.country,
       language: site.words.language,
       textPhotos: site.forms.textPhotos,

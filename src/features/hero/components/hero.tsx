@@ -7,6 +7,7 @@ import { Container } from '../../../shared/ui/band';
 import { DrawnPicture } from '../../../shared/ui/drawing';
 import { Icon } from '../../../shared/ui/icon';
 import { Photograph } from '../../../shared/ui/photograph';
+import { PriceLine, type PriceLineProps } from '../../../shared/ui/price-line';
 import { SiteLink } from '../../../shared/ui/site-link';
 import { TickList } from '../../../shared/ui/tick-list';
 import * as styles from './hero.module.css';
@@ -14,11 +15,12 @@ import * as styles from './hero.module.css';
 type HeroProps = {
   texts: Pages['home']['hero'];
   photo?: Photo;
+  price: PriceLineProps;
   reviewsPath?: string | undefined;
   children: ReactNode;
 };
 
-export function Hero({ texts, photo, reviewsPath, children }: HeroProps) {
+export function Hero({ texts, photo, price, reviewsPath, children }: HeroProps) {
   const film = useFilm();
   return (
     <section data-place="hero" aria-labelledby="page-title">
@@ -32,6 +34,7 @@ export function Hero({ texts, photo, reviewsPath, children }: HeroProps) {
               </p>
               <h1 id="page-title">{texts.title}</h1>
               <p className={`lead-size ${styles.lead}`}>{texts.lead}</p>
+              <PriceLine {...price} className={styles.lead} />
               {texts.rating?.value && <Rating {...texts.rating} reviewsPath={reviewsPath} />}
             </div>
             <div className={styles.film}>

@@ -124,13 +124,13 @@ type CityOffers = {
   coupons: Site['coupons'];
 };
 
-/** No prices, because they are agreed on site; no rating, because the company itself publishes the reviews. */
+/** Of prices only the owner's own range, because the others are agreed on site; no rating, because the company itself publishes the reviews. */
 function cityBusiness(
   served: ServedCity,
   offers: CityOffers,
   { meta: { description }, facts, described }: DescribedPage,
 ): schema.HomeAndConstructionBusinessLeaf {
-  const payment = facts['pricing.payment'];
+  const { 'pricing.payment': payment, 'pricing.range': priceRange } = facts;
   const { brand, city } = served;
   const home = city.path;
   // Search engines may be told only what the page shows.
@@ -166,6 +166,7 @@ function cityBusiness(
         }),
       })),
     },
+    ...(priceRange && { priceRange }),
     ...(payment && { paymentAccepted: payment }),
     ...(coupons.length > 0 && { makesOffer: coupons.map(offerOf) }),
   };

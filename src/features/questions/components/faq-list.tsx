@@ -50,8 +50,8 @@ export function FaqList({ entries, pages, smsLink, texts, words }: FaqListProps)
             );
           })}
           <section className={styles.topic}>
-            <h2 className={`h3 ${styles.title}`}>{texts.pages}</h2>
-            <LinkList className={`ruled ${styles.pages}`} linkClassName="target" links={pages} />
+            <h2 className="h3 pb-3">{texts.pages}</h2>
+            <LinkList className={`ruled small ${styles.pages}`} linkClassName="target" links={pages} />
           </section>
         </div>
       </div>

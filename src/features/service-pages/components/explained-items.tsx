@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../../shared/ui/icon';
 import { Band, HeadingGroup } from '../../../shared/ui/band';
 import * as styles from './explained-items.module.css';
@@ -6,13 +7,18 @@ type ExplainedItemsProps = {
   id: string;
   texts: { title: string; lead: string; items: { title: string; text: string }[] };
   isCrossed?: boolean;
+  /** Under the lead. */
+  children?: ReactNode;
 };
 
-export function ExplainedItems({ id, texts, isCrossed }: ExplainedItemsProps) {
+export function ExplainedItems({ id, texts, isCrossed, children }: ExplainedItemsProps) {
   return (
     <Band surface={isCrossed ? 'quiet' : 'sheet'} labelledBy={id}>
       <div className={isCrossed ? 'columns without-rows' : 'columns'}>
-        <HeadingGroup id={id} title={texts.title} lead={texts.lead} />
+        <div>
+          <HeadingGroup id={id} title={texts.title} lead={texts.lead} />
+          {children}
+        </div>
         <dl className={isCrossed ? undefined : 'ruled'}>
           {texts.items.map(({ title, text }) => (
             <div key={title} className={isCrossed ? `line-above ${styles.crossed}` : 'pt-4 pb-4'}>

@@ -38,7 +38,7 @@ export function StickyContactBar({ texts, contact, formId }: StickyContactBarPro
           </a>
         </address>
         <SiteLink
-          className={`${press} solid rounded px-3 ${styles.quote}`}
+          className={`${press} solid rounded px-3`}
           to={formId ? `#${formId}` : quotePath}
           data-step={formId && ''}
         >
