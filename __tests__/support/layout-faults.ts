@@ -37,18 +37,21 @@ export function findBrokenLines(): string[] {
       .find((element) => /auto|scroll/.test(styleOf(element).overflowY) && element.clientHeight > 0)
       ?.getBoundingClientRect();
     const range = document.createRange();
-    // Chromium has no dictionaries of hyphens on Linux: where it breaks a word no hyphen shows in any browser without them.
+    // A longer word gets a hyphen, where the browser has a dictionary.
+    const hyphenated = styleOf(parent).hyphens === 'auto' ? 10 : Infinity;
     for (const { 0: word, index } of (node as Text).data.matchAll(/[\p{L}\p{M}\d'’]+/gu)) {
+      if (word.length >= hyphenated) continue;
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
       if (new Set(tops).size > 1) found.add(`breaks “${word}”: ${text}`);
     }
     range.selectNodeContents(node);
-    const rows = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-    if (rows > 2 && text.length / rows < 12)
-      found.add(`a column of ${Math.round(text.length / rows)} letters: ${text}`);
-    for (const box of range.getClientRects()) {
+    const boxes = [...range.getClientRects()];
+    const runWidth = boxes.reduce((sum, { width }) => sum + width, 0);
+    const fitting = (block.clientWidth * text.length) / runWidth;
+    if (boxes.length > 2 && fitting < 12) found.add(`a column of ${Math.round(fitting)} letters: ${text}`);
+    for (const box of boxes) {
       if (box.width === 0 || place?.matches('a')) continue;
       // A list that scrolls by itself brings into view what lies above or below it.
       if (list && (box.bottom > list.bottom || box.top < list.top)) continue;
