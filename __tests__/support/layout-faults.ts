@@ -50,7 +50,9 @@ export function findBrokenLines(): string[] {
     const boxes = [...range.getClientRects()];
     const runWidth = boxes.reduce((sum, { width }) => sum + width, 0);
     const fitting = (block.clientWidth * text.length) / runWidth;
-    if (boxes.length > 2 && fitting < 12) found.add(`a column of ${Math.round(fitting)} letters: ${text}`);
+    const isSmall = parseFloat(styleOf(parent).fontSize) < 20;
+    if (isSmall && boxes.length > 2 && fitting < 12)
+      found.add(`a column of ${Math.round(fitting)} letters: ${text}`);
     for (const box of boxes) {
       if (box.width === 0 || place?.matches('a')) continue;
       // A list that scrolls by itself brings into view what lies above or below it.
