@@ -38,7 +38,7 @@ export function findBrokenLines(): string[] {
       ?.getBoundingClientRect();
     const range = document.createRange();
     // A longer word gets a hyphen, where the browser has a dictionary.
-    const hyphenated = styleOf(parent).hyphens === 'auto' ? 10 : Infinity;
+    const hyphenated = parseInt(styleOf(parent).getPropertyValue('hyphenate-limit-chars')) || Infinity;
     for (const { 0: word, index } of (node as Text).data.matchAll(/[\p{L}\p{M}\d'’]+/gu)) {
       if (word.length >= hyphenated) continue;
       range.setStart(node, index);
