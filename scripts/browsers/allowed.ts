@@ -38,6 +38,6 @@ export const allowed: [feature: RegExp, reason: string, code?: RegExp][] = [
   ],
   [
     /^(properties\.(hyphenate-limit-chars|overflow-wrap\.anywhere|overscroll-behavior|scroll-behavior|scrollbar-\w+|text-wrap)\b|selectors\.focus-visible$)/,
-    "Without it the browser's own scrolling, line breaks or outline show; long words break by src/styles/reset.css.",
+    "Without it the browser's own scrolling, line breaks or outline show; long words break by src/styles/global.css.",
   ],
 ];
