@@ -75,7 +75,7 @@ test('what is picked fills the truck, earns the coupon and stands in the message
   const { user, container } = await show();
   expect(slider()).toHaveAttribute('aria-valuetext', words.empty);
   await user.click(add('settle'));
-  fireEvent.change(slider(), { target: { value: '0' } });
+  fireEvent.change(slider(), { target: { value: '1' } });
   expect(slider()).toHaveAttribute('aria-valuetext', haul.shares[3]);
   await waitFor(() => expect(message()).toHaveValue(`On my cart are 1 settle, ${haul.shares[3]}.`));
   expect(screen.queryByText(offer)).not.toBeInTheDocument();
