@@ -38,7 +38,10 @@ export function findBrokenLines(): string[] {
       ?.getBoundingClientRect();
     const range = document.createRange();
     // A longer word gets a hyphen, where the browser has a dictionary.
-    const hyphenated = parseInt(styleOf(parent).getPropertyValue('hyphenate-limit-chars')) || Infinity;
+    const isHyphenated = styleOf(parent).hyphens === 'auto';
+    const hyphenated = isHyphenated
+      ? parseInt(styleOf(parent).getPropertyValue('hyphenate-limit-chars'))
+      : Infinity;
     for (const { 0: word, index } of (node as Text).data.matchAll(/[\p{L}\p{M}\d'’]+/gu)) {
       if (word.length >= hyphenated) continue;
       range.setStart(node, index);
