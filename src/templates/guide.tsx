@@ -35,6 +35,9 @@ export default function GuidePage({ pageContext }: PageProps<object, GuidePageCo
         breadcrumbs={{ name: navigation.breadcrumbsName, steps: stepsToGuide(brand, guide, words.language) }}
       >
         <ActionLink to="#cities" label={texts.find} />
+        <template data-of-city="instead">
+          <ActionLink to="#/get-quote" label={navigation.stickyBar.getQuote} />
+        </template>
       </PageTitle>
       {service && (
         <Points

@@ -24,22 +24,24 @@ function SlashedText({ text }: { text: string }) {
 export type ServiceSummary = Pick<
   Service,
   'slug' | 'title' | 'serviceName' | 'summary' | 'drawing' | 'photo'
->;
+> & { description?: string };
 
 type ServiceCardsProps = {
   texts: { title: string; lead?: string };
   services: ServiceSummary[];
   pathOf?: (slug: string) => string | undefined;
   link?: { label: string; to: string };
+  /** Of a card that a link leads to, which then says more. */
+  action?: { label: string; to: string } | undefined;
   children?: ReactNode;
 };
 
-export function ServiceCards({ texts, services, pathOf, link, children }: ServiceCardsProps) {
+export function ServiceCards({ texts, services, pathOf, link, action, children }: ServiceCardsProps) {
   return (
     <Band labelledBy="services" heading={texts}>
       <ul className={`grid two-columns ${styles.cards}`}>
-        {services.map(({ slug, title, summary, drawing, photo }) => (
-          <li key={slug} className={`stack gap-1 relative ${styles.card}`}>
+        {services.map(({ slug, title, summary, description, drawing, photo }) => (
+          <li key={slug} id={slug} className={`stack gap-1 relative ${styles.card}`}>
             <div className={`framed clip ${styles.screen}`}>
               <Picture
                 className={`fit smooth-turn ${styles.drawing}`}
@@ -48,10 +50,16 @@ export function ServiceCards({ texts, services, pathOf, link, children }: Servic
                 share={{ phone: 50, wide: 33 }}
               />
             </div>
-            <h3 id={slug} className={`breakable ${styles.title}`}>
+            <h3 className={`breakable ${styles.title}`}>
               <CardTitle title={title} path={pathOf?.(slug)} />
             </h3>
             <p className={`soft small ${styles.summary}`}>{summary}</p>
+            {action && (
+              <div className={styles.more}>
+                <p>{description}</p>
+                <MoreLink {...action} />
+              </div>
+            )}
           </li>
         ))}
       </ul>

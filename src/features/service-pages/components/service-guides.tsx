@@ -4,19 +4,23 @@ import { guidePath } from '../../../shared/site/routes';
 import { LocalLinks } from './local-links';
 import { ServiceCards } from './service-cards';
 
-type ServiceGuidesProps = Pick<ComponentProps<typeof ServiceCards>, 'texts' | 'services'> & {
+type ServiceGuidesProps = Pick<ComponentProps<typeof ServiceCards>, 'texts' | 'services' | 'action'> & {
   guides: readonly Pick<Guide, 'slug' | 'name'>[];
   othersTitle: string;
+  /** The city's own page about a service, where it has one. */
+  ownPathOf?: (slug: string) => string | undefined;
   children?: ReactNode;
 };
 
-export function ServiceGuides({ texts, services, guides, othersTitle, children }: ServiceGuidesProps) {
+export function ServiceGuides({ guides, othersTitle, ownPathOf, children, ...cards }: ServiceGuidesProps) {
+  const { services } = cards;
   const others = guides.filter(({ slug }) => !services.some((service) => service.slug === slug));
   return (
     <ServiceCards
-      texts={texts}
-      services={services}
-      pathOf={(slug) => (guides.some((each) => each.slug === slug) ? guidePath(slug) : undefined)}
+      {...cards}
+      pathOf={(slug) =>
+        ownPathOf?.(slug) ?? (guides.some((each) => each.slug === slug) ? guidePath(slug) : undefined)
+      }
     >
       {children}
       <LocalLinks

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CityPage } from '../../cities/hooks/use-city-page';
 import type { DrawingFile } from '../../../shared/site/drawing-file';
 import { ConsentQuestion, consentLink } from '../../measuring/components/consent-question';
+import type { KnownCity } from '../../../shared/browser/known-city';
 import { DrawingsContext } from '../../../shared/ui/drawing';
 import { LanguageLinks } from './language-links';
 import { PageDataScript, type OwnFacts } from '../../../islands/page-data-script';
@@ -24,6 +25,9 @@ type PageFrameProps = Pick<SiteHeaderProps, 'homePath' | 'country' | 'logoProps'
   facts?: Omit<OwnFacts, 'phone'>;
   /** Of the footer, before those to the other cities and to the question about measuring. */
   links: { label: string; to: string }[];
+  /** The city that the device remembers from here. */
+  visited?: KnownCity;
+  afterHeader?: ReactNode;
   floating?: ReactNode;
   children: ReactNode;
 };
@@ -31,7 +35,8 @@ type PageFrameProps = Pick<SiteHeaderProps, 'homePath' | 'country' | 'logoProps'
 const mainId = 'main';
 
 /** A page whose location record was not there is hidden until it has been read (docs/decisions/0001). */
-export function PageFrame({ page, facts, links, floating, children, ...header }: PageFrameProps) {
+export function PageFrame(props: PageFrameProps) {
+  const { page, facts, links, visited, afterHeader, floating, children, ...header } = props;
   const { phone, pagePhone, consent } = page;
   const { brand, navigation } = page.site;
   const { footer } = navigation;
@@ -40,8 +45,13 @@ export function PageFrame({ page, facts, links, floating, children, ...header }:
       <a className={`fixed on-ink page-text ${styles.skip}`} href={`#${mainId}`}>
         {navigation.skipToContent}
       </a>
-      <div className={styles.page} data-awaits-location={pagePhone.isAwaited ? '' : undefined}>
+      <div
+        className={styles.page}
+        data-visited={visited && JSON.stringify(visited)}
+        data-awaits-location={pagePhone.isAwaited ? '' : undefined}
+      >
         <SiteHeader {...header} {...{ brand, navigation, phone }} />
+        {afterHeader}
         {consent && <ConsentQuestion texts={consent} />}
         <main id={mainId} tabIndex={-1} className={styles.main}>
           <LanguageLinks className={`pressable on-quiet centered-text hidden ${styles.offer}`} isOffer />

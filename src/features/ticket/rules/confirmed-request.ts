@@ -1,9 +1,7 @@
-import type { VisitedCity } from '../../../shared/site/sent-from';
+import { parseCity, type VisitedCity } from '../../../shared/site/sent-from';
 import type { UtcOffsets } from '../../../shared/time/city-clock';
 import type { TextValues } from '../../../shared/text/fill-text';
 import { parsePhoneNumber, type PhoneNumber } from '../../../shared/values/phone-number';
-import { splitLanguage } from '../../../shared/site/languages';
-import { slugPattern } from '../../../shared/site/routes';
 import { parseConfirmation, parseVisitDetails, type Confirmation, type VisitDetails } from './confirmation';
 
 export type ConfirmedRequest = {
@@ -16,15 +14,6 @@ export type ConfirmedRequest = {
 };
 
 type Given = Partial<Record<'city' | 'phone' | 'utcOffsets' | 'saved' | 'reply', unknown>>;
-
-function parseCity(given: unknown): VisitedCity | null {
-  const { slug, locationName, ...rest } = (given ?? {}) as { [Part in keyof VisitedCity]?: unknown };
-  const { path = `/${String(slug)}` } = rest;
-  const isSlug = typeof slug === 'string' && slugPattern.test(slug);
-  // Links begin with it: "//elsewhere.example" must not become one.
-  const isPath = typeof path === 'string' && splitLanguage(path).rest === `/${slug}`;
-  return isSlug && isPath && typeof locationName === 'string' ? { slug, path, locationName } : null;
-}
 
 function parseOffsets(given: unknown): UtcOffsets | null {
   const isPair = (pair: unknown) => Array.isArray(pair) && pair.length === 2 && pair.every(Number.isFinite);
