@@ -14,6 +14,8 @@ export type SentFrom = {
   country: VisitorCountry | undefined;
   utcOffsets?: UtcOffsets;
   reply?: string;
+  /** Those of a city with opening hours of its own. */
+  hours?: object | undefined;
 };
 
 /** Reads a city that was kept on the device: anybody may have written it. */

@@ -2,24 +2,35 @@ import { parseCity, type VisitedCity } from '../../../shared/site/sent-from';
 import type { UtcOffsets } from '../../../shared/time/city-clock';
 import type { TextValues } from '../../../shared/text/fill-text';
 import { parsePhoneNumber, type PhoneNumber } from '../../../shared/values/phone-number';
+import type { Hours } from '../../requests/rules/booking';
 import { parseConfirmation, parseVisitDetails, type Confirmation, type VisitDetails } from './confirmation';
 
 export type ConfirmedRequest = {
   city: VisitedCity | null;
   phone: PhoneNumber | null;
   utcOffsets: UtcOffsets | null;
+  /** Of a city with opening hours of its own. */
+  hours: Hours | null;
+  sentAt: number | null;
   request: Confirmation | null;
   details: VisitDetails;
   values: TextValues;
 };
 
-type Given = Partial<Record<'city' | 'phone' | 'utcOffsets' | 'saved' | 'reply', unknown>>;
+type Given = Partial<Record<'city' | 'phone' | 'utcOffsets' | 'hours' | 'at' | 'saved' | 'reply', unknown>>;
 
 function parseOffsets(given: unknown): UtcOffsets | null {
   const isPair = (pair: unknown) => Array.isArray(pair) && pair.length === 2 && pair.every(Number.isFinite);
   return Array.isArray(given) && given.length > 0 && given.every(isPair)
     ? (given as UtcOffsets[number][])
     : null;
+}
+
+function parseHours(given: unknown): Hours | null {
+  const { openingHours, holidays = [] } = Object(given) as Partial<Record<keyof Hours, unknown>>;
+  const isList =
+    Array.isArray(openingHours) && openingHours.every((each) => Array.isArray(Object(each).days));
+  return isList && Array.isArray(holidays) ? (given as Hours) : null;
 }
 
 /** Reads what a form has left for /thankyou, which may be anything, and the query of the address. */
@@ -33,6 +44,8 @@ export function parseConfirmed(ticket: unknown, search: string, language: string
     phone,
     request,
     utcOffsets: parseOffsets(given.utcOffsets),
+    hours: parseHours(given.hours),
+    sentAt: typeof given.at === 'number' ? given.at : null,
     details: parseVisitDetails(search),
     values: {
       ...(phone && { phone: phone.display }),
