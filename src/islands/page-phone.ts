@@ -1,3 +1,4 @@
+import { keepCity } from '../shared/browser/known-city';
 import { pageData, type PagePhone } from './page-data';
 
 type Phone = Pick<PagePhone, 'display' | 'dial'>;
@@ -20,12 +21,8 @@ export function propsOf(host: HTMLElement): unknown {
   return JSON.parse(withShownPhone(JSON.stringify(props)));
 }
 
-/** Shows another number wherever the page has the built one. */
-export function showPhone(phone: Phone): void {
-  const built = builtPhone();
-  if (!built || (shown ?? built).dial === phone.dial) return;
-  const before = shown ?? built;
-  shown = phone;
+/** Replaces a number wherever the page has it. */
+export function replacePhone(before: Phone, phone: Phone): void {
   const replace = (text: string): string =>
     text.replaceAll(before.display, phone.display).replaceAll(before.dial, phone.dial);
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -37,4 +34,13 @@ export function showPhone(phone: Phone): void {
       const value = element.getAttribute(name);
       if (value) element.setAttribute(name, replace(value));
     }
+}
+
+/** Shows another number wherever the page has the built one. */
+export function showPhone(phone: Phone): void {
+  const built = builtPhone();
+  if (!built || (shown ?? built).dial === phone.dial) return;
+  replacePhone(shown ?? built, phone);
+  shown = phone;
+  keepCity(withShownPhone);
 }

@@ -1,9 +1,11 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { BrandHead } from '../features/page-head/components/page-head';
-import { BrandLayout } from '../features/site-chrome/components/page-frame';
+import { BrandLayout } from '../features/site-chrome/components/brand-layout';
 import { ConfirmedTicket } from '../features/ticket/components/confirmed-ticket';
 import type { Pages, Site } from '../content-model/types';
 import { Island } from '../islands/island';
+import { ActionLink } from '../shared/ui/action-link';
+import { Passage } from '../shared/ui/passage';
 import { thankYouPath } from '../shared/site/routes';
 import { useBrandPage } from '../shared/site/use-brand-page';
 
@@ -31,6 +33,11 @@ export default function ThankYouPage() {
   return (
     <BrandLayout page={page}>
       <Island name="confirmed-ticket" of={ConfirmedTicket} props={props} when="now" />
+      <template data-direct="">
+        <Passage id="direct" level={1} texts={page.fill(texts.direct)} surface="identity">
+          <ActionLink to="/" label={texts.chooseCity} />
+        </Passage>
+      </template>
     </BrandLayout>
   );
 }

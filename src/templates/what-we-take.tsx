@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { CityHead } from '../features/page-head/components/page-head';
-import { LocalLinks } from '../features/service-pages/components/local-links';
+import { LocalLinks, ownPageOf } from '../features/service-pages/components/local-links';
 import { fillText } from '../shared/text/fill-text';
 import { TickList } from '../shared/ui/tick-list';
 import { ExplainedItems } from '../features/service-pages/components/explained-items';
@@ -33,7 +33,7 @@ function useWhatWeTakeContent({ services }: WhatWeTakePageContext): WhatWeTakeCo
       local: contentDocument(path: "pages/local-service")
       services: contentDocuments(
         kind: "services"
-        fields: ["slug", "title", "serviceName", "summary", "drawing", "photo"]
+        fields: ["slug", "title", "serviceName", "summary", "description", "drawing", "photo"]
       )
       guides: contentDocuments(kind: "guides", fields: ["slug", "name"])
       guide: contentDocument(path: "pages/guide", fields: ["others"])
@@ -56,7 +56,13 @@ export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWe
   return (
     <CityLayout page={page} formId={quoteFormId}>
       <CityTitle page={page} route="what-we-take" texts={texts} drawing="spot-load" />
-      <ServiceGuides texts={texts.services} {...{ services, guides }} othersTitle={guide.others.here}>
+      <ServiceGuides
+        texts={texts.services}
+        {...{ services, guides }}
+        othersTitle={guide.others.here}
+        ownPathOf={(slug) => ownPageOf(slug, pageContext.localLinks)}
+        action={{ label: page.site.navigation.stickyBar.getQuote, to: `#${quoteFormId}` }}
+      >
         <LocalLinks title={local.inCity} links={page.fill(pageContext.localLinks)} />
       </ServiceGuides>
       <Passage id="typical" texts={{ title: texts.typical, text: about.typical }} />

@@ -47,7 +47,7 @@ export function useCityPage(context: CityPageContext & { campaign?: Pick<Campaig
   const values = cityTextValues(site, { city, region, facts }, phone);
   const fill = <Content>(content: Content): Content => fillTexts(content, values);
   const filledSite = fill(site);
-  const { words, forms } = filledSite;
+  const { brand, words, forms } = filledSite;
   const { slug, locationId, locationName, country } = city;
   const pagePhone: PagePhone = {
     ...phone,
@@ -65,6 +65,7 @@ export function useCityPage(context: CityPageContext & { campaign?: Pick<Campaig
     country,
     utcOffsets,
     reply: facts['pricing.reply'],
+    hours: own?.brand && { openingHours: brand.openingHours, holidays: brand.holidays },
   };
   return {
     city,

@@ -27,22 +27,24 @@ function CardTitle({ title, path }: { title: string; path: string | undefined })
 export type ServiceSummary = Pick<
   Service,
   'slug' | 'title' | 'serviceName' | 'summary' | 'drawing' | 'photo'
->;
+> & { description?: string };
 
 type ServiceCardsProps = {
   texts: { title: string; lead?: string };
   services: ServiceSummary[];
   pathOf?: (slug: string) => string | undefined;
   link?: { label: string; to: string };
+  /** Of a card that a link leads to, which then says more. */
+  action?: { label: string; to: string } | undefined;
   children?: ReactNode;
 };
 
-export function ServiceCards({ texts, services, pathOf, link, children }: ServiceCardsProps) {
+export function ServiceCards({ texts, services, pathOf, link, action, children }: ServiceCardsProps) {
   return (
     <Band labelledBy="services" heading={texts}>
       <ul className={`grid two-columns ${styles.cards}`}>
-        {services.map(({ slug, title, summary, drawing, photo }) => (
-          <li key={slug} className={`stack gap-1 relative ${styles.card}`}>
+        {services.map(({ slug, title, summary, description, drawing, photo }) => (
+          <li key={slug} id={slug} className={`stack gap-1 relative ${styles.card}`}>
             <div className={`framed clip ${styles.screen}`}>
               <Picture
                 className={`fit smooth-turn ${styles.drawing}`}
@@ -51,10 +53,16 @@ export function ServiceCards({ texts, services, pathOf, link, children }: Servic
                 share={{ phone: 50, wide: 33 }}
               />
             </div>
-            <h3 id={slug} className={`breakable ${styles.title}`}>
+            <h3 className={`breakable ${styles.title}`}>
               <CardTitle title={title} path={pathOf?.(slug)} />
             </h3>
             <p className={`soft small ${styles.summary}`}>{summary}</p>
+            {action && (
+              <div className={styles.more}>
+                <p>{description}</p>
+                <MoreLink {...action} />
+              </div>
+            )}
           </li>
         ))}
       </ul>
@@ -64,19 +72,23 @@ export function ServiceCards({ texts, services, pathOf, link, children }: Servic
   );
 }
 
-type ServiceGuidesProps = Pick<ServiceCardsProps, 'texts' | 'services'> & {
+type ServiceGuidesProps = Pick<ServiceCardsProps, 'texts' | 'services' | 'action'> & {
   guides: readonly Pick<Guide, 'slug' | 'name'>[];
   othersTitle: string;
+  /** The city's own page about a service, where it has one. */
+  ownPathOf?: (slug: string) => string | undefined;
   children?: ReactNode;
 };
 
-export function ServiceGuides({ texts, services, guides, othersTitle, children }: ServiceGuidesProps) {
+export function ServiceGuides({ guides, othersTitle, ownPathOf, children, ...cards }: ServiceGuidesProps) {
+  const { services } = cards;
   const others = guides.filter(({ slug }) => !services.some((service) => service.slug === slug));
   return (
     <ServiceCards
-      texts={texts}
-      services={services}
-      pathOf={(slug) => (guides.some((each) => each.slug === slug) ? guidePath(slug) : undefined)}
+      {...cards}
+      pathOf={(slug) =>
+        ownPathOf?.(slug) ?? (guides.some((each) => each.slug === slug) ? guidePath(slug) : undefined)
+      }
     >
       {children}
       <LocalLinks

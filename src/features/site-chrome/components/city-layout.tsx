@@ -8,22 +8,35 @@ type CityLayoutProps = { page: CityPage; formId?: string; children: ReactNode };
 
 const actionRoute = 'book-now';
 
-export function CityLayout({ page, formId, children }: CityLayoutProps) {
-  const { city, site, phone, smsLink, linkTo, utcOffsets } = page;
-  const { menu, footer, stickyBar } = site.navigation;
+type MenuOf = Pick<CityPage, 'phone' | 'smsLink' | 'linkTo'> & {
+  site: Pick<CityPage['site'], 'brand' | 'navigation'>;
+};
+
+export function cityMenuOf({ site, phone, smsLink, linkTo }: MenuOf) {
+  const { menu } = site.navigation;
   const contact = { phone, smsLink, quotePath: linkTo('get-quote') };
   const items = menu.map(({ label, to }) => ({ label, to: linkTo(to), isAction: to === actionRoute }));
+  return { items, contact, hours: site.brand.hourWords.hours };
+}
+
+export function CityLayout({ page, formId, children }: CityLayoutProps) {
+  const { city, site, linkTo, utcOffsets, sentFrom } = page;
+  const { footer, stickyBar } = site.navigation;
+  const cityMenu = cityMenuOf(page);
+  const { phone, locationId, country } = sentFrom;
+  const hours = { [site.words.language]: cityMenu.hours };
   return (
     <PageFrame
       page={page}
       facts={{ city: city.slug, utcOffsets }}
       country={city.country}
       homePath={linkTo('')}
-      cityMenu={{ items, contact, hours: site.brand.hourWords.hours }}
+      cityMenu={cityMenu}
+      visited={{ city: sentFrom.city, phone, locationId, country, hours }}
       links={footer.links.map(({ label, to }) => ({ label, to: linkTo(to) }))}
       floating={
         <>
-          <StickyContactBar texts={stickyBar} contact={contact} formId={formId} />
+          <StickyContactBar texts={stickyBar} contact={cityMenu.contact} formId={formId} />
           <SocialProof {...{ city, utcOffsets }} language={site.words.language} />
         </>
       }

@@ -1,29 +1,26 @@
-import type { VisitedCity } from '../../../shared/site/sent-from';
+import { parseCity } from '../../../shared/site/sent-from';
 import type { UtcOffsets } from '../../../shared/time/city-clock';
 import type { TextValues } from '../../../shared/text/fill-text';
 import { parsePhoneNumber, type PhoneNumber } from '../../../shared/values/phone-number';
-import { splitLanguage } from '../../../shared/site/languages';
-import { slugPattern } from '../../../shared/site/routes';
+import type { Hours } from '../../requests/rules/booking';
 import { parseConfirmation, parseVisitDetails } from './confirmation';
 
 export type ConfirmedRequest = ReturnType<typeof parseConfirmed>;
 
-type Given = Partial<Record<'city' | 'phone' | 'utcOffsets' | 'saved' | 'reply', unknown>>;
-
-function parseCity(given: unknown): VisitedCity | null {
-  const { slug, locationName, ...rest } = (given ?? {}) as { [Part in keyof VisitedCity]?: unknown };
-  const { path = `/${String(slug)}` } = rest;
-  const isSlug = typeof slug === 'string' && slugPattern.test(slug);
-  // Links begin with it: "//elsewhere.example" must not become one.
-  const isPath = typeof path === 'string' && splitLanguage(path).rest === `/${slug}`;
-  return isSlug && isPath && typeof locationName === 'string' ? { slug, path, locationName } : null;
-}
+type Given = Partial<Record<'city' | 'phone' | 'utcOffsets' | 'hours' | 'at' | 'saved' | 'reply', unknown>>;
 
 function parseOffsets(given: unknown): UtcOffsets | null {
   const isPair = (pair: unknown) => Array.isArray(pair) && pair.length === 2 && pair.every(Number.isFinite);
   return Array.isArray(given) && given.length > 0 && given.every(isPair)
     ? (given as UtcOffsets[number][])
     : null;
+}
+
+function parseHours(given: unknown): Hours | null {
+  const { openingHours, holidays = [] } = Object(given) as Partial<Record<keyof Hours, unknown>>;
+  const isList =
+    Array.isArray(openingHours) && openingHours.every((each) => Array.isArray(Object(each).days));
+  return isList && Array.isArray(holidays) ? (given as Hours) : null;
 }
 
 /** Reads what a form has left for /thankyou, which may be anything, and the query of the address. */
@@ -37,6 +34,8 @@ export function parseConfirmed(ticket: unknown, search: string, language: string
     phone,
     request,
     utcOffsets: parseOffsets(given.utcOffsets),
+    hours: parseHours(given.hours),
+    sentAt: typeof given.at === 'number' ? given.at : null,
     details: parseVisitDetails(search),
     values: {
       ...(phone && { phone: phone.display }),
