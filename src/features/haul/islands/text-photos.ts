@@ -11,8 +11,8 @@ export function mount(host: HTMLElement, { texts, phone }: Props): void {
   const link = host.querySelector('a');
   const button = host.querySelector('button');
   const words = (): string => {
-    const { sentence: haul } = storedHaul();
-    return haul ? fillText(texts.messageWithLoad, { haul }) : texts.message;
+    const { sentence } = storedHaul();
+    return sentence ? fillText(texts.messageWithLoad, { load: sentence }) : texts.message;
   };
   watchHaul(() => link?.setAttribute('href', smsLink(phone, words())));
   button?.addEventListener('click', async () => {

@@ -25,14 +25,16 @@ export function BookForm(props: FormProps) {
       </Pair>
       {/* The place of the code stays free, so that nothing moves when its field appears. */}
       <Pair>
-        {isBuilt
-          ? // An island shows the one of the visitor's country (features/cities/islands/country-logo.ts).
-            (['CA', 'US'] as const).map((of) => (
-              <div key={of} hidden data-for-country={of}>
-                <CodeField name={of === 'CA' ? 'postalCode' : 'zip'} {...{ fields, fieldProps }} />
-              </div>
-            ))
-          : code && <CodeField key={code} name={code} {...{ fields, fieldProps }} />}
+        <div>
+          {isBuilt
+            ? // An island shows the one of the visitor's country (features/cities/islands/country-logo.ts).
+              (['CA', 'US'] as const).map((of) => (
+                <div key={of} hidden data-for-country={of}>
+                  <CodeField name={of === 'CA' ? 'postalCode' : 'zip'} {...{ fields, fieldProps }} />
+                </div>
+              ))
+            : code && <CodeField key={code} name={code} {...{ fields, fieldProps }} />}
+        </div>
         <TextField {...fields.message} {...fieldProps('message')} {...keyboards.message} lines={2} />
       </Pair>
     </FormFrame>
