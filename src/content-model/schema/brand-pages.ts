@@ -9,6 +9,7 @@ import {
   listBlock,
   meta,
   pageHead,
+  sample,
   sentences,
   text,
   title,
@@ -112,10 +113,11 @@ const thankYou = file('Thank you', {
     'By when you call',
     'Below the first lines of the ticket, by the opening hours of the city.',
     {
-      withinMinutes: field(z.number().int().min(15))(
+      withinMinutes: field(z.number().int().min(15).optional())(
         'Minutes until you have called',
         'Minutes of your opening hours, such as 60. Only what you keep: whoever asks at night is called so long after you open.',
       ),
+      sample: sample('Switch this off once you keep these minutes: a live site leaves out samples.'),
       today: sentences('If it is today', 'We call by {time}, on the day of the request.'),
       later: sentences('If it is another day', 'We call by {time} on {day}.'),
     },
