@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { findSamples, listWarnings } from '../src/content-model/notices/content-notices';
-import { countWaiting, findMissingFacts } from '../src/content-model/notices/missing-facts';
+import { findMissingFacts } from '../src/content-model/notices/missing-facts';
 import { wordsOf } from '../src/content-model/notices/notice';
 import { findDateChanges } from '../src/content-model/notices/date-notices';
 import { checkContent } from '../src/content-model/checks/check-content';
@@ -52,7 +52,8 @@ export default async function checkContentFolder(): Promise<void> {
     ...redirectedFiles(),
   ];
   const samples = wordsOf(findSamples(content));
-  for (const fact of wordsOf(findMissingFacts(content))) console.log(`Missing fact: ${fact}`);
+  const { facts, waiting } = findMissingFacts(content);
+  for (const fact of wordsOf(facts)) console.log(`Missing fact: ${fact}`);
   for (const warning of warnings) console.log(`Worth a look: ${warning}`);
   for (const change of wordsOf(findDateChanges(content, latestDate(new Date()))))
     console.log(`Soon: ${change}`);
@@ -61,6 +62,6 @@ export default async function checkContentFolder(): Promise<void> {
   if (live) refuseLaunch(content);
   const files = countOf(contentFiles.length, 'file', 'files');
   const cities = countOf(content.cities.length, 'city', 'cities');
-  const notes = `${countOf(warnings.length, 'thing', 'things')} worth a look, ${samples.length} still sample, ${countWaiting(content)}`;
+  const notes = `${countOf(warnings.length, 'thing', 'things')} worth a look, ${samples.length} still sample, ${waiting}`;
   console.log(`The content is fine: ${files}, ${cities}; ${notes}.`);
 }

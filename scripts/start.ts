@@ -2,7 +2,7 @@ import { databasePortStep } from '../local/ports';
 import { localNamespace } from '../local/site';
 import { contentDir } from '../src/content-model/reading/read-content';
 import { wordsOf } from '../src/content-model/notices/notice';
-import { countWaiting, findMissingFacts } from '../src/content-model/notices/missing-facts';
+import { findMissingFacts } from '../src/content-model/notices/missing-facts';
 import { loadContent } from '../src/content-model/checks/load-content';
 import { buildSite } from './build-site';
 import type { Environment } from './environment';
@@ -30,8 +30,8 @@ Database  ${site.databaseUrl}            (saved leads: ${site.databaseUrl}/leads
 Lookups   ${site.url}/__local/ip and ${site.url}/__local/geo?key=local    (country: ${country})
 
 Every lead and job that is saved is shown below, and what is saved of its visit: campaign, page and consent. Ctrl-C ends all of it.`);
-  const missing = wordsOf(findMissingFacts(content));
-  if (missing.length > 0)
-    console.log([`\nFacts that no page can say yet, ${countWaiting(content)}:`, ...missing].join('\n  '));
+  const { facts, waiting } = findMissingFacts(content);
+  if (facts.length > 0)
+    console.log([`\nFacts that no page can say yet, ${waiting}:`, ...wordsOf(facts)].join('\n  '));
   startNotices(site);
 }

@@ -168,7 +168,7 @@ type ReadContent = { content: Content | null; missing: string[]; facts: string[]
 function readContent(): ReadContent {
   try {
     const content = loadContent(contentDir());
-    return { content, missing: findUnlaunchable(content), facts: wordsOf(findMissingFacts(content)) };
+    return { content, missing: findUnlaunchable(content), facts: wordsOf(findMissingFacts(content).facts) };
   } catch {
     const errors = 'The content has errors: npm run content:check names them all.';
     return { content: null, missing: [errors], facts: [] };

@@ -38,7 +38,7 @@ async function fillBooking(page: Page): Promise<void> {
 }
 
 test('a booking by keyboard, and its ticket', { tag: '@any-browser' }, async ({ page, site }) => {
-  await page.goto('/toronto/book-now');
+  await open(page, '/toronto/book-now');
   await page.locator('[name=date]:enabled').first().focus();
   const date = await page.locator('[name=date]:enabled').nth(1).inputValue();
   for (const key of bookingKeys) {

@@ -43,6 +43,15 @@ test('what was typed and chosen is in the other part, which hears of it', () => 
   expect(new Set(heard)).toStrictEqual(new Set(['name', 'message', 'day', 'texts', '']));
 });
 
+test('what was unfolded stays open', () => {
+  const terms = '<details><summary>Terms</summary></details><details><summary>More</summary></details>';
+  const { built, live } = parts(html + terms);
+  built.insertAdjacentHTML('beforeend', terms);
+  find<HTMLDetailsElement>(built, 'details:last-child').open = true;
+  handOver(built, live);
+  expect([...live.querySelectorAll('details')].map(({ open }) => open)).toStrictEqual([false, true]);
+});
+
 test('a field in which nothing was typed keeps what the other part has put there', () => {
   const { built, live } = parts();
   named(live, 'message').value = 'On my cart is 1 settle.';

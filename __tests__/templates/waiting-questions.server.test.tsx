@@ -47,7 +47,7 @@ function askAll(pricing: Pricing): void {
 test('a question whose answer is a fact is on no page, nor in its data, until the fact is set', () => {
   askAll({});
   for (const page of allPages()) expect(page.head() + page.body()).not.toContain('Asked: ');
-  const missing = findMissingFacts(brandContent);
+  const { facts: missing } = findMissingFacts(brandContent);
   const asked = ['minimum', 'insurance', 'payment', 'tax', 'cancelling', 'certificate'];
   expect(missing.slice(0, asked.length).map(({ field }) => field)).toEqual(asked);
   for (const name of names) {
@@ -62,7 +62,7 @@ const askingPages = () => allPages().filter(({ path }) => asking.includes(path))
 test('with every fact set no question waits, and the first sentence of its answer is the fact', () => {
   askAll(allFacts);
   expect(findWaitingQuestions(brandContent)).toEqual([]);
-  expect(findMissingFacts(brandContent)).toEqual([]);
+  expect(findMissingFacts(brandContent).facts).toEqual([]);
   const facts: Record<string, string | undefined> = factsOf(brandContent.site);
   for (const page of askingPages()) {
     const words = textOf(page.body());

@@ -7,7 +7,7 @@ import {
   findWarnings,
   listUntranslated,
 } from '../../src/content-model/notices/content-notices';
-import { countWaiting, findMissingFacts } from '../../src/content-model/notices/missing-facts';
+import { findMissingFacts } from '../../src/content-model/notices/missing-facts';
 import { findFormerValues } from '../../src/content-model/notices/fact-notices';
 import { findDateChanges } from '../../src/content-model/notices/date-notices';
 import { latestDate } from '../../src/shared/time/last-day';
@@ -78,10 +78,11 @@ export function listNeeds(files: ContentFiles, { media, live, older = [] }: Know
     hint: 'A fact was changed since the site was last put live, and these texts have its former value.',
     notices: before ? findFormerValues(before, content) : [],
   };
+  const { facts, waiting } = findMissingFacts(content);
   const asked: Need = {
     title: 'Facts that people ask for',
-    hint: `The ones asked most come first; ${countWaiting(content)}, which no page shows until you fill them in.`,
-    notices: findMissingFacts(content),
+    hint: `The ones asked most come first; ${waiting}, which no page shows until you fill them in.`,
+    notices: facts,
     isOpen: true,
   };
   const [first, ...others] = groups.map(({ find, ...group }) => ({ ...group, notices: find(content) }));

@@ -30,6 +30,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
 async function expectFit({ page, expectNotTooWide }: Ui, part: string, sizes = [narrow]): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);
+    await page.waitForFunction(() => !document.getAnimations().some((each) => each instanceof CSSTransition));
     const { violations } = await new AxeBuilder({ page }).exclude('#preview-pane').analyze();
     const found = violations.flatMap(({ id, nodes }) =>
       nodes

@@ -40,14 +40,14 @@ export function findWaitingQuestions({ site, cities, faq, localServices }: Conte
   });
 }
 
-/** Gives the facts that are not set, those asked most first, each with the questions that wait for it. */
-export function findMissingFacts(content: Content): Notice[] {
+/** Gives the facts that are not set, those asked most first, each with the questions that wait for it; and how many wait. */
+export function findMissingFacts(content: Content): { facts: Notice[]; waiting: string } {
   const unset = unsetIn(content);
   const waiting = findWaitingQuestions(content);
   const first = askedMost.filter((field) => unset.includes(field));
   const named = [...new Set([...first, ...waiting.flatMap(({ fields }) => fields)])];
   const [other, ...others] = unset.filter((field) => !named.includes(field));
-  return [
+  const facts = [
     ...named.map((field) => {
       const ofField = waiting.filter(({ fields }) => fields.includes(field));
       const questions = [...new Set(ofField.map(({ question }) => `"${question}"`))];
@@ -61,10 +61,5 @@ export function findMissingFacts(content: Content): Notice[] {
     }),
     ...(other ? [noticeAt(file, other, ['is not set', ...others].join(', nor '))] : []),
   ];
-}
-
-/** How many questions wait, in words. */
-export function countWaiting(content: Content): string {
-  const { length } = findWaitingQuestions(content);
-  return `${length} ${length === 1 ? 'question' : 'questions'} waiting`;
+  return { facts, waiting: `${waiting.length} ${waiting.length === 1 ? 'question' : 'questions'} waiting` };
 }

@@ -36,7 +36,7 @@ export function findQuestions<Entry extends { question: string; topic: string; h
   });
   const has = (text: string) => {
     const words = plainWords(text);
-    const stems = stemsOf(text);
+    const stems = words.map((word) => stemOf(word, ends));
     return ({ word, stems: same }: (typeof meant)[number]) =>
       words.some((each) => begins(each, word)) || same.some((stem) => stems.includes(stem));
   };
@@ -45,6 +45,6 @@ export function findQuestions<Entry extends { question: string; topic: string; h
     const inAnswer = stemsOf(html.replace(markup, ' '));
     return meant.every((each) => inTitle(each) || inAnswer.includes(each.stems[0] as string));
   });
-  const isAsked = ({ question }: Entry) => meant.some(has(question));
-  return [...found.filter(isAsked), ...found.filter((entry) => !isAsked(entry))];
+  const asked = new Set(found.filter(({ question }) => meant.some(has(question))));
+  return [...asked, ...found.filter((entry) => !asked.has(entry))];
 }

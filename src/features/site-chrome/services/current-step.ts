@@ -15,10 +15,14 @@ export function followForm(): void {
   const link = bar?.querySelector<HTMLElement>('[data-step]');
   if (!bar || !link) return;
   const label = link.textContent;
+  let step = label;
   const look = (): void => {
     const submit = submitOnScreen();
     link.hidden = submit ? submit.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top : false;
-    link.textContent = submit?.querySelector('span')?.textContent ?? label;
+    const next = submit?.querySelector('span')?.textContent ?? label;
+    // Only then: writing the same words lays the page out at each scroll, and takes a translator's words away.
+    if (next !== step) link.textContent = next;
+    step = next;
   };
   link.addEventListener('click', (event) => {
     const submit = submitOnScreen();
