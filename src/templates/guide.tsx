@@ -39,7 +39,7 @@ export default function GuidePage({ pageContext }: PageProps<object, GuidePageCo
       >
         <ActionLink to="#cities" label={texts.find} />
         <template data-of-city="instead">
-          <ActionLink to="#/get-quote" label={navigation.stickyBar.getQuote} />
+          <ActionLink to="/?/get-quote" label={navigation.stickyBar.getQuote} />
         </template>
       </PageTitle>
       {service && (

@@ -1,7 +1,6 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { CityHead } from '../features/page-head/components/page-head';
-import { LocalLinks, ownPageOf } from '../features/service-pages/components/local-links';
 import { fillText } from '../shared/text/fill-text';
 import { TickList } from '../shared/ui/tick-list';
 import { ExplainedItems } from '../features/service-pages/components/explained-items';
@@ -33,7 +32,7 @@ function useWhatWeTakeContent({ services }: WhatWeTakePageContext): WhatWeTakeCo
       local: contentDocument(path: "pages/local-service")
       services: contentDocuments(
         kind: "services"
-        fields: ["slug", "title", "serviceName", "summary", "description", "drawing", "photo"]
+        fields: ["slug", "title", "serviceName", "summary", "drawing", "photo"]
       )
       guides: contentDocuments(kind: "guides", fields: ["slug", "name"])
       guide: contentDocument(path: "pages/guide", fields: ["others"])
@@ -60,11 +59,8 @@ export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWe
         texts={texts.services}
         {...{ services, guides }}
         othersTitle={guide.others.here}
-        ownPathOf={(slug) => ownPageOf(slug, pageContext.localLinks)}
-        action={{ label: page.site.navigation.stickyBar.getQuote, to: `#${quoteFormId}` }}
-      >
-        <LocalLinks title={local.inCity} links={page.fill(pageContext.localLinks)} />
-      </ServiceGuides>
+        local={{ title: local.inCity, links: page.fill(pageContext.localLinks) }}
+      />
       <Passage id="typical" texts={{ title: texts.typical, text: about.typical }} />
       <LocalQuestions title={texts.questions} questions={about.questions} moreLabel={page.site.words.more} />
       <ExplainedItems id="not-taken" texts={texts.notTaken} isCrossed />

@@ -1,6 +1,5 @@
 import { baseLanguage } from '../../shared/site/languages';
-import { dayIn } from '../../shared/time/month-names';
-import { timeInWords } from '../../shared/time/time-words';
+import { dayIn, timeInWords } from '../../shared/time/month-names';
 import { fillText } from '../../shared/text/fill-text';
 import { weekdays } from '../../shared/time/days';
 

@@ -44,12 +44,7 @@ export function withoutLeftOut<Part extends Partial<Content>>(content: Part, opt
 
 /** Gives a file's data as this build shows it: without samples there is no invented activity, coupon or person. */
 export function withoutSamples(document: ContentDocument, env?: NodeJS.ProcessEnv): ContentDocument['data'] {
-  if (areSamplesShown(env)) return document.data;
-  if (document.kind === 'pages' && document.name === 'thankyou' && document.data.promise.sample) {
-    const { withinMinutes: _invented, ...promise } = document.data.promise;
-    return { ...document.data, promise };
-  }
-  if (document.kind !== 'site') return document.data;
+  if (document.kind !== 'site' || areSamplesShown(env)) return document.data;
   const { name, data } = document;
   if (name === 'social-proof' && data.sample) return { ...data, mode: 'off' };
   if (name === 'haul' && data.sample) return { ...data, coupons: [] };

@@ -109,19 +109,15 @@ const thankYou = file('Thank you', {
     begun: text('A time slot that has begun', '{window} is the time slot; shown once its time has come.'),
     message: text('Label of the message', 'Before what the visitor wants taken away.'),
   }),
-  promise: group(
-    'By when you call',
-    'Below the first lines of the ticket, by the opening hours of the city.',
-    {
-      withinMinutes: field(z.number().int().min(15).optional())(
-        'Minutes until you have called',
-        'Minutes of your opening hours, such as 60. Only what you keep: whoever asks at night is called so long after you open.',
-      ),
-      sample: sample('Switch this off once you keep these minutes: a live site leaves out samples.'),
-      today: sentences('If it is today', 'We call by {time}, on the day of the request.'),
-      later: sentences('If it is another day', 'We call by {time} on {day}.'),
-    },
-  ),
+  promise: group('By when you call', 'Atop the ticket, by the opening hours of the city.', {
+    withinMinutes: field(z.number().int().min(15).optional())(
+      'Minutes until you have called',
+      'Minutes of your opening hours, such as 60. Only what you keep: whoever asks at night is called so long after you open.',
+    ),
+    sample: sample('Switch this off once you keep these minutes: a sample stops a deploy.'),
+    today: sentences('If it is today', 'We call by {time}, on the day of the request.'),
+    later: sentences('If it is another day', 'We call by {time} on {day}.'),
+  }),
   direct: group('Opened without a request', 'For visitors who have sent nothing from this tab.', {
     title,
     text: sentences('Text', 'What visitors read who have sent nothing from this tab.'),

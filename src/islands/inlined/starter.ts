@@ -8,7 +8,7 @@ import {
   showBusy,
   showWaiting,
 } from '../early-page';
-import { keepCity } from '../../shared/browser/known-city';
+import { keepCity } from '../known-city';
 import { keepMovedPresses } from '../../shared/browser/moved-press';
 import { hasDeviceDatabase } from '../device-database';
 import { fillIn, saveDraftOf } from '../drafts';

@@ -58,11 +58,15 @@ export function useCityPage(context: CityPageContext & { campaign?: Pick<Campaig
     }),
   };
   const link = smsLink(phone, filledSite.navigation.stickyBar.smsBody);
-  const sentFrom: SentFrom = {
-    locationId,
-    phone,
+  const visited = {
     city: { slug, path: city.path, locationName },
+    locationId,
     country,
+    hourWords: { [words.language]: brand.hourWords.hours },
+  };
+  const sentFrom: SentFrom = {
+    ...visited,
+    phone,
     utcOffsets,
     reply: facts['pricing.reply'],
     hours: own?.brand && { openingHours: brand.openingHours, holidays: brand.holidays },
@@ -79,6 +83,7 @@ export function useCityPage(context: CityPageContext & { campaign?: Pick<Campaig
     call: { phone, smsLink: link, words, textPhotos: forms.textPhotos, drawing: 'spot-phone' },
     fill,
     values,
+    visited,
     sentFrom,
     linkTo: (subRoute: string) => pathBelow(city.path, subRoute),
   };

@@ -86,15 +86,13 @@ const timeOf = (minutes: number): string =>
 
 export const endTime = (start: string): string => timeOf(minutesOf(start) + windowHours * 60);
 
-const quarterHour = 15;
-
 /** By when the company calls whoever asks now: so many minutes of one day's hours later, on a full quarter of an hour. */
 export function callBy(now: CityTime, hours: Hours, minutes: number): { date: string; time: string } | null {
   for (let day = 0; day <= 2 * dateCount; day += 1) {
     const date = new Date(Date.parse(now.date) + day * dayMs).toISOString().slice(0, 10);
     const { opens = '24:00', closes = '0:00' } = timesOn(date, hours);
     const from = Math.max(minutesOf(opens), day === 0 ? now.minutes : 0);
-    const by = Math.ceil((from + minutes) / quarterHour) * quarterHour;
+    const by = Math.ceil((from + minutes) / 15) * 15;
     if (by <= minutesOf(closes)) return { date, time: timeOf(by) };
   }
   return null;

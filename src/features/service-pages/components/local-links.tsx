@@ -5,10 +5,6 @@ import { Band } from '../../../shared/ui/band';
 
 export type LocalLinksProps = { title: string; links: { label: string; to: string }[] };
 
-/** The path of a city's own page about a service, which has the service's name. */
-export const ownPageOf = (slug: string, links: LocalLinksProps['links']): string | undefined =>
-  links.find(({ to }) => to.endsWith(`/${slug}`))?.to;
-
 export function LocalLinks({ title, links }: LocalLinksProps) {
   const id = useId();
   if (links.length === 0) return null;

@@ -5,7 +5,7 @@ import { Band } from '../../../shared/ui/band';
 import { Picture } from '../../../shared/ui/drawing';
 import { MoreLink } from '../../../shared/ui/action-link';
 import { SiteLink } from '../../../shared/ui/site-link';
-import { LocalLinks } from './local-links';
+import { LocalLinks, type LocalLinksProps } from './local-links';
 import * as styles from './service-cards.module.css';
 
 /** Its lines may break after a slash: “Commercial/Business” breaks there, not within a word. */
@@ -27,24 +27,25 @@ function CardTitle({ title, path }: { title: string; path: string | undefined })
 export type ServiceSummary = Pick<
   Service,
   'slug' | 'title' | 'serviceName' | 'summary' | 'drawing' | 'photo'
-> & { description?: string };
+>;
 
 type ServiceCardsProps = {
   texts: { title: string; lead?: string };
   services: ServiceSummary[];
   pathOf?: (slug: string) => string | undefined;
   link?: { label: string; to: string };
-  /** Of a card that a link leads to, which then says more. */
-  action?: { label: string; to: string } | undefined;
+  /** The city's own pages: the card of a service that has one leads there. */
+  local?: LocalLinksProps | undefined;
   children?: ReactNode;
 };
 
-export function ServiceCards({ texts, services, pathOf, link, action, children }: ServiceCardsProps) {
+export function ServiceCards({ texts, services, pathOf, link, local, children }: ServiceCardsProps) {
+  const ownPath = (slug: string) => local?.links.find(({ to }) => to.endsWith(`/${slug}`))?.to;
   return (
     <Band labelledBy="services" heading={texts}>
       <ul className={`grid two-columns ${styles.cards}`}>
-        {services.map(({ slug, title, summary, description, drawing, photo }) => (
-          <li key={slug} id={slug} className={`stack gap-1 relative ${styles.card}`}>
+        {services.map(({ slug, title, summary, drawing, photo }) => (
+          <li key={slug} className={`stack gap-1 relative ${styles.card}`}>
             <div className={`framed clip ${styles.screen}`}>
               <Picture
                 className={`fit smooth-turn ${styles.drawing}`}
@@ -53,44 +54,32 @@ export function ServiceCards({ texts, services, pathOf, link, action, children }
                 share={{ phone: 50, wide: 33 }}
               />
             </div>
-            <h3 className={`breakable ${styles.title}`}>
-              <CardTitle title={title} path={pathOf?.(slug)} />
+            <h3 id={slug} className={`breakable ${styles.title}`}>
+              <CardTitle title={title} path={ownPath(slug) ?? pathOf?.(slug)} />
             </h3>
             <p className={`soft small ${styles.summary}`}>{summary}</p>
-            {action && (
-              <div className={styles.more}>
-                <p>{description}</p>
-                <MoreLink {...action} />
-              </div>
-            )}
           </li>
         ))}
       </ul>
+      {local && <LocalLinks {...local} />}
       {children}
       {link && <MoreLink {...link} />}
     </Band>
   );
 }
 
-type ServiceGuidesProps = Pick<ServiceCardsProps, 'texts' | 'services' | 'action'> & {
+type ServiceGuidesProps = Pick<ServiceCardsProps, 'texts' | 'services' | 'local'> & {
   guides: readonly Pick<Guide, 'slug' | 'name'>[];
   othersTitle: string;
-  /** The city's own page about a service, where it has one. */
-  ownPathOf?: (slug: string) => string | undefined;
-  children?: ReactNode;
 };
 
-export function ServiceGuides({ guides, othersTitle, ownPathOf, children, ...cards }: ServiceGuidesProps) {
-  const { services } = cards;
-  const others = guides.filter(({ slug }) => !services.some((service) => service.slug === slug));
+export function ServiceGuides({ guides, othersTitle, ...cards }: ServiceGuidesProps) {
+  const others = guides.filter(({ slug }) => !cards.services.some((service) => service.slug === slug));
   return (
     <ServiceCards
       {...cards}
-      pathOf={(slug) =>
-        ownPathOf?.(slug) ?? (guides.some((each) => each.slug === slug) ? guidePath(slug) : undefined)
-      }
+      pathOf={(slug) => (guides.some((each) => each.slug === slug) ? guidePath(slug) : undefined)}
     >
-      {children}
       <LocalLinks
         title={othersTitle}
         links={others.map(({ slug, name }) => ({ label: name, to: guidePath(slug) }))}

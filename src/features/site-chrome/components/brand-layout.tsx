@@ -24,26 +24,21 @@ export function BrandLayout({ page, logoProps, formId, children }: BrandLayoutPr
   const policy = navigation.footer.links.find(({ to }) => `/${to}` === privacyPath);
   const links = policy ? [{ label: policy.label, to: privacyPath }] : [];
   const isOfCity = keepsCity(useContext(PagePlace).path ?? '');
-  const linkTo = (route: string) => pathBelow('#', route);
+  const linkTo = (route: string) => pathBelow('/?', route);
   const cityMenu = cityMenuOf({ site, phone, smsLink: smsLink(phone, navigation.stickyBar.smsBody), linkTo });
+  const header = { country: 'unknown', logoProps } as const;
   return (
     <PageFrame
       homePath="/"
-      country="unknown"
-      {...{ page, logoProps, links }}
+      {...{ ...header, page, links }}
       afterHeader={
         isOfCity && (
           <>
             <template data-of-city="instead">
-              <SiteHeader
-                homePath="#"
-                country="unknown"
-                {...{ brand, navigation, phone, logoProps, cityMenu }}
-              />
+              <SiteHeader homePath="/?" {...{ ...header, brand, navigation, phone, cityMenu }} />
             </template>
             <script
-              data-phone={JSON.stringify(phone)}
-              data-logos={JSON.stringify(brand.logos)}
+              data-built={JSON.stringify({ phone, logos: brand.logos })}
               dangerouslySetInnerHTML={{ __html: INLINED_CITY }}
             />
           </>

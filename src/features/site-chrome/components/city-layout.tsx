@@ -8,9 +8,7 @@ type CityLayoutProps = { page: CityPage; formId?: string; children: ReactNode };
 
 const actionRoute = 'book-now';
 
-type MenuOf = Pick<CityPage, 'phone' | 'smsLink' | 'linkTo'> & {
-  site: Pick<CityPage['site'], 'brand' | 'navigation'>;
-};
+type MenuOf = Pick<CityPage, 'site' | 'phone' | 'smsLink' | 'linkTo'>;
 
 export function cityMenuOf({ site, phone, smsLink, linkTo }: MenuOf) {
   const { menu } = site.navigation;
@@ -20,19 +18,16 @@ export function cityMenuOf({ site, phone, smsLink, linkTo }: MenuOf) {
 }
 
 export function CityLayout({ page, formId, children }: CityLayoutProps) {
-  const { city, site, linkTo, utcOffsets, sentFrom } = page;
+  const { city, site, linkTo, utcOffsets, visited } = page;
   const { footer, stickyBar } = site.navigation;
   const cityMenu = cityMenuOf(page);
-  const { phone, locationId, country } = sentFrom;
-  const hours = { [site.words.language]: cityMenu.hours };
   return (
     <PageFrame
       page={page}
-      facts={{ city: city.slug, utcOffsets }}
+      facts={{ city: city.slug, utcOffsets, visited }}
       country={city.country}
       homePath={linkTo('')}
       cityMenu={cityMenu}
-      visited={{ city: sentFrom.city, phone, locationId, country, hours }}
       links={footer.links.map(({ label, to }) => ({ label, to: linkTo(to) }))}
       floating={
         <>

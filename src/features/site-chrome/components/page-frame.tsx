@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { CityPage } from '../../cities/hooks/use-city-page';
 import type { DrawingFile } from '../../../shared/site/drawing-file';
 import { ConsentQuestion, consentLink } from '../../measuring/components/consent-question';
-import type { KnownCity } from '../../../shared/browser/known-city';
 import { DrawingsContext } from '../../../shared/ui/drawing';
 import { LanguageLinks } from './language-links';
 import { PageDataScript, type OwnFacts } from '../../../islands/page-data-script';
@@ -25,8 +24,6 @@ type PageFrameProps = Pick<SiteHeaderProps, 'homePath' | 'country' | 'logoProps'
   facts?: Omit<OwnFacts, 'phone'>;
   /** Of the footer, before those to the other cities and to the question about measuring. */
   links: { label: string; to: string }[];
-  /** The city that the device remembers from here. */
-  visited?: KnownCity;
   afterHeader?: ReactNode;
   floating?: ReactNode;
   children: ReactNode;
@@ -36,7 +33,7 @@ const mainId = 'main';
 
 /** A page whose location record was not there is hidden until it has been read (docs/decisions/0001). */
 export function PageFrame(props: PageFrameProps) {
-  const { page, facts, links, visited, afterHeader, floating, children, ...header } = props;
+  const { page, facts, links, afterHeader, floating, children, ...header } = props;
   const { phone, pagePhone, consent } = page;
   const { brand, navigation } = page.site;
   const { footer } = navigation;
@@ -45,11 +42,7 @@ export function PageFrame(props: PageFrameProps) {
       <a className={`fixed on-ink page-text py-3 px-4 ${styles.skip}`} href={`#${mainId}`}>
         {navigation.skipToContent}
       </a>
-      <div
-        className={styles.page}
-        data-visited={visited && JSON.stringify(visited)}
-        data-awaits-location={pagePhone.isAwaited ? '' : undefined}
-      >
+      <div className={styles.page} data-awaits-location={pagePhone.isAwaited ? '' : undefined}>
         <SiteHeader {...header} {...{ brand, navigation, phone }} />
         {afterHeader}
         {consent && <ConsentQuestion texts={consent} />}

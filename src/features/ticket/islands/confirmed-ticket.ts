@@ -1,5 +1,5 @@
 import { showPhone } from '../../../islands/page-phone';
-import { knownCity } from '../../../shared/browser/known-city';
+import { knownCity } from '../../../islands/known-city';
 import { fillText } from '../../../shared/text/fill-text';
 import { readTicket } from '../../requests/services/ticket-store';
 import type { ConfirmedTicketProps } from '../components/confirmed-ticket';

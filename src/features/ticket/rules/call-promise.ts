@@ -1,7 +1,7 @@
 import type { Pages } from '../../../content-model/types';
 import { fillText } from '../../../shared/text/fill-text';
 import { cityTime, momentInCity } from '../../../shared/time/city-clock';
-import { timeInWords } from '../../../shared/time/time-words';
+import { timeInWords } from '../../../shared/time/month-names';
 import { bookingDateLabel, callBy, type Hours } from '../../requests/rules/booking';
 import type { ConfirmedRequest } from './confirmed-request';
 

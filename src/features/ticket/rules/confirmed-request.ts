@@ -16,13 +16,6 @@ function parseOffsets(given: unknown): UtcOffsets | null {
     : null;
 }
 
-function parseHours(given: unknown): Hours | null {
-  const { openingHours, holidays = [] } = Object(given) as Partial<Record<keyof Hours, unknown>>;
-  const isList =
-    Array.isArray(openingHours) && openingHours.every((each) => Array.isArray(Object(each).days));
-  return isList && Array.isArray(holidays) ? (given as Hours) : null;
-}
-
 /** Reads what a form has left for /thankyou, which may be anything, and the query of the address. */
 export function parseConfirmed(ticket: unknown, search: string, language: string) {
   const given = Object(ticket) as Given;
@@ -34,7 +27,7 @@ export function parseConfirmed(ticket: unknown, search: string, language: string
     phone,
     request,
     utcOffsets: parseOffsets(given.utcOffsets),
-    hours: parseHours(given.hours),
+    hours: Array.isArray(Object(given.hours).openingHours) ? (given.hours as Hours) : null,
     sentAt: typeof given.at === 'number' ? given.at : null,
     details: parseVisitDetails(search),
     values: {
