@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '../shared/browser/storage';
 import { parseCity } from '../shared/site/sent-from';
 import { parsePhoneNumber } from '../shared/values/phone-number';
-import { pageData, type VisitedPage } from './page-data';
+import { pageData, type PagePhone, type VisitedPage } from './page-data';
 
 const cityName = 'city';
 
@@ -13,10 +13,9 @@ export function keepCity(phone = pageData().phone): void {
 
 /** Gives the last city whose page was open on this device. */
 export function knownCity() {
-  const given = Object(readStored('localStorage', cityName)) as Partial<VisitedPage & { phone: object }>;
+  const given = Object(readStored('localStorage', cityName)) as Partial<VisitedPage & { phone: PagePhone }>;
   const city = parseCity(given.city);
-  const phone = parsePhoneNumber(Object(given.phone).dial);
-  return (
-    city && phone && { ...given, city, phone, hourWords: Object(given.hourWords) as VisitedPage['hourWords'] }
-  );
+  const phone = parsePhoneNumber(given.phone?.dial);
+  const hourWords = Object(given.hourWords) as VisitedPage['hourWords'];
+  return city && phone && { ...given, city, hourWords, phone: { ...given.phone, ...phone } };
 }

@@ -43,5 +43,5 @@ export function showPhone(phone: Phone): void {
   if (!built || (shown ?? built).dial === phone.dial) return;
   replacePhone(shown ?? built, phone);
   shown = phone;
-  keepCity(phone);
+  keepCity({ ...built, ...phone });
 }

@@ -27,7 +27,7 @@ function showCity({ city, phone, locationId, country, hourWords }: NonNullable<t
   if (!script) return;
   // As if the page was built for the city: the entry refreshes its number, and islands get it.
   const data = JSON.parse(withPhone(script.textContent, built.phone, phone)) as PageData;
-  script.textContent = JSON.stringify({ ...data, phone: { ...data.phone, locationId } });
+  script.textContent = JSON.stringify({ ...data, phone: { ...data.phone, locationId, ...phone } });
 }
 
 if (known) {
