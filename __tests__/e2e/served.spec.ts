@@ -101,10 +101,3 @@ test('an address in other letters leads to the right page', async ({ page, site:
   expect(answer.status()).toBe(301);
   expect(answer.headers().location).toContain('/miami/privacy-policy?utm_source=flyer');
 });
-
-test('the number of the built page is refreshed from the live record', async ({ page, site: local }) => {
-  local.write('locations/13929/tracking_phone', '+1 416 555 0177');
-  await page.goto('/toronto/faq');
-  const called = page.getByRole('banner').getByRole('link', { name: '416-555-0177' });
-  await expect(called).toHaveAttribute('href', 'tel:+14165550177');
-});

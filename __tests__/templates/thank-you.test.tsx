@@ -53,20 +53,11 @@ test('what happens next names how soon the visitor’s city answers, where it sa
   expect(screen.getByText(named.replace(' {pricing.reply}', ''))).toBeVisible();
 });
 
-test('a time slot that has begun is named as such', async () => {
+test('a ticket says by when we call, and names a time slot that has begun', async () => {
   await show('', { ...booked, saved: { key: pushId, record: { ...job, date: '2026-01-05' } } });
+  expect(screen.getByText(new RegExp(`^${texts.promise.today.split('{')[0]}`))).toBeVisible();
   const [, end = ''] = texts.ticket.begun.split('{window}');
   expect(ticket()).toHaveTextContent(end);
-});
-
-test('opened without a request, the page thanks for none', async () => {
-  window.sessionStorage.clear();
-  window.name = '';
-  window.history.replaceState(null, '', '/thankyou');
-  showBuilt(<ThankYouPage />);
-  await mountIslands('confirmed-ticket');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.direct.title);
-  expect(screen.queryByText(texts.next.title)).not.toBeInTheDocument();
 });
 
 // What is no confirmation: confirmation.test.ts.

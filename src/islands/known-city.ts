@@ -1,14 +1,15 @@
 import { readStored, writeStored } from '../shared/browser/storage';
 import { parseCity } from '../shared/site/sent-from';
 import { parsePhoneNumber } from '../shared/values/phone-number';
-import { pageData, type PagePhone, type VisitedPage } from './page-data';
+import { pageDataId, type PageData, type PagePhone, type VisitedPage } from './page-data';
 
 const cityName = 'city';
 
 /** Keeps the city of the page on the device, with the number that shows. */
-export function keepCity(phone = pageData().phone): void {
-  const { visited } = pageData();
-  if (visited) writeStored('localStorage', cityName, { ...visited, phone });
+export function keepCity(shown?: PagePhone): void {
+  const data = document.getElementById(pageDataId)?.textContent ?? '{}';
+  const { visited, phone } = JSON.parse(data) as Partial<PageData>;
+  if (visited) writeStored('localStorage', cityName, { ...visited, phone: shown ?? phone });
 }
 
 /** Gives the last city whose page was open on this device. */

@@ -36,6 +36,9 @@ export default function ThankYouPage() {
       <template data-direct="">
         <Passage id="direct" level={1} texts={page.fill(texts.direct)} surface="identity">
           <ActionLink to="/" label={texts.chooseCity} />
+          <template data-of-city="instead">
+            <ActionLink to="/?" label={texts.backToCity} />
+          </template>
         </Passage>
       </template>
     </BrandLayout>

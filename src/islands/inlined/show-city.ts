@@ -1,4 +1,5 @@
 import type { PhoneNumber } from '../../shared/values/phone-number';
+import { readStored } from '../../shared/browser/storage';
 import { knownCity } from '../known-city';
 import { pageDataId, type PageData } from '../page-data';
 import { replacePhone, withPhone } from '../page-phone';
@@ -8,17 +9,29 @@ const { dataset: own } = document.currentScript as HTMLScriptElement;
 const built = JSON.parse(own.built!) as { phone: PhoneNumber; logos: Record<string, object> };
 const known = knownCity();
 
+/** In the place of what stands before it; the bar comes besides. */
+function put(template: HTMLTemplateElement): void {
+  if (template.dataset.ofCity !== '') template.previousElementSibling?.remove();
+  template.replaceWith(template.content);
+}
+
+/** Whoever has sent nothing from this tab is not thanked. */
+function showDirect(): void {
+  const direct = document.querySelector<HTMLTemplateElement>('template[data-direct]');
+  if (direct && !readStored('sessionStorage', 'ticket') && !window.name && !location.search) put(direct);
+}
+
 function showCity({ city, phone, locationId, country, hourWords }: NonNullable<typeof known>): void {
   for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-of-city]')) {
-    const { content, dataset } = template;
-    for (const link of content.querySelectorAll('a')) {
+    for (const link of template.content.querySelectorAll('a')) {
       const href = link.getAttribute('href')!.replace(/^\/\?/, city.path);
       link.setAttribute('href', href.replace('%7Bcity%7D', encodeURIComponent(city.locationName)));
+      if (link.textContent.includes('{city}'))
+        link.textContent = link.textContent.replace('{city}', city.locationName);
     }
-    const image = content.querySelector('img');
+    const image = template.content.querySelector('img');
     if (image) Object.assign(image, built.logos[String(country)]);
-    if (dataset.ofCity) template.previousElementSibling?.remove();
-    template.replaceWith(content);
+    put(template);
   }
   const inWords = hourWords[document.documentElement.lang.slice(0, 2)];
   if (inWords) for (const part of document.querySelectorAll('[data-hours]')) part.textContent = inWords;
@@ -30,7 +43,8 @@ function showCity({ city, phone, locationId, country, hourWords }: NonNullable<t
   script.textContent = JSON.stringify({ ...data, phone: { ...data.phone, locationId, ...phone } });
 }
 
-if (known) {
-  showCity(known);
-  document.addEventListener('DOMContentLoaded', () => showCity(known));
-}
+if (known) showCity(known);
+document.addEventListener('DOMContentLoaded', () => {
+  showDirect();
+  if (known) showCity(known);
+});

@@ -12,20 +12,19 @@ function promised(sent: string, given: object = {}, now = sent): string {
   return callPromise(parseConfirmed(ticket, '', 'en'), { texts, words, hours }, new Date(now));
 }
 
-test.each([
+const closed = { openingHours: [{ days: ['Friday'], opens: '12:00', closes: '17:00' }] };
+
+test.each<[sent: string, said: string, given?: object, now?: string]>([
   ['2026-01-05T11:00Z', 'today by 10 am'],
   ['2026-01-05T15:10Z', 'today by 11:15 am'],
   ['2026-01-05T21:00Z', 'today by 5 pm'],
   ['2026-01-05T21:01Z', 'Tuesday, Jan 6 by 10 am'],
   ['2026-01-06T22:00Z', 'Monday, Jan 12 by 10 am'],
-])('a request of %s is called %s', (sent, said) => expect(promised(sent)).toBe(said));
-
-test('own hours of the city count; nothing is promised without its clock, over its own words, or once it is past', () => {
-  const sent = '2026-01-05T15:00Z';
-  const closed = { openingHours: [{ days: ['Friday'], opens: '12:00', closes: '17:00' }] };
-  expect(promised(sent, { hours: closed })).toBe('Friday, Jan 9 by 1 pm');
-  expect(promised(sent, { utcOffsets: undefined })).toBe('');
-  expect(promised(sent, { reply: 'We answer by noon.' })).toBe('');
-  expect(promised(sent, {}, '2026-01-05T18:00Z')).toBe('');
-  expect(promised(sent, { hours: { openingHours: [] } })).toBe('');
-});
+  ['2026-01-05T15:00Z', 'Friday, Jan 9 by 1 pm', { hours: closed }],
+  ['2026-01-05T15:00Z', '', { hours: { openingHours: [] } }],
+  ['2026-01-05T15:00Z', '', { utcOffsets: undefined }],
+  ['2026-01-05T15:00Z', '', { reply: 'We answer by noon.' }],
+  ['2026-01-05T15:00Z', '', {}, '2026-01-05T18:00Z'],
+])('a request of %s is promised a call “%s”', (sent, said, ...given) =>
+  expect(promised(sent, ...given)).toBe(said),
+);

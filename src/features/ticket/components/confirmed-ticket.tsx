@@ -28,10 +28,9 @@ export type ConfirmedTicketProps = {
 };
 
 const nothing = parseConfirmed(null, '', '');
-const atFirst = new Date(0);
 
 export function ConfirmedTicket(props: ConfirmedTicketProps) {
-  const { confirmed = nothing, now = atFirst, timeWindows, labels, brand } = props;
+  const { confirmed = nothing, now = new Date(0), timeWindows, labels, brand } = props;
   const { city, request, details, utcOffsets } = confirmed;
   const texts = fillTexts(props.texts, { ...props.values, ...confirmed.values });
   const phone = confirmed.phone ?? props.phone;

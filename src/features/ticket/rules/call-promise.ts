@@ -14,9 +14,8 @@ type Said = {
 /** Says by when we call; nothing where no clock is known, where it is over, or where the city says itself how soon it answers. */
 export function callPromise(request: ConfirmedRequest, { texts, words, hours }: Said, now: Date): string {
   const { utcOffsets, sentAt, values } = request;
-  const { withinMinutes } = texts;
-  if (!withinMinutes || !utcOffsets || sentAt === null || values['pricing.reply']) return '';
-  const by = callBy(cityTime(new Date(sentAt), utcOffsets), request.hours ?? hours, withinMinutes);
+  if (!texts.withinMinutes || !utcOffsets || sentAt === null || values['pricing.reply']) return '';
+  const by = callBy(cityTime(new Date(sentAt), utcOffsets), request.hours ?? hours, texts.withinMinutes);
   if (!by || momentInCity(by.date, by.time, utcOffsets) < now) return '';
   const time = timeInWords(by.time, { language: words.language, locale: words.hours.locale });
   return by.date === cityTime(now, utcOffsets).date
