@@ -65,7 +65,7 @@ test.each([null, { saved: { record: lead } }])(
   'with no request of its own, as %j, the confirmation is the plain one',
   async (state) => {
     await show('', state);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.title);
+    expect(screen.getByRole('heading', { name: texts.title })).toBeVisible();
     expect(screen.getByText(texts.next.title)).toBeVisible();
     expect(ticket()).not.toBeInTheDocument();
     expect(screen.queryByText(texts.keep.title)).not.toBeInTheDocument();

@@ -2,6 +2,7 @@ import { graphql, useStaticQuery } from 'gatsby';
 import { BrandHead } from '../features/page-head/components/page-head';
 import { BrandLayout } from '../features/site-chrome/components/brand-layout';
 import { ConfirmedTicket } from '../features/ticket/components/confirmed-ticket';
+import * as styles from '../features/ticket/components/stamped-ticket.module.css';
 import type { Pages, Site } from '../content-model/types';
 import { Island } from '../islands/island';
 import { ActionLink } from '../shared/ui/action-link';
@@ -32,15 +33,15 @@ export default function ThankYouPage() {
   };
   return (
     <BrandLayout page={page}>
-      <Island name="confirmed-ticket" of={ConfirmedTicket} props={props} when="now" />
-      <template data-direct="">
+      <div className={styles.unsent}>
         <Passage id="direct" level={1} texts={page.fill(texts.direct)} surface="identity">
           <ActionLink to="/" label={texts.chooseCity} />
           <template data-of-city="instead">
             <ActionLink to="/?" label={texts.backToCity} />
           </template>
         </Passage>
-      </template>
+      </div>
+      <Island name="confirmed-ticket" of={ConfirmedTicket} props={props} when="now" />
     </BrandLayout>
   );
 }

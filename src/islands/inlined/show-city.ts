@@ -9,18 +9,6 @@ const { dataset: own } = document.currentScript as HTMLScriptElement;
 const built = JSON.parse(own.built!) as { phone: PhoneNumber; logos: Record<string, object> };
 const known = knownCity();
 
-/** In the place of what stands before it; the bar comes besides. */
-function put(template: HTMLTemplateElement): void {
-  if (template.dataset.ofCity !== '') template.previousElementSibling?.remove();
-  template.replaceWith(template.content);
-}
-
-/** Whoever has sent nothing from this tab is not thanked. */
-function showDirect(): void {
-  const direct = document.querySelector<HTMLTemplateElement>('template[data-direct]');
-  if (direct && !readStored('sessionStorage', 'ticket') && !window.name && !location.search) put(direct);
-}
-
 function showCity({ city, phone, locationId, country, hourWords }: NonNullable<typeof known>): void {
   for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-of-city]')) {
     for (const link of template.content.querySelectorAll('a')) {
@@ -31,7 +19,8 @@ function showCity({ city, phone, locationId, country, hourWords }: NonNullable<t
     }
     const image = template.content.querySelector('img');
     if (image) Object.assign(image, built.logos[String(country)]);
-    put(template);
+    if (template.dataset.ofCity) template.previousElementSibling?.remove();
+    template.replaceWith(template.content);
   }
   const inWords = hourWords[document.documentElement.lang.slice(0, 2)];
   if (inWords) for (const part of document.querySelectorAll('[data-hours]')) part.textContent = inWords;
@@ -43,8 +32,12 @@ function showCity({ city, phone, locationId, country, hourWords }: NonNullable<t
   script.textContent = JSON.stringify({ ...data, phone: { ...data.phone, locationId, ...phone } });
 }
 
-if (known) showCity(known);
-document.addEventListener('DOMContentLoaded', () => {
-  showDirect();
-  if (known) showCity(known);
-});
+if (known) {
+  showCity(known);
+  document.addEventListener('DOMContentLoaded', () => showCity(known));
+}
+// Whoever has sent nothing from this tab is not thanked.
+document.documentElement.toggleAttribute(
+  'data-unsent',
+  !readStored('sessionStorage', 'ticket') && !window.name && !location.search,
+);
