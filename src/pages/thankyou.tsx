@@ -33,15 +33,17 @@ export default function ThankYouPage() {
   };
   return (
     <BrandLayout page={page}>
-      <div className={styles.unsent}>
+      <template data-direct="">
         <Passage id="direct" level={1} texts={page.fill(texts.direct)} surface="identity">
           <ActionLink to="/" label={texts.chooseCity} />
           <template data-of-city="instead">
             <ActionLink to="/?" label={texts.backToCity} />
           </template>
         </Passage>
+      </template>
+      <div className={styles.sent}>
+        <Island name="confirmed-ticket" of={ConfirmedTicket} props={props} when="now" />
       </div>
-      <Island name="confirmed-ticket" of={ConfirmedTicket} props={props} when="now" />
     </BrandLayout>
   );
 }

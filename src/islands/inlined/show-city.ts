@@ -36,8 +36,11 @@ if (known) {
   showCity(known);
   document.addEventListener('DOMContentLoaded', () => showCity(known));
 }
-// Whoever has sent nothing from this tab is not thanked.
-document.documentElement.toggleAttribute(
-  'data-unsent',
-  !readStored('sessionStorage', 'ticket') && !window.name && !location.search,
-);
+// Whoever has sent nothing from this tab is not thanked, from the first paint on: once the parser is past its template.
+if (!readStored('sessionStorage', 'ticket') && !window.name && !location.search) {
+  document.documentElement.dataset.unsent = '';
+  new MutationObserver(() => {
+    const direct = document.querySelector<HTMLTemplateElement>('template[data-direct]:not(:last-child)');
+    direct?.replaceWith(direct.content);
+  }).observe(document.documentElement, { childList: true, subtree: true });
+}
