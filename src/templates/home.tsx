@@ -55,13 +55,8 @@ function useHomeContent({ own, services }: HomePageContext): HomeContent {
   return { ...withOwn(content, own), services: offeredOf(content.services, services) };
 }
 
-const partsOf = (
-  { home, coupons }: HomeContent,
-  { reviews, jobs }: HomePageContext,
-  haul?: object,
-): Parts => ({
+const partsOf = ({ home }: HomeContent, { reviews, jobs }: HomePageContext, haul?: object): Parts => ({
   'same-day': [home.sameDay],
-  coupons: coupons.items,
   trust: home.trust.points.map((point) => ({ point })),
   load: haul ? [haul] : [],
   reviews,
@@ -92,8 +87,13 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
         utcOffsets={pageContext.utcOffsets}
         page={page}
       />
-      <Rates texts={home.rates} photo={pageContext.photos?.truck} drawing="spot-load" />
-      <Coupons texts={home.coupons} coupons={coupons} page={page} />
+      <Rates
+        texts={home.rates}
+        photo={pageContext.photos?.truck}
+        coupons={<Coupons texts={home.coupons} coupons={coupons} page={page} isPart />}
+      >
+        <EstimateStrip texts={home.estimate} forms={site.forms} sentFrom={page.sentFrom} haul={haul} />
+      </Rates>
       <ServiceCards
         texts={home.services}
         services={services}
@@ -101,7 +101,11 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
         link={{ label: home.services.link, to: linkTo('what-we-take') }}
         local={{ title: local.inCity, links: page.fill(pageContext.localLinks) }}
       />
-      {home.trust.points.length > 0 && <Points id="trust" texts={home.trust} />}
+      {claims.items.length > 0 ? (
+        <Claims texts={home.claims} claims={claims} trust={home.trust} />
+      ) : (
+        <Points id="trust" texts={home.trust} />
+      )}
       {pageContext.reviews.length > 0 && (
         <ReviewList
           texts={home.reviews}
@@ -111,10 +115,8 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
         />
       )}
       <JobsDone texts={home.jobs} jobs={page.fill(pageContext.jobs)} words={rooms} sharedWords={site.words} />
-      <EstimateStrip texts={home.estimate} forms={site.forms} sentFrom={page.sentFrom} haul={haul} />
       <Steps texts={home.steps} steps={steps} link={{ label: home.steps.link, to: linkTo('how-it-works') }} />
       <CallBanner texts={home.callBanner} {...page.call} />
-      {claims.items.length > 0 && <Claims texts={home.claims} claims={claims} />}
       <AboutCity
         texts={home.about}
         about={page.fill(pageContext.about)}

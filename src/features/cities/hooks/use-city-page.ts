@@ -58,14 +58,9 @@ export function useCityPage(context: CityPageContext & { campaign?: Pick<Campaig
     }),
   };
   const link = smsLink(phone, filledSite.navigation.stickyBar.smsBody);
-  const visited = {
-    city: { slug, path: city.path, locationName },
-    locationId,
-    country,
-    hourWords: { [words.language]: brand.hourWords.hours },
-  };
+  const place = { locationId, city: { slug, path: city.path, locationName }, country };
   const sentFrom: SentFrom = {
-    ...visited,
+    ...place,
     phone,
     utcOffsets,
     reply: facts['pricing.reply'],
@@ -80,10 +75,10 @@ export function useCityPage(context: CityPageContext & { campaign?: Pick<Campaig
     consent: region.asksConsent ? filledSite.measuring.consent : undefined,
     smsLink: link,
     price: { said: values['pricing.price'], ask: values['pricing.ask'], smsLink: link },
-    call: { phone, smsLink: link, words, textPhotos: forms.textPhotos, drawing: 'spot-phone' },
+    call: { phone, smsLink: link, words, textPhotos: forms.textPhotos },
     fill,
     values,
-    visited,
+    visited: { ...place, hourWords: { [words.language]: brand.hourWords.hours } },
     sentFrom,
     linkTo: (subRoute: string) => pathBelow(city.path, subRoute),
   };

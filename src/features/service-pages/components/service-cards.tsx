@@ -42,7 +42,7 @@ type ServiceCardsProps = {
 export function ServiceCards({ texts, services, pathOf, link, local, children }: ServiceCardsProps) {
   const ownPath = (slug: string) => local?.links.find(({ to }) => to.endsWith(`/${slug}`))?.to;
   return (
-    <Band labelledBy="services" heading={texts}>
+    <Band isBeside labelledBy="services" heading={texts}>
       <ul className={`grid two-columns ${styles.cards}`}>
         {services.map(({ slug, title, summary, drawing, photo }) => (
           <li key={slug} className={`stack gap-1 relative ${styles.card}`}>
