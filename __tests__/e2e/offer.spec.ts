@@ -13,7 +13,6 @@ const home = cityPath(city.slug);
 const live = '+14165550177';
 const ofCampaign = parsePhoneNumber(campaign?.phone)?.dial ?? live;
 
-/** What a visit of a short address in print is attributed to. */
 const [utm_source, utm_campaign] = [campaign?.source, campaign?.slug];
 const touch = expect.objectContaining({ utm_source, utm_campaign, landing_page: path }) as object;
 
@@ -32,24 +31,17 @@ async function expectOfCity(page: Page, dial: string, moves = 0.01): Promise<voi
 }
 
 for (const [landing, dial] of [[home, live], ...(campaign ? [[path, ofCampaign]] : [])] as [string, string][])
-  test(`from ${landing} the city and the number go with the visitor, up to the ticket`, async ({
-    page,
-    site,
-  }) => {
+  test(`from ${landing} the city and its number stay, up to the ticket`, async ({ page, site }) => {
     const errors = consoleErrors(page);
     site.write(`locations/${city.locationId}/tracking_phone`, live);
     await page.addInitScript(addUpShifts);
-    const follow = async (link: string) => {
+    await page.goto(landing);
+    await expectOfCity(page, dial);
+    for (const link of [`${home}/faq`, `${home}/what-we-take`, guidePath(''), `${home}/get-quote`]) {
       await page.locator(`main a[href^="${link}"], footer a[href^="${link}"]`).first().click();
       await page.waitForURL(`**${link}*`);
       await expectOfCity(page, dial);
-    };
-    await page.goto(landing);
-    await expectOfCity(page, dial);
-    await follow(`${home}/faq`);
-    await follow(`${home}/what-we-take`);
-    await follow(guidePath(''));
-    await follow(`${home}/get-quote`);
+    }
     await page.goto('/thankyou');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.thankyou.direct.title);
     await expectOfCity(page, dial);
@@ -67,13 +59,10 @@ for (const [landing, dial] of [[home, live], ...(campaign ? [[path, ofCampaign]]
 
 test('an offer that is over leads to the city before it is seen', async ({ page }) => {
   test.skip(campaign === undefined);
-  const seen: string[] = [];
-  await page.exposeFunction('tellSeen', (title: string) => seen.push(title));
   await page.addInitScript(() => {
-    new PerformanceObserver(() =>
-      (window as unknown as { tellSeen: (title: string) => void }).tellSeen(location.pathname),
-    ).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver(() => (sessionStorage.seen += location.pathname)).observe({ type: 'paint' });
   });
+  const seen = () => page.evaluate(() => String(sessionStorage.seen));
   // As the build of the last day has left it.
   await page.route(`**${path}?*`, async (route) => {
     const built = await route.fetch();
@@ -82,6 +71,6 @@ test('an offer that is over leads to the city before it is seen', async ({ page 
   });
   await page.goto(`${path}?utm_source=news&room=1#coupons`);
   await page.waitForURL(`**${home}?utm_source=news&room=1#coupons`);
-  await expect.poll(() => seen).toContain(home);
-  expect(seen).not.toContain(path);
+  await expect.poll(seen).toContain(home);
+  expect(await seen()).not.toContain(path);
 });
