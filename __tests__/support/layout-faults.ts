@@ -50,7 +50,9 @@ export function findBrokenLines(): string[] {
     const boxes = [...range.getClientRects()];
     const runWidth = boxes.reduce((sum, { width }) => sum + width, 0);
     const fitting = (block.clientWidth * text.length) / runWidth;
-    const isSmall = parseFloat(styleOf(parent).fontSize) < 20;
+    // Larger letters, and letters that someone sets wider, need a wider column than there may be.
+    const { fontSize, letterSpacing } = styleOf(parent);
+    const isSmall = parseFloat(fontSize) < 20 && !(parseFloat(letterSpacing) > 1);
     if (isSmall && boxes.length > 2 && fitting < 12)
       found.add(`a column of ${Math.round(fitting)} letters: ${text}`);
     for (const box of boxes) {
