@@ -112,7 +112,7 @@ const thankYou = file('Thank you', {
   promise: group('By when you call', 'Atop the ticket, by the opening hours of the city.', {
     withinMinutes: field(z.number().int().min(15).optional())(
       'Minutes until you have called',
-      'Minutes of your opening hours, such as 60. Only what you keep: whoever asks at night is called so long after you open.',
+      'Minutes of your opening hours that you keep, such as 60. At night they begin when you open.',
     ),
     sample: sample('Switch this off once you keep these minutes: a sample stops a deploy.'),
     today: sentences('If it is today', 'We call by {time}, on the day of the request.'),
