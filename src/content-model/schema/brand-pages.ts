@@ -110,10 +110,10 @@ const thankYou = file('Thank you', {
     message: text('Label of the message', 'Before what the visitor wants taken away.'),
   }),
   promise: group('By when you call', 'Atop the ticket, by the opening hours of the city.', {
-    withinMinutes: field(z.number().int().min(15).optional())(
+    withinMinutes: field(z.number().int().min(15))(
       'Minutes until you have called',
-      'Minutes of your opening hours that you keep, such as 60. At night they begin when you open.',
-    ),
+      'Minutes of your opening hours that you keep, such as 60. At night they begin when you open. Empty: nothing is promised.',
+    ).optional(),
     sample: sample('Switch this off once you keep these minutes: a sample stops a deploy.'),
     today: sentences('If it is today', 'We call by {time}, on the day of the request.'),
     later: sentences('If it is another day', 'We call by {time} on {day}.'),
