@@ -16,7 +16,6 @@ import { Hero } from '../features/hero/components/hero';
 import { JumpLinks, type Parts } from '../shared/ui/jump-links';
 import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';
 import { SameDayBanner } from '../features/requests/components/same-day-banner';
-import { LocalLinks } from '../features/service-pages/components/local-links';
 import { ServiceCards, type ServiceSummary } from '../features/service-pages/components/service-cards';
 import type { HomePageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
@@ -100,9 +99,8 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
         services={services}
         pathOf={(slug) => `${linkTo('what-we-take')}#${slug}`}
         link={{ label: home.services.link, to: linkTo('what-we-take') }}
-      >
-        <LocalLinks title={local.inCity} links={page.fill(pageContext.localLinks)} />
-      </ServiceCards>
+        local={{ title: local.inCity, links: page.fill(pageContext.localLinks) }}
+      />
       {claims.items.length > 0 ? (
         <Claims texts={home.claims} claims={claims} trust={home.trust} />
       ) : (

@@ -36,6 +36,9 @@ const pageLinks = citySubRoutes.filter((route) => route !== '').join(' ');
 const special = Object.entries({
   '(pages/thankyou backToCity|site/navigation stickyBar.smsBody|site/forms textPhotos.message)': 'city brand',
   'pages/thankyou ticket.windowInCity': 'window! city brand',
+  'pages/thankyou ticket.begun': 'window!',
+  'pages/thankyou promise.today': 'time!',
+  'pages/thankyou promise.later': 'time! day!',
   'pages/thankyou keep.(lead|change.(text|message))': 'reference! phone brand',
   'pages/thankyou keep.calendar.summary': 'window! city reference phone brand',
   'pages/thankyou keep.calendar.description': 'window city reference! phone brand',

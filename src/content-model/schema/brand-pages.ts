@@ -9,6 +9,7 @@ import {
   listBlock,
   meta,
   pageHead,
+  sample,
   sentences,
   text,
   title,
@@ -105,7 +106,21 @@ const thankYou = file('Thank you', {
     stamp: text('Word of the stamp', 'The word stamped across the ticket.'),
     number: text('Label of the number', 'Before the number of the request.'),
     windowInCity: text('The time slot and its clock', '{window} is the time slot, {city} is whose clock.'),
+    begun: text('A time slot that has begun', '{window} is the time slot; shown once its time has come.'),
     message: text('Label of the message', 'Before what the visitor wants taken away.'),
+  }),
+  promise: group('By when you call', 'Atop the ticket, by the opening hours of the city.', {
+    withinMinutes: field(z.number().int().min(15))(
+      'Minutes until you have called',
+      'Minutes of your opening hours that you keep, such as 60. At night they begin when you open. Empty: nothing is promised.',
+    ).optional(),
+    sample: sample('Switch this off once you keep these minutes: a sample stops a deploy.'),
+    today: sentences('If it is today', 'We call by {time}, on the day of the request.'),
+    later: sentences('If it is another day', 'We call by {time} on {day}.'),
+  }),
+  direct: group('Opened without a request', 'For visitors who have sent nothing from this tab.', {
+    title,
+    text: sentences('Text', 'What visitors read who have sent nothing from this tab.'),
   }),
   keep: group('Keeping the ticket', 'Below the ticket: what visitors can do with it.', {
     title,

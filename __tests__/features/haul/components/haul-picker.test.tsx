@@ -30,7 +30,7 @@ const shell: HaulShellProps = {
     src: '/haul/haul.json',
     values: {},
     coupons: coupons.items,
-    utcOffsets: undefined,
+    utcOffsets: [[0, -240]],
     rates: undefined,
     price: { said: 'By the cart.', ask: 'Ask by text', smsLink: `sms:${phone.dial}` },
     country: 'CA',
