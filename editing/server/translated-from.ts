@@ -18,9 +18,11 @@ export async function translatedFrom(dir: string): Promise<TranslatedFrom> {
   const last = new Map<string, number>();
   for (const [index, { files }] of commits.entries())
     for (const file of files) if (!last.has(file)) last.set(file, index);
-  /** How long ago a file was saved; only for comparison. */
+  /** How long ago a file was saved, only for comparison; of a deleted one nobody knows. */
   const ageOf = (file: string): number =>
-    uncommitted.has(file) ? -statSync(path.join(dir, file)).mtimeMs : (last.get(file) ?? commits.length);
+    uncommitted.has(file)
+      ? -(statSync(path.join(dir, file), { throwIfNoEntry: false })?.mtimeMs ?? 0)
+      : (last.get(file) ?? commits.length);
   const older = translations.filter(({ file, original }) => ageOf(original) < ageOf(file));
   const texts = await Promise.all(
     older.map(async ({ file, original }) => {

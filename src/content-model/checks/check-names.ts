@@ -1,5 +1,5 @@
 import { longestCitySlug } from '../../shared/values/limits';
-import { languagePattern } from '../../shared/site/languages';
+import { languagePattern, splitLanguage } from '../../shared/site/languages';
 import { reservedSlugs } from '../../shared/site/reserved-slugs';
 import { brandPaths, citySubRoutes } from '../../shared/site/routes';
 import { addressOfFile } from '../reading/page-addresses';
@@ -118,10 +118,15 @@ function checkRedirects(folder: ContentFolder): Reported[] {
   const old = 'the old slug of a city that is gone or renamed; a page is there';
   return [
     ...moved.flatMap(({ from }, index) =>
-      report([...slugs, ...reservedSlugs].includes(from), ['cities', index, 'from'], from, old),
+      report(
+        [...slugs, ...reservedSlugs].includes(from) || languagePattern.test(from),
+        ['cities', index, 'from'],
+        from,
+        old,
+      ),
     ),
     ...gone.flatMap(({ from, to }, index) => [
-      ...report(isThere(from), ['pages', index, 'from'], from, 'a page that is gone'),
+      ...report(isThere(splitLanguage(from).rest), ['pages', index, 'from'], from, 'a page that is gone'),
       ...report(!isThere(to), ['pages', index, 'to'], to, 'the address of a page that is there'),
     ]),
   ];

@@ -46,7 +46,7 @@ const special = Object.entries({
   'site/haul picker.(add|remove)': 'thing!',
   'site/haul picker.coupon': 'offer! facts',
   'site/haul price.range': 'from! to! facts',
-  'site/forms consent.text': 'button brand',
+  'site/forms consent.text': 'button! brand',
   'site/forms consent.marketing.label': 'phone brand sender senderAddress',
   'site/forms textPhotos.messageWithLoad': 'load! city brand',
   'site/forms textPhotos.code.(lead|alt)': 'phone city brand',

@@ -3,8 +3,15 @@ import { slugPattern } from '../../shared/site/routes';
 import { validDays } from './day';
 import { choice, field, group, matching, patterned, rows, type Tidy } from './field';
 
-/** A longer text was pasted into the wrong field. */
-const upTo = (most: number) => z.string().trim().min(1).max(most);
+const address = /^(javascript:|(\w+:\/\/|www\.|data:\S|mailto:|tel:|sms:)\S*$)/i;
+/** A longer text, or an address, was pasted into the wrong field. */
+const upTo = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .refine((words) => !address.test(words), 'words that people read, not an address');
 const longAs = (most: number) => field(upTo(most).meta({ control: 'sentences' }));
 
 export const filled = upTo(5000);
