@@ -166,7 +166,7 @@ test('a picture for shared links may be shown by other sites, the service worker
   const databases = ['https://*.firebaseio.com', 'https://*.firebasedatabase.app'];
   expect(directivesOf(await headersOf('/outbox-worker.js'))).toMatchObject({
     'default-src': ["'none'"],
-    'connect-src': ['http://localhost:*', 'http://127.0.0.1:*', ...databases],
+    'connect-src': [databases[0], 'http://localhost:*', 'http://127.0.0.1:*', databases[1]],
   });
 });
 

@@ -30,6 +30,20 @@ test('content that is fine ends with a line that counts it', () => {
   );
 }, 60_000);
 
+test('a live page that is gone without a redirect is an error with the redirect, which is written where asked for', () => {
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-c', 'user.name=Ann', '-c', 'user.email=a@b.example', ...args], { cwd: folder });
+  git('init');
+  git('add', '.');
+  git('commit', '-m', 'Live');
+  git('update-ref', 'refs/remotes/origin/main', 'HEAD');
+  rmSync(path.join(folder, 'campaigns/spring.json'));
+  const added = '{"from":"/:city/offer/spring","to":"/:city"}';
+  expect(check().stderr).toContain(`expected: ${added} in "pages"`);
+  expect(check('--add-redirects').status).toBe(0);
+  expect(readFileSync(path.join(folder, 'site/redirects.json'), 'utf8').replace(/\s/g, '')).toContain(added);
+}, 60_000);
+
 const facts = ['minimum', 'insurance', 'payment'];
 
 test('before it goes live, one list names needed facts, invented addresses, phones and samples, each with what to read', () => {

@@ -71,18 +71,11 @@ function createFileProvider(cwd: string, ignored: string[]): Provider {
   };
 }
 
-/**
- * What is missing is asked for again: Superstatic gives it the headers of its address, Firebase those of the page it gets.
- * The worker may also talk to the database of this machine.
- */
-function adaptHeaders(response: ServerResponse): void {
+/** What is missing is asked for again: Superstatic gives it the headers of its address, Firebase those of the page it gets. */
+function forgetMissing(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
   response.writeHead = (status: number, ...rest: unknown[]) => {
     const cacheControl = String(response.getHeader('Cache-Control'));
-    const policy = String(response.getHeader('Content-Security-Policy'));
-    const here = 'connect-src http://localhost:* http://127.0.0.1:*';
-    if (policy.includes('.firebaseio.com'))
-      response.setHeader('Content-Security-Policy', policy.replace('connect-src', here));
     if (status === 404 && cacheControl.includes('immutable')) response.setHeader('Cache-Control', 'no-cache');
     return writeHead(status, ...rest);
   };
@@ -95,7 +88,11 @@ export function createFileServer({
 }: FileServerOptions): http.RequestListener {
   const cwd = path.resolve(publicDir);
   const configs = firebaseConfig.hosting as HostingConfig[];
-  const config = configs.find((each) => each.target === target);
+  // The worker may also talk to the database of this machine.
+  const written = JSON.stringify(configs.find((each) => each.target === target) ?? {});
+  const config = JSON.parse(
+    written.replace(/https:\/\/\*\.firebaseio\.com/, '$& http://localhost:* http://127.0.0.1:*'),
+  ) as HostingConfig;
   const serveFile = superstatic({
     cwd,
     config: { ...config, public: '.' },
@@ -110,7 +107,7 @@ export function createFileServer({
     if (!isWellEncoded(pathname)) return response.writeHead(400).end('The address is not well encoded.');
     // Only the page reads the query, so a wrong encoding of it, as by an advertiser, must not fail.
     if (!isWellEncoded(address)) request.url = pathname;
-    adaptHeaders(response);
+    forgetMissing(response);
     serveFile(request, response, () => response.writeHead(500).end('The site could not be served.'));
   };
 }

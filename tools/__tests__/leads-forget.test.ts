@@ -1,19 +1,25 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { LocalDatabase } from '../../local/database/server';
-import { forgetPerson } from '../leads/forget';
+import { deleteOld, forgetPerson } from '../leads/forget';
 import { recentUpdate } from '../../src/features/requests/rules/recent-requests';
 import type { SavedRecord } from '../../src/features/requests/rules/records';
-import { testNamespace } from '../../__tests__/support/local-database';
+import { folderForEach, testNamespace } from '../../__tests__/support/local-database';
+import { validConsent } from '../../__tests__/support/context-records';
 import { validJob, validLead } from '../../__tests__/support/records';
 import { allRows, openAs, saveRequest, sourceOf, startRealDatabase } from './support/saved-requests';
 
+const inFolder = folderForEach();
+const project = process.cwd();
 let database: LocalDatabase;
 let printed: string;
 beforeEach(async () => {
+  process.chdir(inFolder('.'));
   database = await startRealDatabase();
   printed = '';
   jest.spyOn(console, 'log').mockImplementation((text: string) => (printed += `${text}\n`));
 });
 afterEach(async () => {
+  process.chdir(project);
   jest.restoreAllMocks();
   await database.close();
 });
@@ -43,11 +49,17 @@ test('every record of the person goes, in whatever way the phone is written, and
   });
   await show('toronto', lead, validLead());
   await show('toronto', other, validLead());
+  database.write(testNamespace, `notices/told/${lead}`, { deliveries: {} });
+  const [notice, list] = ['.local/notices/of-ada.txt', '.local/leads/of-others.csv'];
+  for (const folder of ['notices', 'leads']) mkdirSync(`.local/${folder}`, { recursive: true });
+  writeFileSync(notice, 'Call tel:+1 (416) 555-0199');
+  writeFileSync(list, '416-555-0198\n416\n555-0199');
 
   await forget('(416) 555 0199 ext. 4');
 
   expect((await allRows(sourceOf(database), '2020-01-01')).map(({ key }) => key)).toEqual([other]);
-  expect(stored('jobs')).toBeNull();
+  expect([stored('jobs'), stored('notices')]).toEqual([null, null]);
+  expect([existsSync(notice), existsSync(list)]).toEqual([false, true]);
   expect(Object.keys(stored('context') as object)).toEqual([other]);
   expect(stored('recent')).toEqual({
     shown: { toronto: { [other.slice(-1)]: expect.anything() } },
@@ -62,7 +74,30 @@ test('every record of the person goes, in whatever way the phone is written, and
   expect(printed).toContain(`jobs/${job}`);
   expect(printed).toContain(`leads/${older}  2026-11-20T07:00:00-07:00, Ada Lovelace (no metadata)`);
   expect(printed).toContain(`recent/shown/toronto/${lead.slice(-1)}`);
+  expect(printed).toContain(notice);
   expect(printed).toMatch(/All of it is deleted\.[^]*It sends the request again when it next opens the site/);
+});
+
+test('what is older than the policy says is counted, and deleted where it is sure; who agreed to texts stays', async () => {
+  const at = (years: number) => new Date(Date.now() - years * 365.25 * 86_400_000).toISOString();
+  const save = (years: number, marketing_texts: boolean) => {
+    const consent = validConsent({ at: at(years), marketing_texts });
+    return saveRequest(database, at(years), { context: { consent } });
+  };
+  save(7.1, false);
+  const kept = [save(7.1, true), save(6.9, false)];
+  const left = async () => (await allRows(sourceOf(database), at(8))).map(({ key }) => key);
+  for (const [isSure, count] of [
+    [false, 3],
+    [true, 2],
+  ] as const) {
+    await deleteOld(sourceOf(database), 7, isSure);
+    expect(await left()).toHaveLength(count);
+  }
+  expect(await left()).toEqual(kept);
+  expect(printed).toMatch(
+    /^1 request older than 7 years.* Nothing was deleted: --yes.*\n1 request .* Deleted\.$/m,
+  );
 });
 
 test('of nobody there is nothing, and it says what a device may still send', async () => {

@@ -2,12 +2,13 @@ import { longestCitySlug } from '../../shared/values/limits';
 import { languagePattern, splitLanguage } from '../../shared/site/languages';
 import { reservedSlugs } from '../../shared/site/reserved-slugs';
 import { brandPaths, citySubRoutes } from '../../shared/site/routes';
-import { addressOfFile } from '../reading/page-addresses';
+import { addressOfFile, findVanished } from '../reading/page-addresses';
 import type { ContentFolder } from '../reading/content-folder';
 import { findMeantFolder, findMeantPath, requiredPaths } from '../reading/content-kinds';
 import { type FieldPath, quoteFound, type Reported } from '../content-error';
 import { pages } from '../schema/pages';
 import { anySlug, joinWords } from '../schema/parts';
+import type { ContentFiles } from '../types';
 
 /** A city with the name of a page would confuse readers, so those names are taken too, besides the site's routes. */
 const takenSlugs: string[] = [...reservedSlugs, ...Object.keys(pages)];
@@ -130,6 +131,18 @@ function checkRedirects(folder: ContentFolder): Reported[] {
       ...report(!isThere(to), ['pages', index, 'to'], to, 'the address of a page that is there'),
     ]),
   ];
+}
+
+/** Reports pages that are live and would be gone without a redirect, with the redirect to add. */
+export function checkVanished(folder: ContentFolder, live: ContentFiles, now: ContentFiles): Reported[] {
+  const redirects = folder.site('redirects');
+  return (redirects ? findVanished(live, now, redirects) : []).map(({ list, ...lead }) => ({
+    file: 'site/redirects.json',
+    path: [list],
+    found: `no redirect of ${lead.from}, which is live and has no page now`,
+    expected: `${JSON.stringify(lead)} in "${list}", or a better place to lead to`,
+    fix: 'add it, or run: npm run content:check -- --add-redirects',
+  }));
 }
 
 /** The slugs of cities or the groups of badges, also of those whose file has errors or a wrong name. */

@@ -81,7 +81,7 @@ const ofSender = 'phone sender senderAddress';
 
 /** What is filled in besides: on pages without a city, and what a page is about or a visitor typed. */
 const added: [texts: RegExp, names: string][] = [
-  [ofPolicy, ofSender],
+  [ofPolicy, `${ofSender} keptYears`],
   [/^pages\/text-terms (?!meta\.)/, ofSender],
   [/^guides\/\S+ (?!meta\.)/, ['phone', ...facts].join(' ')],
   // What the visitor's own city says.

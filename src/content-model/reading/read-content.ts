@@ -33,8 +33,7 @@ function filesBelow(root: string, folder: string): string[] {
       if (entry.isDirectory()) return filesBelow(root, file);
       if (entry.isFile()) return [file];
       // A link may lead to any file of this machine, and a device never ends.
-      const found = entry.isSymbolicLink() ? 'a link' : 'no plain file';
-      throw new InvalidContentError([ofFile(file, found, 'a file', 'put a copy of the file there')], root);
+      throw new InvalidContentError([ofFile(file, 'a link or a device', 'a file', 'put a copy there')], root);
     });
 }
 

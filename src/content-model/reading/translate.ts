@@ -94,19 +94,16 @@ function merge(
     return { file: original, errors: part.errors };
   const errors: ContentError[] = [];
   const report = (path: FieldPath, found: string, expected: string): void => {
-    errors.push(locate(translation.path, translation.source, { path, found, expected }));
+    const named = expected.replace('the original', original.path);
+    errors.push(locate(translation.path, translation.source, { path, found, expected: named }));
   };
-  const data = mergeValues(whole.read.data, part.read.data, { path: [], of: original.path, report });
+  const data = mergeValues(whole.read.data, part.read.data, { path: [], report });
   for (const { path, text } of findLeftOut(original.path, whole.read.data, part.read.data))
-    report(path, 'nothing', `the translation of ${quoteFound(text)} in ${original.path}`);
+    report(path, 'nothing', `the text of the original in this language: ${quoteFound(text)}`);
   for (const { path, value } of listFacts(original.path, whole.read.data)) {
     const given = valueAt(part.read.data, path);
     if (given !== undefined && given !== value)
-      report(
-        path,
-        quoteFound(given),
-        `nothing, or ${quoteFound(value)} as ${original.path} has: it is no text`,
-      );
+      report(path, quoteFound(given), `nothing, or ${quoteFound(value)} as the original: it is no text`);
   }
   const parts = splitFrontMatter(withoutByteOrderMark(translation.source));
   const source =
@@ -116,32 +113,28 @@ function merge(
   return { file: { path: original.path, source }, errors };
 }
 
-type Merging = {
-  path: FieldPath;
-  of: string;
-  report: (path: FieldPath, found: string, expected: string) => void;
-};
+type Merging = { path: FieldPath; report: (path: FieldPath, found: string, expected: string) => void };
 
 /** Groups are merged by their fields and lists of groups by position; a list of texts takes the place of the original's. */
-function mergeValues(original: unknown, translated: unknown, { path, of, report }: Merging): unknown {
+function mergeValues(original: unknown, translated: unknown, { path, report }: Merging): unknown {
   if (translated === undefined) return original;
   if (original === undefined) {
-    report(path, `a text that ${of} does not have`, 'only texts of the original');
+    report(path, 'a text that the original does not have', 'only texts of the original');
     return original;
   }
   if (Array.isArray(original) && Array.isArray(translated)) {
     if (original.length > 0 && original.every((item) => typeof item === 'string'))
       return translated as unknown;
     if (original.length !== translated.length)
-      report(path, `${translated.length} items`, `as many as ${of} has: ${original.length}`);
+      report(path, `${translated.length} items`, `as many as the original has: ${original.length}`);
     return original.map((item, index) =>
-      mergeValues(item, translated[index], { path: [...path, index], of, report }),
+      mergeValues(item, translated[index], { path: [...path, index], report }),
     );
   }
   if (!isGroup(original) || !isGroup(translated)) return translated;
   const merged: Group = { ...original };
   for (const [name, value] of Object.entries(translated))
-    merged[name] = mergeValues(original[name], value, { path: [...path, name], of, report });
+    merged[name] = mergeValues(original[name], value, { path: [...path, name], report });
   return merged;
 }
 
