@@ -9,6 +9,7 @@ import { latestDate } from '../../src/shared/time/last-day';
 jest.setTimeout(60_000);
 
 type Step = {
+  if?: string;
   uses?: string;
   run?: string;
   with?: { path?: string; key?: string; 'restore-keys'?: string; 'retention-days'?: number };
@@ -16,8 +17,9 @@ type Step = {
 };
 type Workflow = {
   on: Record<string, unknown>;
+  concurrency: object;
   permissions: Record<string, string>;
-  jobs: Record<string, { if?: string; 'timeout-minutes'?: number; permissions?: object; steps: Step[] }>;
+  jobs: Record<string, { name?: string; 'timeout-minutes'?: number; permissions?: object; steps: Step[] }>;
 };
 
 const folder = '.github/workflows';
@@ -28,6 +30,8 @@ const jobsOf = (file: string) => Object.values(workflowOf(file).jobs);
 const stepsOf = (file: string): Step[] => jobsOf(file).flatMap(({ steps }) => steps);
 const settingUp = readFileSync('docs/going-live.md', 'utf8');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+const report = 'npm run leads -- --live --report "$FIRST" ${LAST:+"$LAST"}';
 
 /** The npm script that a step runs, which so can be run here too. */
 function scriptOf(run: string): string | undefined {
@@ -78,12 +82,39 @@ test.each(files)('%s may only read the repository, ends by itself and is set up 
   expect(names.filter((name) => !settingUp.includes(`\`${name}\``))).toEqual([]);
 });
 
-test.each(['deploy', 'leads'])('only `npm run %s` gets its key, and no stranger’s words', (script) => {
-  const file = path.join(folder, script === 'deploy' ? 'site.yml' : 'leads.yml');
-  const withEnv = stepsOf(file).filter(({ env }) => env);
-  expect(withEnv.map(({ run }) => run)).toEqual([`npm run ${script} -- $OPTIONS`]);
-  expect(sourceOf(file).match(/secrets\.FIREBASE_SERVICE_ACCOUNT\b/g)).toHaveLength(2);
-  for (const { run } of stepsOf(file)) expect(run ?? '').not.toContain('${{');
+test.each([
+  [
+    'site.yml',
+    "${{ github.event_name == 'pull_request' && 'preview' || 'live' }}",
+    ['npm run deploy -- $OPTIONS'],
+  ],
+  ['leads.yml', 'live', ['npm run leads -- --live --delete-old --yes', report]],
+])(
+  'in %s only these steps get a key, which is that of an environment, and no stranger’s words',
+  (name, environment, runs) => {
+    const file = path.join(folder, name);
+    const withEnv = stepsOf(file).filter(({ env }) => env);
+    expect(withEnv.map(({ run }) => run)).toEqual(runs);
+    expect(jobsOf(file)).toMatchObject([{ environment }]);
+    for (const { run } of stepsOf(file)) expect(run ?? '').not.toContain('${{');
+    // A run that waits is not replaced by a scheduled one.
+    expect(workflowOf(file).concurrency).toMatchObject({ queue: 'max' });
+  },
+);
+
+test('what somebody types as the days of a report is one argument each', () => {
+  const typed = { FIRST: '--since=2026-11-16 --with-contacts', LAST: '--until=$(id)' };
+  const shell = (env: object) =>
+    spawnSync('sh', ['-c', `npm() { printf '%s|' "$@"; }\n${report}`], {
+      env: { ...process.env, ...env },
+      encoding: 'utf8',
+    });
+  expect(shell(typed).stdout).toBe(`run|leads|--|--live|--report|${typed.FIRST}|${typed.LAST}|`);
+  expect(shell({ FIRST: '--last-week', LAST: '' }).stdout).toMatch(/\|--last-week\|$/);
+});
+
+test('a deploy waits for the checks and tests alone, not for other versions', () => {
+  expect(jobsOf(path.join(folder, 'tests.yml')).map(({ name }) => name)).toEqual(['All checks and tests']);
 });
 
 test('the daily run begins within the first hour of the day by which a build decides what shows', () => {
@@ -113,13 +144,14 @@ test('the caches of pictures and pages are kept between runs, and the next run f
 
 test('the weekly report is made in a private repository only, without contacts, and is deleted after a month', () => {
   const file = path.join(folder, 'leads.yml');
-  const { on, jobs } = workflowOf(file);
-  expect(on).toMatchObject({ schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* 1$/) }] });
-  expect(jobs.report).toMatchObject({
-    if: expect.stringContaining('github.event.repository.private == true'),
+  expect(workflowOf(file).on).toMatchObject({
+    schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* 1$/) }],
   });
-  const [report] = stepsOf(file).filter(({ env }) => env);
-  expect(report?.env?.OPTIONS).toMatch(/^--live --report /);
+  const ofReport = stepsOf(file).filter(
+    (step) => step.run === report || step.uses?.includes('upload-artifact'),
+  );
+  expect(ofReport.map((step) => step.if)).toEqual(Array(2).fill("env.CAN_REPORT == 'true'"));
+  expect(sourceOf(file)).toMatch(/CAN_REPORT: .* github\.event\.repository\.private == true \}\}/);
   expect(sourceOf(file)).not.toContain('with-contacts');
   const kept = stepsOf(file).find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
   expect(kept?.with).toMatchObject({ path: '.local/leads/report.html', 'retention-days': 30 });

@@ -48,7 +48,9 @@ test('a valid folder is read; what systems leave in it unseen is ignored, and so
   expect(errors.map(({ file }) => file)).toEqual(['cities/media/hero.mp4']);
   const linked = writeContent({});
   symlinkSync('/dev/zero', path.join(linked, 'media/logos/zero.svg'));
-  expect(errorOf(linked).errors).toMatchObject([{ file: 'media/logos/zero.svg', found: 'a link or a device' }]);
+  expect(errorOf(linked).errors).toMatchObject([
+    { file: 'media/logos/zero.svg', found: 'a link or a device' },
+  ]);
 });
 
 test('the errors of all files are reported at once, each with its file, line, field and fix', () => {
