@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { readTranslationPath } from '../../src/content-model/reading/translation-names';
@@ -10,7 +10,8 @@ import { filesUnlike, logOf, textAt } from './history';
 export async function translatedFrom(dir: string): Promise<TranslatedFrom> {
   const translations = readContentFiles(dir).flatMap(({ path: file }) => {
     const { original } = readTranslationPath(file) ?? {};
-    return original === undefined ? [] : [{ file, original }];
+    // Of a deleted original nobody asks what it said.
+    return original && existsSync(path.join(dir, original)) ? [{ file, original }] : [];
   });
   if (translations.length === 0 || !(await readClone(dir))) return {};
   const uncommitted = new Set(await filesUnlike(dir, 'HEAD'));
@@ -18,11 +19,9 @@ export async function translatedFrom(dir: string): Promise<TranslatedFrom> {
   const last = new Map<string, number>();
   for (const [index, { files }] of commits.entries())
     for (const file of files) if (!last.has(file)) last.set(file, index);
-  /** How long ago a file was saved, only for comparison; of a deleted one nobody knows. */
+  /** How long ago a file was saved; only for comparison. */
   const ageOf = (file: string): number =>
-    uncommitted.has(file)
-      ? -(statSync(path.join(dir, file), { throwIfNoEntry: false })?.mtimeMs ?? 0)
-      : (last.get(file) ?? commits.length);
+    uncommitted.has(file) ? -statSync(path.join(dir, file)).mtimeMs : (last.get(file) ?? commits.length);
   const older = translations.filter(({ file, original }) => ageOf(original) < ageOf(file));
   const texts = await Promise.all(
     older.map(async ({ file, original }) => {

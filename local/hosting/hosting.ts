@@ -89,10 +89,9 @@ export function createFileServer({
   const cwd = path.resolve(publicDir);
   const configs = firebaseConfig.hosting as HostingConfig[];
   // The worker may also talk to the database of this machine.
+  const here = '$& http://localhost:* http://127.0.0.1:*';
   const written = JSON.stringify(configs.find((each) => each.target === target) ?? {});
-  const config = JSON.parse(
-    written.replace(/https:\/\/\*\.firebaseio\.com/, '$& http://localhost:* http://127.0.0.1:*'),
-  ) as HostingConfig;
+  const config = JSON.parse(written.replace('https://*.firebaseio.com', here)) as HostingConfig;
   const serveFile = superstatic({
     cwd,
     config: { ...config, public: '.' },

@@ -96,7 +96,7 @@ test('what is older than the policy says is counted, and deleted where it is sur
   }
   expect(await left()).toEqual(kept);
   expect(printed).toMatch(
-    /^1 request older than 7 years.* Nothing was deleted: --yes.*\n1 request .* Deleted\.$/m,
+    /^1 request older than the 7 years.* Nothing was deleted: --yes.*\n1 request .* Deleted\.$/m,
   );
 });
 

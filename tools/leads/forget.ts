@@ -62,8 +62,6 @@ function describeFound(phone: string, { requests, shown }: Found, files: string[
   ].join('\n  ');
 }
 
-const mostAtOnce = 500;
-
 /** Deletes every path that holds something of them. What the pop-up shows is found by the requests, so it goes first. */
 async function remove({ database }: LeadSource, { requests, shown }: Found): Promise<void> {
   const paths = [
@@ -75,8 +73,8 @@ async function remove({ database }: LeadSource, { requests, shown }: Found): Pro
       `${kind}s/${key}`,
     ]),
   ];
-  for (let at = 0; at < paths.length; at += mostAtOnce)
-    await database.update(Object.fromEntries(paths.slice(at, at + mostAtOnce).map((path) => [path, null])));
+  for (let at = 0; at < paths.length; at += 500)
+    await database.update(Object.fromEntries(paths.slice(at, at + 500).map((path) => [path, null])));
 }
 
 async function isAgreed(): Promise<boolean> {
@@ -120,8 +118,7 @@ export async function deleteOld(source: LeadSource, years: number, isSure: boole
   const before = now.setFullYear(now.getFullYear() - years);
   // Who has agreed to texts is kept until an opt-out, as the policy says.
   const found = await find(source, before, ({ marketingTexts }) => !marketingTexts);
-  const age = `older than ${count(years, 'year')}, as long as the privacy policy says that they are kept`;
   if (isSure) await remove(source, found);
-  const done = isSure ? 'Deleted.' : 'Nothing was deleted: --yes deletes them.';
-  console.log(`${count(found.requests.length, 'request')} ${age}. ${done}`);
+  const old = `${count(found.requests.length, 'request')} older than the ${years} years of the privacy policy`;
+  console.log(`${old}. ${isSure ? 'Deleted.' : 'Nothing was deleted: --yes deletes them.'}`);
 }

@@ -116,15 +116,11 @@ function checkRedirects(folder: ContentFolder): Reported[] {
     const at = { file: 'site/redirects.json', path };
     return isWrong ? [{ ...at, found: quoteFound(address), expected, fix }] : [];
   };
+  const taken = [...slugs, ...reservedSlugs];
   const old = 'the old slug of a city that is gone or renamed; a page is there';
   return [
     ...moved.flatMap(({ from }, index) =>
-      report(
-        [...slugs, ...reservedSlugs].includes(from) || languagePattern.test(from),
-        ['cities', index, 'from'],
-        from,
-        old,
-      ),
+      report(taken.includes(from) || languagePattern.test(from), ['cities', index, 'from'], from, old),
     ),
     ...gone.flatMap(({ from, to }, index) => [
       ...report(isThere(splitLanguage(from).rest), ['pages', index, 'from'], from, 'a page that is gone'),

@@ -81,7 +81,8 @@ const ofSender = 'phone sender senderAddress';
 
 /** What is filled in besides: on pages without a city, and what a page is about or a visitor typed. */
 const added: [texts: RegExp, names: string][] = [
-  [ofPolicy, `${ofSender} keptYears`],
+  [ofPolicy, ofSender],
+  [/^pages\/privacy-policy body$/, 'keptYears'],
   [/^pages\/text-terms (?!meta\.)/, ofSender],
   [/^guides\/\S+ (?!meta\.)/, ['phone', ...facts].join(' ')],
   // What the visitor's own city says.

@@ -12,9 +12,8 @@ const headBytes = 64 * 1024;
 export function listMediaFiles(contentDir: string): MediaFile[] {
   return listFiles(contentDir, mediaFolder).map((file) => {
     const bytes = readFileSync(path.join(contentDir, file));
-    const head = isPhoto(file)
-      ? ''
-      : bytes.toString('latin1', 0, file.endsWith('.svg') ? bytes.length : headBytes);
+    const most = file.endsWith('.svg') ? bytes.length : headBytes;
+    const head = isPhoto(file) ? '' : bytes.toString('latin1', 0, most);
     return { path: file, size: bytes.length, head, ...(isImage(file) && { photo: readPhoto(bytes) }) };
   });
 }

@@ -37,11 +37,8 @@ export function findVanished(live: ContentFiles, now: ContentFiles, { cities, pa
     });
 }
 
-const folderOf = ({ path }: ContentFile): string => path.replace(/[^/]*$/, '');
-
-/** Whether a file has most lines of another one in its folder: its texts, because what is short is in many files. */
+/** Whether a file has most texts of another one; what is short is in many files. */
 function isRenamed(page: ContentFile, other: ContentFile): boolean {
-  if (folderOf(page) !== folderOf(other)) return false;
   const texts = page.source.split('\n').filter(({ length }) => length > 40);
   return texts.filter((text) => other.source.includes(text)).length > texts.length / 2;
 }

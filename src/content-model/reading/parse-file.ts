@@ -129,14 +129,13 @@ function asDocument(
   { data, body, said }: { data: unknown; body: string | undefined; said: HoursLocale },
 ): ContentDocument {
   const { openingHours, keptYears } = data as Partial<City & PrivacyPolicyPage>;
+  const shown = body?.replaceAll('{keptYears}', String(keptYears));
   const { language } = said;
   const whole = {
     // A city's own take the place of what the brand has (src/shared/site/own-content.ts).
     ...(openingHours && kind === 'site' && { holidays: [] }),
     ...(data as object),
-    ...(body !== undefined && {
-      html: linksIn(micromark(body.replaceAll('{keptYears}', String(keptYears))), language),
-    }),
+    ...(shown !== undefined && { html: linksIn(micromark(shown), language) }),
     ...(kind === 'cities' && { path: cityPathIn(language, data as City) }),
     ...(kind === 'site' && name === 'words' && { language }),
     ...(openingHours && { hourWords: hourWords(openingHours, said) }),

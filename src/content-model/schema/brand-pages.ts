@@ -30,10 +30,7 @@ export const privacyPolicyPage = z
     updated: day('Day of the last change', 'When the policy last changed; the words below must name it too.'),
     updatedLabel: text('The same day in words', 'Last updated October 16, 2024: the same day as above.'),
     minimumAge: years('Youngest age of a visitor', 'Change it in the policy too.'),
-    keptYears: years(
-      'Years for which requests are kept',
-      'The policy says {keptYears}. Older ones are deleted.',
-    ),
+    keptYears: years('Years that requests are kept', 'The policy says {keptYears}: then they are deleted.'),
     summary: listBlock('The policy in short', 'The short version above the policy.'),
   })
   .refine(
