@@ -19,7 +19,7 @@ type Workflow = {
   on: Record<string, unknown>;
   concurrency: object;
   permissions: Record<string, string>;
-  jobs: Record<string, { name?: string; 'timeout-minutes'?: number; permissions?: object; steps: Step[] }>;
+  jobs: Record<string, { 'timeout-minutes'?: number; permissions?: object; steps: Step[] }>;
 };
 
 const folder = '.github/workflows';
@@ -82,39 +82,32 @@ test.each(files)('%s may only read the repository, ends by itself and is set up 
   expect(names.filter((name) => !settingUp.includes(`\`${name}\``))).toEqual([]);
 });
 
+const previewOrLive = "${{ github.event_name == 'pull_request' && 'preview' || 'live' }}";
+
 test.each([
-  [
-    'site.yml',
-    "${{ github.event_name == 'pull_request' && 'preview' || 'live' }}",
-    ['npm run deploy -- $OPTIONS'],
-  ],
+  ['site.yml', previewOrLive, ['npm run deploy -- $OPTIONS']],
   ['leads.yml', 'live', ['npm run leads -- --live --delete-old --yes', report]],
 ])(
-  'in %s only these steps get a key, which is that of an environment, and no stranger’s words',
+  '%s has a key of its environment, for these steps alone; its runs wait in line',
   (name, environment, runs) => {
-    const file = path.join(folder, name);
-    const withEnv = stepsOf(file).filter(({ env }) => env);
-    expect(withEnv.map(({ run }) => run)).toEqual(runs);
-    expect(jobsOf(file)).toMatchObject([{ environment }]);
-    for (const { run } of stepsOf(file)) expect(run ?? '').not.toContain('${{');
-    // A run that waits is not replaced by a scheduled one.
-    expect(workflowOf(file).concurrency).toMatchObject({ queue: 'max' });
+    const { jobs, concurrency } = workflowOf(path.join(folder, name));
+    const [{ steps } = { steps: [] }, ...others] = Object.values(jobs);
+    expect([Object.values(jobs), others]).toMatchObject([[{ environment }], []]);
+    expect(steps.flatMap(({ env, run }) => (env ? run : []))).toEqual(runs);
+    for (const { run = '' } of steps) expect(run).not.toContain('${{');
+    expect(concurrency).toMatchObject({ queue: 'max' });
+    // What a deploy waits for has no other versions in it.
+    expect(Object.keys(workflowOf(path.join(folder, 'tests.yml')).jobs)).toEqual(['all']);
   },
 );
 
 test('what somebody types as the days of a report is one argument each', () => {
-  const typed = { FIRST: '--since=2026-11-16 --with-contacts', LAST: '--until=$(id)' };
-  const shell = (env: object) =>
-    spawnSync('sh', ['-c', `npm() { printf '%s|' "$@"; }\n${report}`], {
-      env: { ...process.env, ...env },
-      encoding: 'utf8',
-    });
-  expect(shell(typed).stdout).toBe(`run|leads|--|--live|--report|${typed.FIRST}|${typed.LAST}|`);
-  expect(shell({ FIRST: '--last-week', LAST: '' }).stdout).toMatch(/\|--last-week\|$/);
-});
-
-test('a deploy waits for the checks and tests alone, not for other versions', () => {
-  expect(jobsOf(path.join(folder, 'tests.yml')).map(({ name }) => name)).toEqual(['All checks and tests']);
+  const script = `npm() { printf '%s|' "$@"; }\n${report}`;
+  const shell = (FIRST: string, LAST: string) =>
+    spawnSync('sh', ['-c', script], { env: { ...process.env, FIRST, LAST } }).stdout.toString();
+  const typed = ['--since=2026-11-16 --with-contacts', '--until=$(id)'] as const;
+  expect(shell(...typed)).toBe(`run|leads|--|--live|--report|${typed.join('|')}|`);
+  expect(shell('--last-week', '')).toMatch(/\|--last-week\|$/);
 });
 
 test('the daily run begins within the first hour of the day by which a build decides what shows', () => {
@@ -128,30 +121,24 @@ test('the daily run begins within the first hour of the day by which a build dec
 });
 
 test('the caches of pictures and pages are kept between runs, and the next run finds them', () => {
-  const kept = stepsOf(path.join(folder, 'site.yml')).find(({ uses }) => uses?.startsWith('actions/cache@'));
+  const steps = stepsOf(path.join(folder, 'site.yml'));
+  const kept = steps.find(({ uses }) => uses?.startsWith('actions/cache@'))?.with;
   // .cache has Gatsby's records, public what they speak of; without the record of whose content they were made from,
   // another brand's build would begin anew.
-  expect(kept?.with?.path?.trim().split('\n')).toEqual([
-    '.cache',
-    '.local/built-content',
-    '.local/pictures',
-    'public',
+  expect(kept?.path?.split('\n')).toEqual([
+    ...'.cache .local/built-content .local/pictures public'.split(' '),
+    '',
   ]);
-  const found = String(kept?.with?.['restore-keys']);
-  expect(kept?.with?.key?.startsWith(found)).toBe(true);
-  expect(found).not.toContain('github.run');
+  expect(kept?.key?.startsWith(String(kept['restore-keys']))).toBe(true);
+  expect(kept?.['restore-keys']).not.toContain('github.run');
 });
 
 test('the weekly report is made in a private repository only, without contacts, and is deleted after a month', () => {
   const file = path.join(folder, 'leads.yml');
-  expect(workflowOf(file).on).toMatchObject({
-    schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* 1$/) }],
-  });
-  const ofReport = stepsOf(file).filter(
-    (step) => step.run === report || step.uses?.includes('upload-artifact'),
-  );
-  expect(ofReport.map((step) => step.if)).toEqual(Array(2).fill("env.CAN_REPORT == 'true'"));
+  expect(sourceOf(file)).toMatch(/ cron: '\d+ \d+ \* \* 1'\n/);
   expect(sourceOf(file)).toMatch(/CAN_REPORT: .* github\.event\.repository\.private == true \}\}/);
+  const ofReport = stepsOf(file).filter(({ run, uses }) => run === report || uses?.includes('upload'));
+  expect(ofReport.map((step) => step.if)).toEqual(Array(2).fill("env.CAN_REPORT == 'true'"));
   expect(sourceOf(file)).not.toContain('with-contacts');
   const kept = stepsOf(file).find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
   expect(kept?.with).toMatchObject({ path: '.local/leads/report.html', 'retention-days': 30 });

@@ -61,10 +61,7 @@ test('a deleted city takes its pages about services and its jobs with it, and no
   expect(checkContent(left).errors).toEqual([]);
   expect(filesWith(slug, left)).toEqual(['site/redirects.json']);
   expect(redirectsIn(left)).toContainEqual({ from: slug, to: 'boise' });
-});
-
-test('what only named the city stays: a team without its list, a review without its city and its subject', async () => {
-  const left = await after(planDeletion(files, slug, '/').changes);
+  // What only named it stays.
   const { teams } = JSON.parse(textOf(left, badges)) as { teams: { cities?: string[] }[] };
   expect(teams.map(({ cities }) => cities)).toEqual([undefined, ['boise']]);
   const review = JSON.parse(textOf(left, 'reviews/second.json')) as object;
