@@ -1,5 +1,4 @@
 import { readdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { findSamples, listWarnings } from '../src/content-model/notices/content-notices';
 import { findMissingFacts } from '../src/content-model/notices/missing-facts';
 import { wordsOf } from '../src/content-model/notices/notice';
@@ -41,7 +40,7 @@ function addRedirects(folder: string, live: ContentFiles): void {
     redirects[list] = [...(redirects[list] ?? []), lead];
     console.log(`Redirect added: ${lead.from} leads to ${lead.to}`);
   }
-  writeFileSync(path.join(folder, 'site/redirects.json'), `${JSON.stringify(redirects, null, 2)}\n`);
+  writeFileSync(`${folder}/site/redirects.json`, `${JSON.stringify(redirects, null, 2)}\n`);
 }
 
 /** `npm run content:check`: every error of content/ at once, without a build; `-- --live` also what no live site may say. */

@@ -59,14 +59,14 @@ export function uncommittedFiles(folder: string): string[] {
   );
 }
 
-/** Gives files of a folder as they were at a commit, by the same files as they are now. */
+/** Gives files of a folder as they were where a commit and the work here parted, by the same files as they are now. */
 export function textsAt(commit: string, folder: string, now: readonly ContentFile[]): ContentFile[] {
-  const tracked = listFiles(folder, 'diff', ...listing, commit);
-  const changed = unique(tracked, listFiles(folder, 'ls-files', '--others', '--exclude-standard'));
-  const then = new Set(listFiles(folder, 'ls-tree', '-r', '--name-only', commit));
+  const base = git(folder, 'merge-base', 'HEAD', commit).trim();
+  const changed = unique(listFiles(folder, 'diff', ...listing, base), uncommittedFiles(folder));
+  const then = new Set(listFiles(folder, 'ls-tree', '-r', '--name-only', base));
   const former = changed.filter((path) => then.has(path) && !path.startsWith(`${mediaFolder}/`));
   return [
     ...now.filter(({ path }) => !changed.includes(path)),
-    ...former.map((path) => ({ path, source: git(folder, 'show', `${commit}:./${path}`) })),
+    ...former.map((path) => ({ path, source: git(folder, 'show', `${base}:./${path}`) })),
   ];
 }

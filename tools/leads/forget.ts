@@ -38,9 +38,8 @@ async function find(source: LeadSource, until: number, isWanted: (row: LeadRow) 
 /** Finds the files of this machine that have a phone, however it is written. */
 function findFiles(phone: string): string[] {
   const number = new RegExp([...phone.replaceAll('-', '')].join('[^\\d\\n]{0,2}'));
-  return folders
-    .flatMap((folder) => listFiles('.', folder))
-    .filter((file) => number.test(readFileSync(file, 'utf8')));
+  const files = folders.flatMap((folder) => listFiles('.', folder));
+  return files.filter((file) => number.test(readFileSync(file, 'utf8')));
 }
 
 function describeRequest({ key, kind, timeZone, sentAt, page, contact, metadata }: LeadRow): string {
@@ -114,8 +113,7 @@ export async function forgetPerson(
 
 /** Counts the requests that are older than the privacy policy says, and deletes them where it is sure. */
 export async function deleteOld(source: LeadSource, years: number, isSure: boolean): Promise<void> {
-  const now = new Date();
-  const before = now.setFullYear(now.getFullYear() - years);
+  const before = new Date().setFullYear(new Date().getFullYear() - years);
   // Who has agreed to texts is kept until an opt-out, as the policy says.
   const found = await find(source, before, ({ marketingTexts }) => !marketingTexts);
   if (isSure) await remove(source, found);

@@ -1,5 +1,6 @@
 import { cityPath, guidePath, offerPath } from '../../shared/site/routes';
 import type { ContentFile, ContentFiles } from '../types';
+import { parseOnce } from './parse-file';
 
 /** No translation: a page is at the address of its original, below its language. */
 const file = /^(cities|guides|campaigns|local-services)\/([^/.]+)(?:\/([^/.]+))?\.json$/;
@@ -23,6 +24,9 @@ export function findVanished(live: ContentFiles, now: ContentFiles, { cities, pa
   const gone = live.flatMap((page): Lead[] => {
     const from = addressOfFile(page.path);
     if (!from || known.includes(from)) return [];
+    const { draft } = parseOnce(page);
+    const campaign = draft?.kind === 'campaigns' ? draft.data : undefined;
+    if (campaign?.sample || campaign?.cities?.every((city) => moved.includes(cityPath(city)))) return [];
     const renamed = added.find((other) => isRenamed(page, other));
     return [{ from, to: (renamed && addressOfFile(renamed.path)) ?? nextOf(from) }];
   });
