@@ -1,4 +1,5 @@
 import { readContentFiles } from '../../src/content-model/reading/read-content';
+import { textsAt as textsOf } from '../../scripts/git';
 import { isImage } from '../../src/content-model/reading/media-kinds';
 import type { ContentFile } from '../../src/content-model/types';
 import { entryName } from '../content/entry-name';
@@ -39,14 +40,7 @@ export async function textAt(dir: string, commit: string, file: string): Promise
 export async function textsAt(dir: string, name: string): Promise<ContentFile[]> {
   const commit = await findCommit(dir, name);
   if (commit === undefined) throw new Refused(404, `This clone has no commit ${JSON.stringify(name)}.`);
-  const changed = (await filesUnlike(dir, commit)).filter((path) => !isImage(path));
-  const texts = await Promise.all(
-    changed.map(async (path) => ({ path, source: await textAt(dir, commit, path) })),
-  );
-  return [
-    ...readContentFiles(dir).filter(({ path }) => !changed.includes(path)),
-    ...texts.filter((file): file is ContentFile => file.source !== null),
-  ];
+  return textsOf(commit, dir, readContentFiles(dir));
 }
 
 /** A version with the path that the file had then, and the id that git gives to its text. */

@@ -93,7 +93,10 @@ function listKinds(folder: ContentFolder): Kind[] {
 }
 
 function namedCities({ kind, name, path: file, data }: ContentDocument): Reference[] {
-  if (kind === 'jobs') return [{ file, path: ['city'], name: data.city }];
+  if (kind === 'jobs' || kind === 'reviews')
+    return data.city === undefined ? [] : [{ file, path: ['city'], name: data.city }];
+  if (kind === 'badges')
+    return data.teams.flatMap(({ cities }, index) => inList(file, ['teams', index, 'cities'], cities));
   if (kind === 'campaigns') return inList(file, ['cities'], data.cities);
   if (kind === 'local-services') return [{ file, path: [], name: name.split('/')[0] ?? '' }];
   if (kind !== 'site' || name !== 'redirects') return [];

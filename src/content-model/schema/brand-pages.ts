@@ -17,6 +17,8 @@ import {
   words,
 } from './parts';
 
+const years = field(z.number().int().positive());
+
 /** Front matter of content/pages/privacy-policy.md; the policy is the file's body. */
 export const privacyPolicyPage = z
   .strictObject({
@@ -28,7 +30,8 @@ export const privacyPolicyPage = z
     }),
     updated: day('Day of the last change', 'When the policy last changed; the words below must name it too.'),
     updatedLabel: text('The same day in words', 'Last updated October 16, 2024: the same day as above.'),
-    minimumAge: field(z.number().int())('Youngest age of a visitor', 'Change it in the policy too.'),
+    minimumAge: years('Youngest age of a visitor', 'Change it in the policy too.'),
+    keptYears: years('Years that requests are kept', 'The policy says {keptYears}: then they are deleted.'),
     summary: listBlock('The policy in short', 'The short version above the policy.'),
   })
   .refine(

@@ -3,8 +3,11 @@ import { slugPattern } from '../../shared/site/routes';
 import { validDays } from './day';
 import { choice, field, group, matching, patterned, rows, type Tidy } from './field';
 
-/** A longer text was pasted into the wrong field. */
-const upTo = (most: number) => z.string().trim().min(1).max(most);
+const isWords = (written: string): boolean =>
+  !/^(javascript:|(\w+:\/\/|www\.|data:\S|mailto:|tel:|sms:)\S*$)/i.test(written);
+const wanted = 'words that people read, not an address';
+/** A longer text, or an address, was pasted into the wrong field. */
+const upTo = (most: number) => z.string().trim().min(1).max(most).refine(isWords, wanted);
 const longAs = (most: number) => field(upTo(most).meta({ control: 'sentences' }));
 
 export const filled = upTo(5000);
