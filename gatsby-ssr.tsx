@@ -6,6 +6,7 @@ import { IslandsOfPage } from './src/islands/island';
 import { IconSprite } from './src/shared/ui/icon-sprite';
 import { speculationRules } from './src/islands/prefetch';
 import { PageInLanguage, wrapHead } from './src/islands/page-in-language';
+import { keepsCity } from './src/shared/site/languages';
 import { securityPolicy } from './src/build/security-policy';
 
 /** Makes the 404 document lead to `/` without scripts too; Gatsby's Head would escape the content of a noscript. */
@@ -88,7 +89,8 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page: PreRenderHTM
     <script key="landing" dangerouslySetInnerHTML={{ __html: INLINED_LANDING }} />,
   );
   const dates = page.pathname.endsWith('/book-now') ? [INLINED_DATES] : [];
-  const inlined = [...head.map(inlineScriptText), ...dates, INLINED_STARTER];
+  const inBody = [...dates, ...(keepsCity(page.pathname) ? [INLINED_CITY] : []), INLINED_STARTER];
+  const inlined = [...head.map(inlineScriptText), ...inBody];
   const scripts = inlined.filter((text) => text !== undefined);
   const policy = securityPolicy(page.pathname, scripts.map(hashOf));
   page.replaceHeadComponents([

@@ -7,6 +7,7 @@ const shared = {
     INLINED_LANDING: '',
     INLINED_OFFER: '',
     INLINED_LANGUAGE: '',
+    INLINED_CITY: '',
   },
   transform: { '\\.[jt]sx?$': '<rootDir>/__tests__/support/compile.cjs' },
   setupFiles: ['<rootDir>/__tests__/support/property-seed.ts'],

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { findSamples, listWarnings } from '../src/content-model/notices/content-notices';
 import { findMissingFacts } from '../src/content-model/notices/missing-facts';
 import { wordsOf } from '../src/content-model/notices/notice';
@@ -8,11 +8,12 @@ import { findFormerValues } from '../src/content-model/notices/fact-notices';
 import { loadContent } from '../src/content-model/checks/load-content';
 import { contentDir, readContentFiles } from '../src/content-model/reading/read-content';
 import { latestDate } from '../src/shared/time/last-day';
-import { filesAt, findCommit, textsBefore } from './git';
+import { findCommit, textsAt } from './git';
 import { readArgs } from './read-args';
 import { refuseLaunch, refuseUnwritten } from './refuse-launch';
-import { listVanished } from '../src/content-model/reading/page-addresses';
-import type { Content } from '../src/content-model/types';
+import { findVanished } from '../src/content-model/reading/page-addresses';
+import { readSiteDocument } from '../src/content-model/reading/read-site-document';
+import type { ContentFiles } from '../src/content-model/types';
 import { readLiveVersion } from './live-site';
 
 const countOf = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -23,31 +24,37 @@ const redirectedFiles = (): string[] =>
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map(({ name }) => `static/${name} is answered with a redirect: move it to static/${name}/index.html`);
 
-/** Finds the pages that are live and that the content has no longer; none where nobody knows what is live. */
-async function findVanished(
-  { files, site }: Content,
-  folder: string,
-  { FIREBASE_SITE, FIREBASE_PROJECT }: NodeJS.ProcessEnv,
-): Promise<string[]> {
-  const name = FIREBASE_SITE || FIREBASE_PROJECT;
+/** Gives the content that is live; undefined where nobody knows what is. */
+async function findLive(folder: string, now: ContentFiles) {
+  const name = process.env.FIREBASE_SITE || process.env.FIREBASE_PROJECT;
   const live = name && (await readLiveVersion(`https://${name}.web.app/`));
   const commit = findCommit(live ? live.commit : 'origin/main', folder);
-  if (!commit) return [];
-  const now = files.documents.map((document) => document.path);
-  return listVanished(filesAt(commit, folder), now, site.redirects);
+  return commit === undefined ? undefined : textsAt(commit, folder, now);
 }
 
-/** `npm run content:check`: every error of content/ at once, without a build; with `-- --live` also what no live site may say. */
+/** Adds the redirects that are missing; a broken file of redirects stays as it is. */
+function addRedirects(folder: string, live: ContentFiles): void {
+  const redirects = readSiteDocument(folder, 'redirects');
+  if (!redirects) return;
+  for (const { list, ...lead } of findVanished(live, readContentFiles(folder), redirects)) {
+    redirects[list] = [...(redirects[list] ?? []), lead];
+    console.log(`Redirect added: ${lead.from} leads to ${lead.to}`);
+  }
+  writeFileSync(`${folder}/site/redirects.json`, `${JSON.stringify(redirects, null, 2)}\n`);
+}
+
+/** `npm run content:check`: every error of content/ at once, without a build; `-- --live` also what no live site may say. */
 export default async function checkContentFolder(): Promise<void> {
-  const options = { live: { type: 'boolean' } } as const;
-  const { live } = readArgs('content:check', { args: process.argv.slice(3), options }).values;
+  const options = { live: { type: 'boolean' }, 'add-redirects': { type: 'boolean' } } as const;
+  const asked = readArgs('content:check', { args: process.argv.slice(3), options }).values;
   const folder = contentDir();
-  const content = loadContent(folder);
+  const live = await findLive(folder, readContentFiles(folder));
+  if (asked['add-redirects'] && live) addRedirects(folder, live);
   const contentFiles = readContentFiles(folder);
-  const before = checkContent(textsBefore(folder, contentFiles)).content;
+  const content = loadContent(folder, contentFiles, live);
+  const before = live && checkContent(live).content;
   const warnings = [
     ...listWarnings(content),
-    ...(await findVanished(content, folder, process.env)),
     ...wordsOf(before ? findFormerValues(before, content) : []),
     ...redirectedFiles(),
   ];
@@ -59,7 +66,7 @@ export default async function checkContentFolder(): Promise<void> {
     console.log(`Soon: ${change}`);
   for (const sample of samples) console.log(`Still sample: ${sample}`);
   refuseUnwritten(content);
-  if (live) refuseLaunch(content);
+  if (asked.live) refuseLaunch(content);
   const files = countOf(contentFiles.length, 'file', 'files');
   const cities = countOf(content.cities.length, 'city', 'cities');
   const notes = `${countOf(warnings.length, 'thing', 'things')} worth a look, ${samples.length} still sample, ${waiting}`;

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { PlainError } from '../local/plain-error';
+import { mediaFolder } from '../src/content-model/reading/media-kinds';
+import type { ContentFile } from '../src/content-model/types';
 
 const largestAnswer = 256 * 1024 ** 2;
 
@@ -57,22 +59,14 @@ export function uncommittedFiles(folder: string): string[] {
   );
 }
 
-export const filesAt = (commit: string, folder: string): string[] =>
-  listFiles(folder, 'ls-tree', '-r', '--name-only', commit);
-
-/** The files before the latest change, uncommitted or committed; without a clone they are as they are. */
-export function textsBefore<File extends { path: string; source: string }>(
-  folder: string,
-  files: readonly File[],
-): File[] {
-  try {
-    const [last] = git(folder, 'log', '-1', '--format=%H', '--', '.').split('\n');
-    const base = listFiles(folder, 'diff', ...listing, 'HEAD').length > 0 ? 'HEAD' : `${last}^`;
-    const known = new Set(listFiles(folder, 'diff', ...listing, '--diff-filter=M', base));
-    return files.map((file) =>
-      known.has(file.path) ? { ...file, source: git(folder, 'show', `${base}:./${file.path}`) } : file,
-    );
-  } catch {
-    return [...files];
-  }
+/** Gives files of a folder as they were where a commit and the work here parted, by the same files as they are now. */
+export function textsAt(commit: string, folder: string, now: readonly ContentFile[]): ContentFile[] {
+  const base = git(folder, 'merge-base', 'HEAD', commit).trim();
+  const changed = unique(listFiles(folder, 'diff', ...listing, base), uncommittedFiles(folder));
+  const then = new Set(listFiles(folder, 'ls-tree', '-r', '--name-only', base));
+  const former = changed.filter((path) => then.has(path) && !path.startsWith(`${mediaFolder}/`));
+  return [
+    ...now.filter(({ path }) => !changed.includes(path)),
+    ...former.map((path) => ({ path, source: git(folder, 'show', `${base}:./${path}`) })),
+  ];
 }

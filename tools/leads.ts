@@ -1,9 +1,11 @@
 import { readEnvironment } from '../scripts/environment';
 import { reportFailure } from '../scripts/report-failure';
 import { printTable } from './leads/count';
-import { forgetPerson } from './leads/forget';
+import { deleteOld, forgetPerson } from './leads/forget';
 import { writeList } from './leads/list';
 import { readOfficeFiles } from './leads/office-files';
+import { loadContent } from '../src/content-model/checks/load-content';
+import { contentDir } from '../src/content-model/reading/read-content';
 import { openSource } from './leads/database';
 import { readLeadsOptions } from './leads/options';
 import { placesOf, readLeadsContent } from './leads/places';
@@ -20,6 +22,8 @@ async function leads(): Promise<void> {
   const { action, live, forget: phone = '', yes: isSure } = options;
   const office = readOfficeFiles(options, content.site.conversions);
   const source = { database: openSource(live, environment, process.env), places };
+  if (action === 'delete-old')
+    return deleteOld(source, loadContent(contentDir()).pages['privacy-policy'].keptYears, isSure);
   if (action === 'forget') return forgetPerson(source, { phone, isSure });
   const rows = readPeriod(source, options, office);
   if (action === 'table') await printTable(rows, options);

@@ -16,11 +16,8 @@ async function openMenu(page: Page): Promise<void> {
 
 test('call, text and quote are one press away at the bottom of a phone', async ({ page }) => {
   await open(page, '/toronto/faq');
-  const [call, text] = await bar(page).locator('address').getByRole('link').all();
-  await expect(call!).toHaveAttribute('href', /^tel:\+1416555\d{4}$/);
   const written = encodeURIComponent(texts.smsBody.replace('{city}', 'Toronto'));
-  await expect(text!).toHaveAttribute('href', new RegExp(`^sms:\\+1416555\\d{4}\\?&body=`));
-  expect(await text!.getAttribute('href')).toContain(written);
+  await expect(bar(page).locator(`a[href^="sms:"][href*="${written}"]`)).toBeVisible();
   for (const y of [0, 900, 1e6]) {
     await page.evaluate((top) => window.scrollTo(0, top), y);
     const box = await bar(page).boundingBox();

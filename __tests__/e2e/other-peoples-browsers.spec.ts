@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answers, expect, fillFields, open, scriptsRun, test, typed } from '../support/e2e-test';
 import { content, formTexts, labels } from '../support/e2e-texts';
-import { holdBack } from '../support/faults';
+import { browserFaults, holdBack } from '../support/faults';
 
 /** What translators, password managers, keyboards and in-app browsers do to a page. */
 
@@ -10,36 +10,7 @@ const { title } = content.pages.thankyou;
 const button = (page: Page) => page.getByRole('button', { name: formTexts.quote.submit });
 const message = (page: Page) => page.getByLabel(labels.message, { exact: true });
 
-const faults: Record<string, () => void> = {
-  'a translator changes the language and the words': () => {
-    document.documentElement.lang = 'fr';
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const nodes: Text[] = [];
-    while (texts.nextNode()) nodes.push(texts.currentNode as Text);
-    for (const node of nodes)
-      if (node.nodeValue?.trim() && !node.parentElement?.closest('script, style, noscript, button')) {
-        const font = document.createElement('font');
-        node.replaceWith(font);
-        font.append(node);
-      }
-  },
-  'extensions add elements to a form': () => {
-    for (const field of document.querySelectorAll('input, textarea')) {
-      field.before(document.createElement('grammarly-extension'));
-      field.after(document.createElement('div'));
-    }
-    document.querySelector('form')?.prepend(document.createElement('input'));
-  },
-  'a script of the browser fails': () => {
-    void Promise.reject(new Error('Not ours'));
-    setTimeout(() => {
-      throw new Error('Not ours either');
-    });
-    dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
-  },
-};
-
-for (const [what, happen] of Object.entries(faults))
+for (const [what, happen] of Object.entries(browserFaults))
   test(`${what}, before the scripts: what is typed stays, and an early press is saved once`, async ({
     page,
     site,
@@ -68,7 +39,7 @@ for (const [what, happen] of Object.entries(faults))
     expect(loads).toBe(1);
   });
 
-for (const [what, happen] of Object.entries(faults))
+for (const [what, happen] of Object.entries(browserFaults))
   test(`${what}, after the scripts: the request is saved, and the visitor is thanked @any-browser`, async ({
     page,
     site,

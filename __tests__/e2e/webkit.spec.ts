@@ -6,6 +6,7 @@ import { fillText } from '../../src/shared/text/fill-text';
 import { bookedJob, bookingKeys } from '../support/booking-keys';
 import { expect, test as base } from '../support/e2e-test';
 import { haul } from '../support/e2e-texts';
+import { browserFaults } from '../support/faults';
 import { expectedLead, typedAnswers } from '../support/saved-lead';
 import { half, thing } from '../support/truck';
 
@@ -98,3 +99,23 @@ test('WebKit: a booking by keyboard, and its ticket', async ({ webKit, visitor, 
   const [pushId = ''] = Object.keys(site.saved('jobs'));
   await see(`//main//*[contains(text(), "${referenceOf(pushId)}")]`);
 });
+
+for (const [what, happen] of Object.entries(browserFaults))
+  test(`WebKit: ${what}: the request is saved, and the visitor is thanked`, async ({
+    webKit,
+    visitor,
+    site,
+  }) => {
+    const { open, goTo, waitForPath } = visitor;
+    await open('/toronto/get-quote');
+    await webKit.executeScript(happen);
+    await (await goTo('form [name=name]')).sendKeys(typedAnswers.Name);
+    await webKit.executeScript(happen);
+    await (await goTo('form [name=phone]')).sendKeys(typedAnswers.Phone);
+    await (await goTo('form [name=message]')).sendKeys(typedAnswers.Message);
+    await (await goTo('form button')).click();
+    await waitForPath('/thankyou');
+    expect(Object.values(site.saved('leads'))).toStrictEqual([
+      expectedLead(expect, { location_id: '13929' }),
+    ]);
+  });

@@ -16,10 +16,7 @@ function refused(file: string, text: string): string[] {
 test.each([
   ['fetch(a,{signal:AbortSignal.timeout(9e3)})', 'AbortSignal.timeout'],
   ['const f=e=>e.ok&&URL.canParse(String(e.at));', 'URL.canParse'],
-  [
-    '(n,e)=>{var t;return null==(t=e.filter(n).toSorted((n,e)=>n-e)[0])?void 0:t}',
-    'Array.prototype.toSorted',
-  ],
+  ['(n,e)=>{var t;return null==(t=e.toSorted((n,e)=>n-e)[0])?void 0:t}', 'Array.prototype.toSorted'],
   ['a.matches||matchMedia("(width < 90rem)").matches', 'at-rules.media.range_syntax'],
   ['class A{static{A.b=1}}', 'classes.static.initialization_blocks'],
   ['x.replace(/(?<=a)b/g,"")', 'regular_expressions.lookbehind_assertion'],

@@ -66,11 +66,8 @@ test('a folder without a page is a failure', async () => {
 });
 
 test('the same error of many pages is said once', () => {
-  const everywhere = ['/a', '/b', '/c', '/c'].map((page) => ({
-    page,
-    element: '<a>',
-    wrong: 'leads nowhere',
-  }));
+  const wrong = { element: '<a>', wrong: 'leads nowhere' };
+  const everywhere = ['/a', '/b', '/c', '/c'].map((page) => ({ page, ...wrong }));
   expect(describeErrors(everywhere)).toBe('WRONG  /a and 2 more pages\n  at     <a>\n  what   leads nowhere');
   expect(countPages([{ address: '/a' }, { address: '/d' }], everywhere)).toEqual({ passed: 1, failed: 3 });
 });

@@ -9,6 +9,7 @@ import { latestDate } from '../../src/shared/time/last-day';
 jest.setTimeout(60_000);
 
 type Step = {
+  if?: string;
   uses?: string;
   run?: string;
   with?: { path?: string; key?: string; 'restore-keys'?: string; 'retention-days'?: number };
@@ -16,8 +17,9 @@ type Step = {
 };
 type Workflow = {
   on: Record<string, unknown>;
+  concurrency: object;
   permissions: Record<string, string>;
-  jobs: Record<string, { if?: string; 'timeout-minutes'?: number; permissions?: object; steps: Step[] }>;
+  jobs: Record<string, { 'timeout-minutes'?: number; permissions?: object; steps: Step[] }>;
 };
 
 const folder = '.github/workflows';
@@ -28,6 +30,8 @@ const jobsOf = (file: string) => Object.values(workflowOf(file).jobs);
 const stepsOf = (file: string): Step[] => jobsOf(file).flatMap(({ steps }) => steps);
 const settingUp = readFileSync('docs/going-live.md', 'utf8');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+const report = 'npm run leads -- --live --report "$FIRST" ${LAST:+"$LAST"}';
 
 /** The npm script that a step runs, which so can be run here too. */
 function scriptOf(run: string): string | undefined {
@@ -78,12 +82,32 @@ test.each(files)('%s may only read the repository, ends by itself and is set up 
   expect(names.filter((name) => !settingUp.includes(`\`${name}\``))).toEqual([]);
 });
 
-test.each(['deploy', 'leads'])('only `npm run %s` gets its key, and no stranger’s words', (script) => {
-  const file = path.join(folder, script === 'deploy' ? 'site.yml' : 'leads.yml');
-  const withEnv = stepsOf(file).filter(({ env }) => env);
-  expect(withEnv.map(({ run }) => run)).toEqual([`npm run ${script} -- $OPTIONS`]);
-  expect(sourceOf(file).match(/secrets\.FIREBASE_SERVICE_ACCOUNT\b/g)).toHaveLength(2);
-  for (const { run } of stepsOf(file)) expect(run ?? '').not.toContain('${{');
+const previewOrLive = "${{ github.event_name == 'pull_request' && 'preview' || 'live' }}";
+
+test.each([
+  ['site.yml', previewOrLive, ['npm run deploy -- $OPTIONS']],
+  ['leads.yml', 'live', ['npm run leads -- --live --delete-old --yes', report]],
+])(
+  '%s has a key of its environment, for these steps alone; its runs wait in line',
+  (name, environment, runs) => {
+    const { jobs, concurrency } = workflowOf(path.join(folder, name));
+    const [{ steps } = { steps: [] }, ...others] = Object.values(jobs);
+    expect([Object.values(jobs), others]).toMatchObject([[{ environment }], []]);
+    expect(steps.flatMap(({ env, run }) => (env ? run : []))).toEqual(runs);
+    for (const { run = '' } of steps) expect(run).not.toContain('${{');
+    expect(concurrency).toMatchObject({ queue: 'max' });
+    // What a deploy waits for has no other versions in it.
+    expect(Object.keys(workflowOf(path.join(folder, 'tests.yml')).jobs)).toEqual(['all']);
+  },
+);
+
+test('what somebody types as the days of a report is one argument each', () => {
+  const script = `npm() { printf '%s|' "$@"; }\n${report}`;
+  const shell = (FIRST: string, LAST: string) =>
+    spawnSync('sh', ['-c', script], { env: { ...process.env, FIRST, LAST } }).stdout.toString();
+  const typed = ['--since=2026-11-16 --with-contacts', '--until=$(id)'] as const;
+  expect(shell(...typed)).toBe(`run|leads|--|--live|--report|${typed.join('|')}|`);
+  expect(shell('--last-week', '')).toMatch(/\|--last-week\|$/);
 });
 
 test('the daily run begins within the first hour of the day by which a build decides what shows', () => {
@@ -97,29 +121,24 @@ test('the daily run begins within the first hour of the day by which a build dec
 });
 
 test('the caches of pictures and pages are kept between runs, and the next run finds them', () => {
-  const kept = stepsOf(path.join(folder, 'site.yml')).find(({ uses }) => uses?.startsWith('actions/cache@'));
+  const steps = stepsOf(path.join(folder, 'site.yml'));
+  const kept = steps.find(({ uses }) => uses?.startsWith('actions/cache@'))?.with;
   // .cache has Gatsby's records, public what they speak of; without the record of whose content they were made from,
   // another brand's build would begin anew.
-  expect(kept?.with?.path?.trim().split('\n')).toEqual([
-    '.cache',
-    '.local/built-content',
-    '.local/pictures',
-    'public',
+  expect(kept?.path?.split('\n')).toEqual([
+    ...'.cache .local/built-content .local/pictures public'.split(' '),
+    '',
   ]);
-  const found = String(kept?.with?.['restore-keys']);
-  expect(kept?.with?.key?.startsWith(found)).toBe(true);
-  expect(found).not.toContain('github.run');
+  expect(kept?.key?.startsWith(String(kept['restore-keys']))).toBe(true);
+  expect(kept?.['restore-keys']).not.toContain('github.run');
 });
 
 test('the weekly report is made in a private repository only, without contacts, and is deleted after a month', () => {
   const file = path.join(folder, 'leads.yml');
-  const { on, jobs } = workflowOf(file);
-  expect(on).toMatchObject({ schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* 1$/) }] });
-  expect(jobs.report).toMatchObject({
-    if: expect.stringContaining('github.event.repository.private == true'),
-  });
-  const [report] = stepsOf(file).filter(({ env }) => env);
-  expect(report?.env?.OPTIONS).toMatch(/^--live --report /);
+  expect(sourceOf(file)).toMatch(/ cron: '\d+ \d+ \* \* 1'\n/);
+  expect(sourceOf(file)).toMatch(/CAN_REPORT: .* github\.event\.repository\.private == true \}\}/);
+  const ofReport = stepsOf(file).filter(({ run, uses }) => run === report || uses?.includes('upload'));
+  expect(ofReport.map((step) => step.if)).toEqual(Array(2).fill("env.CAN_REPORT == 'true'"));
   expect(sourceOf(file)).not.toContain('with-contacts');
   const kept = stepsOf(file).find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
   expect(kept?.with).toMatchObject({ path: '.local/leads/report.html', 'retention-days': 30 });

@@ -82,7 +82,8 @@ const own: Own<Pages> = {
   'text-terms': top('the terms'),
   thankyou: {
     ...top('the confirmation'),
-    ticket: { windowInCity: '{window} as {city} tells time' },
+    ticket: { windowInCity: '{window} as {city} tells time', begun: '{window}, begun' },
+    promise: { withinMinutes: 60, today: 'We ring by {time} today', later: 'We ring by {time} on {day}' },
     keep: {
       lead: 'Docket {reference} is yours.',
       calendar: {

@@ -131,6 +131,7 @@ title: Privacy policy
 updated: '2024-10-16'
 updatedLabel: Last updated
 minimumAge: 18
+keptYears: 7
 summary:
   title: In short
   items:

@@ -19,3 +19,33 @@ export async function holdBack(page: Page, addresses: string): Promise<() => voi
   await page.route(addresses, (route) => held.then(() => route.continue()));
   return letGo;
 }
+
+/** What translators, extensions and in-app browsers do to a page: run in it. */
+export const browserFaults: Record<string, () => void> = {
+  'a translator changes the language and the words': () => {
+    document.documentElement.lang = 'fr';
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const nodes: Text[] = [];
+    while (texts.nextNode()) nodes.push(texts.currentNode as Text);
+    for (const node of nodes)
+      if (node.nodeValue?.trim() && !node.parentElement?.closest('script, style, noscript, button')) {
+        const font = document.createElement('font');
+        node.replaceWith(font);
+        font.append(node);
+      }
+  },
+  'extensions add elements to a form': () => {
+    for (const field of document.querySelectorAll('input, textarea')) {
+      field.before(document.createElement('grammarly-extension'));
+      field.after(document.createElement('div'));
+    }
+    document.querySelector('form')?.prepend(document.createElement('input'));
+  },
+  'a script of the browser fails': () => {
+    void Promise.reject(new Error('Not ours'));
+    setTimeout(() => {
+      throw new Error('Not ours either');
+    });
+    dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
+  },
+};

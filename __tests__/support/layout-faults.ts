@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** What runs in a page and finds what is wrong with its layout: nothing from outside is used in it. */
 
-/** Lines of text that go over the window's or their box's edge, or lie over one another. */
+/** Lines of text that go over the window's or their box's edge, lie over one another, break a word or hold hardly any. */
 export function findBrokenLines(): string[] {
   const isForEyes = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true }) &&
@@ -37,8 +37,28 @@ export function findBrokenLines(): string[] {
       .find((element) => /auto|scroll/.test(styleOf(element).overflowY) && element.clientHeight > 0)
       ?.getBoundingClientRect();
     const range = document.createRange();
+    // A longer word gets a hyphen, where the browser has a dictionary.
+    const isHyphenated = styleOf(parent).hyphens === 'auto';
+    const hyphenated = isHyphenated
+      ? parseInt(styleOf(parent).getPropertyValue('hyphenate-limit-chars'))
+      : Infinity;
+    for (const { 0: word, index } of (node as Text).data.matchAll(/[\p{L}\p{M}\d'’]+/gu)) {
+      if (word.length >= hyphenated) continue;
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      if (new Set(tops).size > 1) found.add(`breaks “${word}”: ${text}`);
+    }
     range.selectNodeContents(node);
-    for (const box of range.getClientRects()) {
+    const boxes = [...range.getClientRects()];
+    const runWidth = boxes.reduce((sum, { width }) => sum + width, 0);
+    const fitting = (block.clientWidth * text.length) / runWidth;
+    // Larger letters, and letters that someone sets wider, need a wider column than there may be.
+    const { fontSize, letterSpacing } = styleOf(parent);
+    const isSmall = parseFloat(fontSize) < 20 && !(parseFloat(letterSpacing) > 1);
+    if (isSmall && boxes.length > 2 && fitting < 12)
+      found.add(`a column of ${Math.round(fitting)} letters: ${text}`);
+    for (const box of boxes) {
       if (box.width === 0 || place?.matches('a')) continue;
       // A list that scrolls by itself brings into view what lies above or below it.
       if (list && (box.bottom > list.bottom || box.top < list.top)) continue;

@@ -118,10 +118,12 @@ const servicesOn = (path: string): string[] => [
   ),
 ];
 
-test('a city lists the services that it offers, in its order', () => {
+test('a city lists the services that it offers, in its order, each with the city’s own page about it', () => {
   expect(servicesOn('/boise')).toEqual(['rubble', 'Appliances']);
   expect(servicesOn('/boise/what-we-take')).toEqual(['rubble', 'Appliances']);
   expect(servicesOn('/spokane-valley/what-we-take')).toEqual(['Appliances', 'pianos', 'rubble']);
+  for (const path of ['/spokane-valley', '/spokane-valley/what-we-take'])
+    expect(htmlOf(path)).toMatch(/<h3 id="pianos"[^>]*><a href="\/spokane-valley\/what-we-take\/pianos"/);
   const [business] = dataOf('/boise');
   const { itemListElement } = business!.hasOfferCatalog as { itemListElement: { itemOffered: Data }[] };
   expect(itemListElement.map(({ itemOffered }) => itemOffered.name)).toEqual([

@@ -43,14 +43,16 @@ test.each([
   expect(calendarButton()).not.toBeInTheDocument();
 });
 
-test('what happens next names how soon the visitor’s city answers, where it says so', async () => {
+test('it names how soon the city answers, else by when we call, and a time slot that has begun', async () => {
   const { items } = texts.next;
   const named = items.find((item) => item.includes('{pricing.reply}'))!;
   await show('', { ...asked, reply: 'We answer by noon.' });
   expect(screen.getByText(named.replace('{pricing.reply}', 'We answer by noon.'))).toBeVisible();
   cleanup();
-  await show('', asked);
+  await show('', { ...booked, saved: { key: pushId, record: { ...job, date: '2026-01-05' } } });
   expect(screen.getByText(named.replace(' {pricing.reply}', ''))).toBeVisible();
+  expect(screen.getByText(new RegExp(`^${texts.promise.today.split('{')[0]}`))).toBeVisible();
+  expect(ticket()).toHaveTextContent(texts.ticket.begun.split('{window}')[1]!);
 });
 
 // What is no confirmation: confirmation.test.ts.
@@ -58,7 +60,7 @@ test.each([null, { saved: { record: lead } }])(
   'with no request of its own, as %j, the confirmation is the plain one',
   async (state) => {
     await show('', state);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.title);
+    expect(screen.getByRole('heading', { name: texts.title })).toBeVisible();
     expect(screen.getByText(texts.next.title)).toBeVisible();
     expect(ticket()).not.toBeInTheDocument();
     expect(screen.queryByText(texts.keep.title)).not.toBeInTheDocument();

@@ -90,6 +90,8 @@ test('an undo that leaves other files wrong is done, named, and held back from g
   expect((await putLive()).todo).toMatch(/^Not put live: this has to be right first\.\nbadges\/, /);
   for (const change of changes) await undo(change);
   expect([(await status()).changes, clone.read('badges/ontario.json')]).toEqual([[], badge]);
+  clone.delete('guides/anvils.json');
+  expect((await putLive()).todo).toContain('no redirect of /junk-removal/anvils');
 });
 
 test('a text that nobody has written yet is on the first page, and does not go live', async () => {

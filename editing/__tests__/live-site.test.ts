@@ -13,4 +13,6 @@ test.each<[string, number, unknown, LiveVersion | null]>([
   asked.mockResolvedValueOnce(new Response(JSON.stringify(body) ?? '<!doctype html>', { status }));
   expect(await readLiveVersion('https://haulwell.example/')).toEqual(found);
   expect(String(asked.mock.lastCall?.[0])).toBe('https://haulwell.example/site-version.json');
+  asked.mockRejectedValueOnce(new TypeError('fetch failed'));
+  expect(await readLiveVersion('https://haulwell.example/')).toBeNull();
 });

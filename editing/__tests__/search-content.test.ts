@@ -23,11 +23,7 @@ test('a text is found by its words, in any case, also with a typo or half a word
 });
 
 test('a title comes before other texts, and so does a field by its label', () => {
-  const question = questionIn(
-    'faq/price.md',
-    'What does it cost?',
-    'As much as the load costs, and it costs no more.',
-  );
+  const question = questionIn('faq/price.md', 'What does it cost?', 'It costs what the load costs.');
   const [first] = searchIn([...files, question])('how much does it cost');
   expect(first).toMatchObject({ file: 'faq/price.md', field: 'question' });
   expect(search('hours')[0]).toMatchObject({ file: 'site/brand.json', field: 'openingHours[0].opens' });

@@ -100,15 +100,6 @@ describe.each<[string, () => Promise<Host>]>([
     expect(host.read(faq)).toBe(theirs);
   });
 
-  test('a deleted entry is brought back as it was last', async () => {
-    host.change(other, null);
-    host.commit('Take it away');
-    const { versions, now, name } = await staff.formerVersions(other);
-    expect([versions.map(({ isDeletion }) => isDeletion), now, name]).toEqual([[true, false], null, 'More?']);
-    await staff.bringBack(other, versions[1]?.id ?? '', null);
-    expect(host.read(other)).toBe(more);
-  });
-
   test('a deleted city comes back from a commit with its job, and its redirect ends', async () => {
     const read = await host.repository.read();
     await save(planDeletion(read, 'toronto', 'boise').changes, 'No Toronto');

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { checkContent } from '../../src/content-model/checks/check-content';
 import type { ContentFile } from '../../src/content-model/types';
 import { jsonFile } from '../../__tests__/support/content-fixture';
@@ -112,6 +113,8 @@ describe('a translation that is older than its original', () => {
     change(translatedFaq, /question: .*/, 'question: Zaz?');
     expect(await older()).toEqual([]);
     host.commit('And its translation');
+    expect(await older()).toEqual([]);
+    rmSync(`${host.clone.contentDir}/${faq}`);
     expect(await older()).toEqual([]);
   });
 

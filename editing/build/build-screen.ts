@@ -73,6 +73,7 @@ async function bundle(outdir: string): Promise<void> {
       'process.env': '{}',
       INLINED_REDIRECT: '""',
       INLINED_OFFER: '""',
+      INLINED_CITY: '""',
     },
     plugins: [standIns],
     logLevel: 'warning',

@@ -69,7 +69,7 @@ type Known = { media?: readonly MediaFile[]; live?: ContentFiles | undefined; ol
 export type Need = { title: string; hint: string; notices: Notice[]; isOpen?: true };
 
 export function listNeeds(files: ContentFiles, { media, live, older = [] }: Known = {}): Need[] {
-  const { content, errors } = checkContent(files, media ? { media } : {});
+  const { content, errors } = checkContent(files, { ...(media && { media }), live });
   const hint = 'Nothing goes live before this is right.';
   if (!content) return [{ title: 'To correct first', hint, notices: errorNotices(errors) }];
   const before = live && checkContent(live).content;

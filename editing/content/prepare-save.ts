@@ -58,7 +58,7 @@ function followOriginals(files: ContentFiles, changes: readonly Change[]): Chang
 }
 
 /** Checks a save as a build does: `errors` refuse it, `notices` are caused elsewhere; translations follow as further changes. */
-export async function prepareSave(files: ContentFiles, wanted: readonly Change[]) {
+export async function prepareSave(files: ContentFiles, wanted: readonly Change[], live?: ContentFiles) {
   const changing = [...wanted, ...followOriginals(files, wanted)];
   const changes = await Promise.all(
     changing.map(async ({ path, source, isExact }): Promise<Change> => {
@@ -70,9 +70,9 @@ export async function prepareSave(files: ContentFiles, wanted: readonly Change[]
     ...files.filter(({ path }) => !changedPaths.has(path)),
     ...changes.filter((change): change is ContentFile => change.source !== null),
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const before = checkContent(files);
+  const before = checkContent(files, { live });
   const known = new Set(before.errors.map((error) => JSON.stringify(error)));
-  const { errors, content } = checkContent(after);
+  const { errors, content } = checkContent(after, { live });
   const remaining = new Set(after.map(({ path }) => path));
   // That a file is missing is what those say that name it, unless the site itself cannot do without it.
   const isOwn = ({ file }: ContentError): boolean =>

@@ -57,7 +57,7 @@ export function checkedBackend({ inner, snapshot, read, askWhich, onSettled, rep
   const check = async (title: string, checked: Checked[]) => {
     const files = await snapshot.files();
     const wanted = checked.map(({ path, raw }) => ({ path: pathOf(path), source: raw }));
-    const { errors, changes, notices, former } = await prepareSave(files, wanted);
+    const { errors, changes, notices, former } = await prepareSave(files, wanted, await snapshot.published());
     if (errors.length > 0) {
       report(title, errorNotices(errors));
       throw new Error(describeErrors(errors));

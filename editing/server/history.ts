@@ -1,4 +1,5 @@
 import { readContentFiles } from '../../src/content-model/reading/read-content';
+import { textsAt as textsOf } from '../../scripts/git';
 import { isImage, isPhoto } from '../../src/content-model/reading/media-kinds';
 import type { ContentFile } from '../../src/content-model/types';
 import { entryName } from '../content/entry-name';
@@ -45,14 +46,7 @@ export async function textsAt(dir: string, name: string): Promise<ContentFile[]>
   const commit = await findCommit(dir, name);
   if (commit === undefined)
     throw new Refused(404, `The version ${JSON.stringify(name)} is not known here: load the page again.`);
-  const changed = (await filesUnlike(dir, commit)).filter((path) => !isImage(path));
-  const texts = await Promise.all(
-    changed.map(async (path) => ({ path, source: await textAt(dir, commit, path) })),
-  );
-  return [
-    ...readContentFiles(dir).filter(({ path }) => !changed.includes(path)),
-    ...texts.filter((file): file is ContentFile => file.source !== null),
-  ];
+  return textsOf(commit, dir, readContentFiles(dir));
 }
 
 /** A version with the path that the file had then, and the id that git gives to its text. */

@@ -16,7 +16,7 @@ import {
   gitReason,
 } from './clone';
 import type { ContentStore } from './content-store';
-import { filesUnlike } from './history';
+import { filesUnlike, textsAt } from './history';
 import { Refused } from './request';
 
 /** Says why nothing can be put live from this clone, and what to do; undefined where it can. */
@@ -34,8 +34,9 @@ export async function findObstacle(dir: string, clone: Clone | undefined): Promi
   );
 }
 
-function checkWhole(dir: string): void {
-  const { content, errors } = checkContent(readContentFiles(dir), { media: listMediaFiles(dir) });
+async function checkWhole(dir: string, clone: Clone): Promise<void> {
+  const live = await textsAt(dir, await findBase(dir, clone));
+  const { content, errors } = checkContent(readContentFiles(dir), { media: listMediaFiles(dir), live });
   if (errors.length > 0)
     throw new Refused(422, ['Not put live: this has to be right first.', ...errorLines(errors)].join('\n'));
   const unwritten = content ? findUnwritten(content) : [];
@@ -65,7 +66,7 @@ async function bringTheirs(dir: string, remote: string): Promise<void> {
   }
 }
 
-async function push(dir: string, remote: string, steps: string[]): Promise<void> {
+async function push(dir: string, clone: Clone, remote: string, steps: string[]): Promise<void> {
   const send = () => git(dir, 'push', '--quiet', remote, `HEAD:refs/heads/${liveBranch}`);
   try {
     await send();
@@ -74,7 +75,7 @@ async function push(dir: string, remote: string, steps: string[]): Promise<void>
       throw error;
     await bringTheirs(dir, remote);
     steps.push('Brought in what somebody else has put live since.');
-    checkWhole(dir);
+    await checkWhole(dir, clone);
     await send();
   }
 }
@@ -87,13 +88,13 @@ export async function putLive(folder: ContentStore): Promise<{ steps: string[]; 
   if (!clone?.remote || todo !== undefined) return { steps: [], todo };
   const steps: string[] = [];
   try {
-    checkWhole(dir);
+    await checkWhole(dir, clone);
     steps.push('Checked: the site can be built with it.');
     const files = await filesUnlike(dir, clone.head);
     if (files.length > 0) await commitFiles(dir, files, await nameCommit(folder, files));
     const count = files.length === 1 ? 'one file' : `${files.length} files`;
     if (files.length > 0) steps.push(`Kept: ${count}.`);
-    await push(dir, clone.remote, steps);
+    await push(dir, clone, clone.remote, steps);
     steps.push('Sent: the site is built from it now.');
     return { steps };
   } catch (error) {

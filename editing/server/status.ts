@@ -9,7 +9,7 @@ import { findOlder } from '../content/find-older';
 import { listNeeds } from '../content/list-needs';
 import { findBase, findCommit, readClone, type Clone } from './clone';
 import type { ContentStore } from './content-store';
-import { filesUnlike, logOf, textAt } from './history';
+import { filesUnlike, logOf, textAt, textsAt } from './history';
 import { readLiveVersion } from '../../scripts/live-site';
 import { findObstacle } from './put-live';
 import { translatedFrom } from './translated-from';
@@ -70,9 +70,7 @@ export async function findStatus(folder: ContentStore, liveUrl?: string) {
   if (!clone) return { ...none, needs: listNeeds(files, { media }), obstacle };
   const { live, base } = await findLive(dir, clone, liveUrl);
   const listed = await listChanges(folder, clone, base);
-  const unlike = new Map(listed.changes.map((change) => [change.path, change.live]));
-  const before = files.map((file) => ({ ...file, source: unlike.get(file.path) ?? file.source }));
   const older = findOlder(files, await translatedFrom(dir));
-  const needs = listNeeds(files, { media, live: before, older });
+  const needs = listNeeds(files, { media, live: await textsAt(dir, base), older });
   return { needs, live, base, ...listed, obstacle };
 }

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { readTranslationPath } from '../../src/content-model/reading/translation-names';
@@ -10,7 +10,8 @@ import { filesUnlike, logOf, textAt } from './history';
 export async function translatedFrom(dir: string): Promise<TranslatedFrom> {
   const translations = readContentFiles(dir).flatMap(({ path: file }) => {
     const { original } = readTranslationPath(file) ?? {};
-    return original === undefined ? [] : [{ file, original }];
+    // Of a deleted original nobody asks what it said.
+    return original && existsSync(path.join(dir, original)) ? [{ file, original }] : [];
   });
   if (translations.length === 0 || !(await readClone(dir))) return {};
   const uncommitted = new Set(await filesUnlike(dir, 'HEAD'));

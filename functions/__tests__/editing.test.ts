@@ -79,7 +79,8 @@ test.each<[who: string, path: string, refusal: RegExp | undefined]>([
 
 test.each<[wanted: string, body: object, refusal: RegExp]>([
   ['PATCH git/refs/heads/release', { sha: 'main' }, notDone],
-  ['POST git/refs', { ref: 'refs/heads/release', sha: 'main' }, notDone],
+  ['PATCH git/refs/heads/main', { sha: 'main' }, notDone],
+  ['POST git/refs', { ref: 'refs/heads/cms/faq/when', sha: 'main~1' }, notDone],
   ['POST git/refs', { ref: 'refs/tags/v1', sha: 'main' }, notDone],
   ['DELETE git/refs/heads/main', {}, notDone],
   [

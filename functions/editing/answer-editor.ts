@@ -76,6 +76,12 @@ function draftOf(name: unknown): string {
   return draft;
 }
 
+/** A name would stand for another commit by the time GitHub reads it. */
+function commitOf(sha: unknown): string {
+  if (/^[0-9a-f]{40}$/.test(String(sha))) return String(sha);
+  throw new Refusal(notDone);
+}
+
 async function checkPull(desk: Desk, editor: Editor, number = '') {
   const { head, base } = await read<Pull>(desk, `/pulls/${number}`);
   if (base.ref !== desk.branch || head.repo?.full_name !== desk.repo) throw new Refusal(notDone);
@@ -89,7 +95,7 @@ const moveBranch: Write = async (desk, editor, [branch = ''], { sha, force }) =>
     throw new Refusal('Here every change waits for a review, and this one would go live without.');
   // What a draft has so far is theirs too.
   if (!isLive) await checkChanges(desk, editor, draftOf(branch));
-  await checkChanges(desk, editor, String(sha));
+  await checkChanges(desk, editor, commitOf(sha));
   return { sha, force: !isLive && force === true };
 };
 
@@ -112,7 +118,7 @@ const writes = Object.entries<Write>({
   }),
   'POST git/refs': async (desk, editor, _parts, { ref, sha }) => {
     const draft = draftOf(String(ref).replace(/^refs\/heads\//, ''));
-    await checkChanges(desk, editor, String(sha));
+    await checkChanges(desk, editor, commitOf(sha));
     return { ref: `refs/heads/${draft}`, sha };
   },
   'PATCH git/refs/heads/(.+)': moveBranch,

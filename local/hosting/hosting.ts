@@ -88,7 +88,10 @@ export function createFileServer({
 }: FileServerOptions): http.RequestListener {
   const cwd = path.resolve(publicDir);
   const configs = firebaseConfig.hosting as HostingConfig[];
-  const config = configs.find((each) => each.target === target);
+  // The worker may also talk to the database of this machine.
+  const here = '$& http://localhost:* http://127.0.0.1:*';
+  const written = JSON.stringify(configs.find((each) => each.target === target) ?? {});
+  const config = JSON.parse(written.replace('https://*.firebaseio.com', here)) as HostingConfig;
   const serveFile = superstatic({
     cwd,
     config: { ...config, public: '.' },

@@ -30,7 +30,8 @@ function settings(): Record<string, string> {
 
 /** A script that stands in the HTML of pages. */
 export function bundleInlined(
-  name: 'starter' | 'write-dates' | 'redirect' | 'visit-offer' | 'note-landing' | 'offer-language',
+  name:
+    'starter' | 'write-dates' | 'redirect' | 'visit-offer' | 'note-landing' | 'offer-language' | 'show-city',
 ): string {
   const { outputFiles } = buildSync({
     ...shared,

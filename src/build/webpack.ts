@@ -85,6 +85,7 @@ export function defineScripts(config: WebpackConfig, entry: string): void {
       INLINED_LANDING: JSON.stringify(bundleInlined('note-landing')),
       INLINED_OFFER: JSON.stringify(bundleInlined('visit-offer')),
       INLINED_LANGUAGE: JSON.stringify(bundleInlined('offer-language')),
+      INLINED_CITY: JSON.stringify(bundleInlined('show-city')),
     }),
   );
 }

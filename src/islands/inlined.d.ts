@@ -7,3 +7,4 @@ declare const INLINED_REDIRECT: string;
 declare const INLINED_LANDING: string;
 declare const INLINED_OFFER: string;
 declare const INLINED_LANGUAGE: string;
+declare const INLINED_CITY: string;

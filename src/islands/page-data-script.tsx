@@ -4,7 +4,7 @@ import { baseLanguage } from '../shared/site/languages';
 import { IslandsOfPage } from './island';
 import { pageDataId, type PageData } from './page-data';
 
-export type OwnFacts = Pick<PageData, 'phone' | 'utcOffsets'> & { city?: string };
+export type OwnFacts = Pick<PageData, 'phone' | 'utcOffsets' | 'visited'> & { city?: string };
 
 /** Comes last in a page, when all its islands are known. Browsers do not run a script of this type. */
 export function PageDataScript({ city = '', ...own }: OwnFacts) {

@@ -1,6 +1,7 @@
 import { baseLanguage } from '../shared/site/languages';
 import type { UtcOffsets } from '../shared/time/city-clock';
 import type { PageLanguage } from '../shared/site/page-place';
+import type { SentFrom } from '../shared/site/sent-from';
 
 type Phone = { display: string; dial: string };
 
@@ -14,6 +15,11 @@ export type PagePhone = Phone & {
   campaigns?: Record<string, Phone>;
 };
 
+/** What the device remembers of a city's page, with its opening hours in words, by their language. */
+export type VisitedPage = Pick<SentFrom, 'city' | 'locationId' | 'country'> & {
+  hourWords: Record<string, string>;
+};
+
 /** What the build knows of a page, and no translator or extension changes. */
 type PageFacts = {
   language: string;
@@ -25,6 +31,7 @@ type PageFacts = {
   city: string;
   /** Of the city's clock. */
   utcOffsets?: UtcOffsets | undefined;
+  visited?: VisitedPage;
 };
 
 /** With the props of its islands, in the order of the page. */

@@ -1,7 +1,7 @@
 import type { Pages, Site } from '../content-model/types';
 import { graphql, useStaticQuery } from 'gatsby';
 import { BrandHead } from '../features/page-head/components/page-head';
-import { BrandLayout } from '../features/site-chrome/components/page-frame';
+import { BrandLayout } from '../features/site-chrome/components/brand-layout';
 import { Passage } from '../shared/ui/passage';
 import { ActionLink } from '../shared/ui/action-link';
 import { baseLanguage, languagesOf } from '../shared/site/languages';

@@ -1,8 +1,8 @@
 import { Points } from '../features/service-pages/components/points';
 import { graphql, useStaticQuery } from 'gatsby';
 import { BrandHead } from '../features/page-head/components/page-head';
-import { BrandLayout } from '../features/site-chrome/components/page-frame';
-import { BookPanel } from '../features/ticket/components/quote-ticket';
+import { BrandLayout } from '../features/site-chrome/components/brand-layout';
+import { BookPanel, bookFormId } from '../features/ticket/components/quote-ticket';
 import { PageTitle } from '../shared/ui/page-title';
 import { Videos } from '../features/reviews/components/videos';
 import type { Pages, Site } from '../content-model/types';
@@ -23,7 +23,11 @@ export default function BookPage() {
   const { title, items: points } = texts.trustPoints;
   const { site, phone } = page;
   return (
-    <BrandLayout page={page} logoProps={useIsland('country-logo', { logos: site.brand.logos })}>
+    <BrandLayout
+      page={page}
+      formId={bookFormId}
+      logoProps={useIsland('country-logo', { logos: site.brand.logos })}
+    >
       <PageTitle texts={texts} />
       <BookPanel texts={site.forms} sentFrom={{ locationId: '', phone, city: null, country: undefined }} />
       {points.length > 0 && <Points id="trust" texts={{ title, points }} />}

@@ -4,7 +4,7 @@ import { ServiceGuides, type ServiceSummary } from '../features/service-pages/co
 import { Steps } from '../features/service-pages/components/steps';
 import { graphql, useStaticQuery } from 'gatsby';
 import { BrandHead } from '../features/page-head/components/page-head';
-import { BrandLayout } from '../features/site-chrome/components/page-frame';
+import { BrandLayout } from '../features/site-chrome/components/brand-layout';
 import { BeforeAfter } from '../features/jobs/components/before-after';
 import { FindCity } from '../features/city-finder/components/find-city';
 import { Coupons } from '../features/coupons/components/coupons';

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { BrandHead } from '../features/page-head/components/page-head';
-import { BrandLayout } from '../features/site-chrome/components/page-frame';
+import { BrandLayout } from '../features/site-chrome/components/brand-layout';
 import { PageTitle } from '../shared/ui/page-title';
 import { Policy } from '../shared/ui/policy';
 import type { PrivacyPolicyPage as PolicyContent } from '../content-model/types';

@@ -1,7 +1,7 @@
 import type { Pages } from '../content-model/types';
 import { graphql, useStaticQuery } from 'gatsby';
 import { BrandHead } from '../features/page-head/components/page-head';
-import { BrandLayout } from '../features/site-chrome/components/page-frame';
+import { BrandLayout } from '../features/site-chrome/components/brand-layout';
 import { PageTitle } from '../shared/ui/page-title';
 import { textTermsPath } from '../shared/site/routes';
 import { useBrandPage } from '../shared/site/use-brand-page';

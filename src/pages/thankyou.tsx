@@ -1,9 +1,12 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { BrandHead } from '../features/page-head/components/page-head';
-import { BrandLayout } from '../features/site-chrome/components/page-frame';
+import { BrandLayout } from '../features/site-chrome/components/brand-layout';
 import { ConfirmedTicket } from '../features/ticket/components/confirmed-ticket';
+import * as styles from '../features/ticket/components/stamped-ticket.module.css';
 import type { Pages, Site } from '../content-model/types';
 import { Island } from '../islands/island';
+import { ActionLink } from '../shared/ui/action-link';
+import { Passage } from '../shared/ui/passage';
 import { thankYouPath } from '../shared/site/routes';
 import { useBrandPage } from '../shared/site/use-brand-page';
 
@@ -30,7 +33,17 @@ export default function ThankYouPage() {
   };
   return (
     <BrandLayout page={page}>
-      <Island name="confirmed-ticket" of={ConfirmedTicket} props={props} when="now" />
+      <template data-direct="">
+        <Passage id="direct" level={1} texts={page.fill(texts.direct)} surface="identity">
+          <ActionLink to="/" label={texts.chooseCity} />
+          <template data-of-city="instead">
+            <ActionLink to="/?" label={texts.backToCity} />
+          </template>
+        </Passage>
+      </template>
+      <div className={styles.sent}>
+        <Island name="confirmed-ticket" of={ConfirmedTicket} props={props} when="now" />
+      </div>
     </BrandLayout>
   );
 }

@@ -7,7 +7,7 @@ import { CityTitle } from '../features/cities/components/city-title';
 import { formTextsOf } from '../features/requests/rules/form-texts';
 import { TicketWithCopy } from '../features/ticket/components/ticket-with-copy';
 import { Points } from '../features/service-pages/components/points';
-import type { BookNowPageContext } from '../content-model/gatsby/city-pages';
+import type { CityPageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 import { haulShellOf, type HaulContent } from '../features/haul/hooks/haul-shell';
@@ -35,7 +35,7 @@ const useBookNowContent = () =>
     }
   `);
 
-export default function BookNowPage({ pageContext }: PageProps<object, BookNowPageContext>) {
+export default function BookNowPage({ pageContext }: PageProps<object, CityPageContext>) {
   const page = useCityPage(pageContext);
   const content = page.fill(useBookNowContent());
   const { texts, home, options } = content;

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
 import { FindCity } from '../features/city-finder/components/find-city';
-import { BrandLayout } from '../features/site-chrome/components/page-frame';
+import { BrandLayout } from '../features/site-chrome/components/brand-layout';
 import { GuideHead } from '../features/page-head/components/page-head';
 import { LocalQuestions } from '../features/questions/components/question-list';
 import { ExplainedItems } from '../features/service-pages/components/explained-items';
@@ -38,6 +38,9 @@ export default function GuidePage({ pageContext }: PageProps<object, GuidePageCo
         breadcrumbs={{ name: navigation.breadcrumbsName, steps: stepsToGuide(brand, guide, words.language) }}
       >
         <ActionLink to="#cities" label={texts.find} />
+        <template data-of-city="instead">
+          <ActionLink to="/?/get-quote" label={navigation.stickyBar.getQuote} />
+        </template>
       </PageTitle>
       {service && (
         <Points

@@ -16,7 +16,6 @@ import { Hero } from '../features/hero/components/hero';
 import { JumpLinks, type Parts } from '../shared/ui/jump-links';
 import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';
 import { SameDayBanner } from '../features/requests/components/same-day-banner';
-import { LocalLinks } from '../features/service-pages/components/local-links';
 import { ServiceCards, type ServiceSummary } from '../features/service-pages/components/service-cards';
 import type { HomePageContext } from '../content-model/gatsby/city-pages';
 import type { Pages, Site } from '../content-model/types';
@@ -56,13 +55,8 @@ function useHomeContent({ own, services }: HomePageContext): HomeContent {
   return { ...withOwn(content, own), services: offeredOf(content.services, services) };
 }
 
-const partsOf = (
-  { home, coupons }: HomeContent,
-  { reviews, jobs }: HomePageContext,
-  haul?: object,
-): Parts => ({
+const partsOf = ({ home }: HomeContent, { reviews, jobs }: HomePageContext, haul?: object): Parts => ({
   'same-day': [home.sameDay],
-  coupons: coupons.items,
   trust: home.trust.points.map((point) => ({ point })),
   load: haul ? [haul] : [],
   reviews,
@@ -93,17 +87,25 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
         utcOffsets={pageContext.utcOffsets}
         page={page}
       />
-      <Rates texts={home.rates} photo={pageContext.photos?.truck} drawing="spot-load" />
-      <Coupons texts={home.coupons} coupons={coupons} page={page} />
+      <Rates
+        texts={home.rates}
+        photo={pageContext.photos?.truck}
+        coupons={<Coupons texts={home.coupons} coupons={coupons} page={page} isPart />}
+      >
+        <EstimateStrip texts={home.estimate} forms={site.forms} sentFrom={page.sentFrom} haul={haul} />
+      </Rates>
       <ServiceCards
         texts={home.services}
         services={services}
         pathOf={(slug) => `${linkTo('what-we-take')}#${slug}`}
         link={{ label: home.services.link, to: linkTo('what-we-take') }}
-      >
-        <LocalLinks title={local.inCity} links={page.fill(pageContext.localLinks)} />
-      </ServiceCards>
-      {home.trust.points.length > 0 && <Points id="trust" texts={home.trust} />}
+        local={{ title: local.inCity, links: page.fill(pageContext.localLinks) }}
+      />
+      {claims.items.length > 0 ? (
+        <Claims texts={home.claims} claims={claims} trust={home.trust} />
+      ) : (
+        <Points id="trust" texts={home.trust} />
+      )}
       {pageContext.reviews.length > 0 && (
         <ReviewList
           texts={home.reviews}
@@ -113,10 +115,8 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
         />
       )}
       <JobsDone texts={home.jobs} jobs={page.fill(pageContext.jobs)} words={rooms} sharedWords={site.words} />
-      <EstimateStrip texts={home.estimate} forms={site.forms} sentFrom={page.sentFrom} haul={haul} />
       <Steps texts={home.steps} steps={steps} link={{ label: home.steps.link, to: linkTo('how-it-works') }} />
       <CallBanner texts={home.callBanner} {...page.call} />
-      {claims.items.length > 0 && <Claims texts={home.claims} claims={claims} />}
       <AboutCity
         texts={home.about}
         about={page.fill(pageContext.about)}

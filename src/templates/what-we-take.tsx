@@ -1,7 +1,6 @@
 import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { CityHead } from '../features/page-head/components/page-head';
-import { LocalLinks } from '../features/service-pages/components/local-links';
 import { fillText } from '../shared/text/fill-text';
 import { TickList } from '../shared/ui/tick-list';
 import { ExplainedItems } from '../features/service-pages/components/explained-items';
@@ -56,9 +55,12 @@ export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWe
   return (
     <CityLayout page={page} formId={quoteFormId}>
       <CityTitle page={page} route="what-we-take" texts={texts} drawing="spot-load" />
-      <ServiceGuides texts={texts.services} {...{ services, guides }} othersTitle={guide.others.here}>
-        <LocalLinks title={local.inCity} links={page.fill(pageContext.localLinks)} />
-      </ServiceGuides>
+      <ServiceGuides
+        texts={texts.services}
+        {...{ services, guides }}
+        othersTitle={guide.others.here}
+        local={{ title: local.inCity, links: page.fill(pageContext.localLinks) }}
+      />
       <Passage id="typical" texts={{ title: texts.typical, text: about.typical }} />
       <LocalQuestions title={texts.questions} questions={about.questions} moreLabel={page.site.words.more} />
       <ExplainedItems id="not-taken" texts={texts.notTaken} isCrossed />

@@ -84,10 +84,8 @@ test('a line has the time of the city and the campaign, and the contact only whe
 
 test('a job has the day and the window of its visit', async () => {
   saveRequest(database, '2026-11-20T17:00:00Z', { collection: 'jobs', record: validJob() });
-  expect(JSON.parse(await write('--json'))).toMatchObject({
-    visit_date: '2026-11-23',
-    visit_window: '9:00-11:00',
-  });
+  const visit = { visit_date: '2026-11-23', visit_window: '9:00-11:00' };
+  expect(JSON.parse(await write('--json'))).toMatchObject(visit);
 });
 
 test('no spreadsheet takes what somebody wrote for a formula', async () => {
@@ -105,10 +103,6 @@ test('with --by a file has the counts', async () => {
   expect(await write('--csv --by city,landing-page')).toBe(
     '\ufeffcity,landing_page,leads,jobs,spam_signal\nno metadata,no metadata,1,0,0\n',
   );
-  expect(JSON.parse(await write('--json --by city'))).toEqual({
-    city: 'no metadata',
-    leads: 1,
-    jobs: 0,
-    spam_signal: 0,
-  });
+  const counted = { city: 'no metadata', leads: 1, jobs: 0, spam_signal: 0 };
+  expect(JSON.parse(await write('--json --by city'))).toEqual(counted);
 });

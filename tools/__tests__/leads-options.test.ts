@@ -37,7 +37,7 @@ test.each([
   ['--consented', '--consented goes with --csv, --json alone'],
   ['--csv --spend ads.csv', '--spend goes with --report alone'],
   ['--csv --won jobs.csv', '--won goes with --report, --google-ads'],
-  ['--yes', '--yes goes with --forget alone'],
+  ['--yes', '--yes goes with --forget, --delete-old alone'],
   ['--forget', "Option '--forget <value>' argument missing: npm run leads -- takes --live, --since"],
   ['--nope', "Unknown option '--nope': npm run leads -- takes --live, --since"],
 ])('%s is refused with one sentence', (line, sentence) => {

@@ -5,7 +5,7 @@ import type { Touch } from './campaign';
 import { groupingNames, isGrouping, type Grouping } from './count';
 import { addDays, isDay, lastDays, type Period } from './period';
 
-const actions = ['csv', 'json', 'report', ...platformNames, 'forget'] as const;
+const actions = ['csv', 'json', 'report', ...platformNames, 'forget', 'delete-old'] as const;
 
 const flag = { type: 'boolean', default: false } as const;
 const text = { type: 'string' } as const;
@@ -29,6 +29,7 @@ const known = {
   won: text,
   out: text,
   forget: text,
+  'delete-old': flag,
   yes: flag,
 } as const;
 
@@ -76,7 +77,7 @@ const company = {
   consented: listActions,
   spend: ['report'],
   won: ['report', ...platformNames],
-  yes: ['forget'],
+  yes: ['forget', 'delete-old'],
 };
 
 /** Reads the options of `npm run leads --`; `today` is by the first city's clock. Refuses by a plain sentence. */

@@ -20,6 +20,7 @@ cities/toronto.json: locationId = 13929
 cities/toronto.json: country = "Canada"
 cities/toronto.json: locationName = "  "
 cities/toronto.json: about = "Toronto is big"
+pages/home.json: hero.title = "https://www.example.com/a"; hero.lead = "javascript:alert('a b')"
 reviews/first.json: stars = 6
 reviews/first.json: sample = false
   locationId: the number 13929 | at most 10 digits, in quotes, or none for a city without a location
@@ -29,6 +30,8 @@ reviews/first.json: sample = false
   about: "Toronto is big" | a group of fields: places, typical, access, questions
   reviews/first.json stars: the number 6 | at most 5
   reviews/first.json sample: false, without quotes | true, or the field left out
+  pages/home.json hero.title: "https://www.example.com/a" | words that people read, not an address
+  pages/home.json hero.lead: "javascript:alert('a b')" | [...]
 
 cities/toronto.json: locationId = "12345678901"
 cities/toronto.json: cities = []

@@ -106,12 +106,9 @@ test.each([
   expect(told(path, Buffer.from(head, 'latin1'), size)).toEqual(expected === undefined ? [] : [expected]);
 });
 
-test('a photograph with a name that no address has is reported', async () => {
+test('a photograph with a name that no address has is reported, and a file of another kind under its name', async () => {
   const path = 'media/photos/Our crew.webp';
   expect(told(path, await drawPhoto(9, 9).webp().toBuffer())).toEqual([`"${path}" | ${repair}`]);
-});
-
-test('a file of another kind under the name of a photograph is reported', async () => {
   for (const bytes of [
     heic,
     await drawMoving('gif'),

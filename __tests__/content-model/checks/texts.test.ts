@@ -72,6 +72,7 @@ pages/thankyou.json: keep.change.message = "Please change it."
 site/navigation.json: stickyBar.smsBody = "Call {phone}"
 site/words.json: starsOutOfFive = "{star} of 5"
 site/forms.json: addressSuggestions.found = "Some addresses"
+site/forms.json: consent.text = "You agree."
 site/forms.json: consent.marketing.label = "In {city}"
 site/forms.json: textPhotos.messageWithLoad = "From {city}: pictures"
 site/forms.json: textPhotos.code.failed = "No code came"
@@ -82,6 +83,7 @@ site/social-proof.json: text = "{name} from {city} wrote to us {time}"
   site/forms.json addressSuggestions.found: "Some addresses" | a text with {count}
   site/forms.json textPhotos.messageWithLoad: "From {city}: pictures" | a text with {load}
   site/forms.json textPhotos.code.failed: "No code came" | a text with {phone}
+  site/forms.json consent.text: "You agree." | a text with {button}
   site/forms.json consent.marketing.label: "{city}" | one of: {phone}, {brand}, {sender}, {senderAddress}
     | say it without: this text also stands on pages that belong to no city
   site/words.json starsOutOfFive: "{star}" | one of: {stars}; did you mean "{stars}"?

@@ -176,24 +176,32 @@ local-services/toronto/ranges.json: like local-services/toronto/stoves.json
 
 # Jobs and campaigns
 jobs/basement.json: city = "tornto"
-campaigns/spring.json: cities = ["toronto", "torronto", "vancouver"]
-campaigns/spring.json: coupon = "half-laod"
+reviews/first.json: city = "ajax"
+badges/ontario.json: teams[0].cities = ["york"]
+campaigns/fall.json: like campaigns/spring.json; slug = "fall"; phone = "+1 800 555 0111"
+campaigns/spring.json: phone = "+1 800 555 0111"
+campaigns/spring.json: cities = ["toronto", "torronto", "vancouver"]; coupon = "half-laod"
+  badges/ontario.json teams[0].cities[0]: "york" | [...]
   campaigns/spring.json cities[1]: "torronto" | [...]
   campaigns/spring.json cities[2]: "vancouver" | [...]
+  reviews/first.json city: "ajax" | [...]
   city: "tornto" | the address of a city; there is no cities/tornto.json; did you mean "toronto"?
   campaigns/spring.json coupon: "half-laod" | the short name of a coupon; did you mean "half-load"?
+  campaigns/fall.json phone: "+1 800 555 0111" | one of its own; campaigns/spring.json has this one already | [...]
 
 # Redirects
 site/redirects.json: cities = [{"from": "old-york", "to": "toronto"}, {"from": "fort-york", "to": "toronto"}, {"from": "ghost-town", "to": "/"}]
 site/redirects.json: pages = [{"from": "/:city/offer/winter", "to": "/:city"}, {"from": "/toronto/what-we-take/hats", "to": "/toronto/what-we-take"}]
   fine
 
-site/redirects.json: cities = [{"from": "toronto", "to": "/"}]
-site/redirects.json: pages = [{"from": "/:city/offer/spring", "to": "/junk-removal/hats"}]
+site/redirects.json: cities = [{"from": "toronto", "to": "/"}, {"from": "fr", "to": "/"}]
+site/redirects.json: pages = [{"from": "/:city/offer/spring", "to": "/junk-removal/hats"}, {"from": "/fr/toronto/faq", "to": "/"}]
   cities[0].from: "toronto" | the old address of a city that is gone or renamed; a page is there
     | take the redirect out
+  cities[1].from: "fr" | the old address of a city that is gone or renamed; a page is there | take the redirect out
   pages[0].from: "/:city/offer/spring" | a page that is gone | name another one, or take the redirect out
   pages[0].to: "/junk-removal/hats" | the address of a page that is there | [...]
+  pages[1].from: "/fr/toronto/faq" | a page that is gone | name another one, or take the redirect out
 
 site/redirects.json: cities = [{"from": "old-york", "to": "torono"}, {"from": "fort-york", "to": "old-york"}]
   cities[0].to: "torono" | the address of a city; there is no cities/torono.json; did you mean "toronto"?

@@ -1,5 +1,4 @@
 import { createContentNodes, type NodeTools } from '../../../src/content-model/gatsby/data-layer';
-import { listCityPages } from '../../../src/content-model/gatsby/city-pages';
 import { listPages } from '../../../src/content-model/gatsby/site-pages';
 import { withoutLeftOut } from '../../../src/content-model/reading/samples';
 import type { Content, ContentFiles } from '../../../src/content-model/types';
@@ -97,22 +96,3 @@ test.each(['services', 'guides', 'localServices', 'reviews', 'jobs', 'campaigns'
     expect(days.map(saidOn)).toStrictEqual([false, true, true, false]);
   },
 );
-
-/** The templates of the pages that know their city's clock. */
-function withClock(content: Content): string[] {
-  const [city] = content.cities as [Content['cities'][number]];
-  return listCityPages({ ...content, cities: [city] }, new Map(), { skylineOf })
-    .filter(({ context }) => 'utcOffsets' in context)
-    .map(({ template }) => template);
-}
-
-test('all pages of a city know its clock where a question or the pop-up has a day, and only then', () => {
-  const { faq, site } = brandContent;
-  expect(withClock(brandContent)).toEqual(['home', 'book-now']);
-  const [first, ...others] = faq;
-  expect(
-    withClock({ ...brandContent, faq: [{ ...first!, validUntil: '2026-12-31' }, ...others] }),
-  ).toHaveLength(8);
-  const popup = { ...site['social-proof'], validFrom: '2026-12-31' };
-  expect(withClock({ ...brandContent, site: { ...site, 'social-proof': popup } })).toHaveLength(8);
-});

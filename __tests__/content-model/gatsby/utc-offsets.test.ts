@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { type BookNowPageContext, listCityPages } from '../../../src/content-model/gatsby/city-pages';
+import { type CityPageContext, listCityPages } from '../../../src/content-model/gatsby/city-pages';
 import { listUtcOffsets } from '../../../src/content-model/gatsby/utc-offsets';
 import { cityTime } from '../../../src/shared/time/city-clock';
 import { brandContent } from '../../support/brand-fixture';
@@ -42,7 +42,7 @@ test('each city has the clock of its own zone, and the same in every build of a 
   const build = () => listCityPages(brandContent, new Map(), { skylineOf, year: past });
   const offsetOf = (slug: string) => {
     const contexts = build().flatMap(({ path, context }) => (path === `/${slug}/book-now` ? [context] : []));
-    return (contexts as BookNowPageContext[])[0]?.utcOffsets[0]?.[1];
+    return (contexts as CityPageContext[])[0]?.utcOffsets[0]?.[1];
   };
   expect(['toronto', 'boise', 'spokane-valley'].map(offsetOf)).toStrictEqual([-300, -420, -480]);
   expect(JSON.stringify(build())).toBe(JSON.stringify(build()));

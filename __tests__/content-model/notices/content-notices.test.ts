@@ -91,11 +91,9 @@ test.each<[told: string, files: ContentFile[], widths: Record<string, number>]>(
 });
 
 test('photographs that stand in for others are listed, each with its file', () => {
+  const sampled = '"Boards", "sample": true';
   const files = withCrew.map((file) => {
-    return {
-      ...file,
-      source: file.source.replace('"A basement full of boards"', '"Boards", "sample": true'),
-    };
+    return { ...file, source: file.source.replace('"A basement full of boards"', sampled) };
   });
   const sample = { words: `before of ${job}`, plain: 'a sample', file: job, field: 'before' };
   expect(findSamples(contentWith(files, enough))).toContainEqual(sample);

@@ -1,7 +1,12 @@
-import { listVanished } from '../../../src/content-model/reading/page-addresses';
+import { findVanished } from '../../../src/content-model/reading/page-addresses';
 
-test('pages that were live and are gone are named with the redirect to add, until it is there', () => {
-  const before = [
+const written = (path: string, words = path) => ({
+  path,
+  source: `{\n  "text": "A long sentence that is true of ${words} alone."\n}\n`,
+});
+
+test('pages that were live and are gone each want a redirect, a renamed one to its new address, until it is there', () => {
+  const live = [
     'cities/york.json',
     'cities/gta.json',
     'local-services/york/pianos.json',
@@ -10,27 +15,20 @@ test('pages that were live and are gone are named with the redirect to add, unti
     'campaigns/spring.json',
     'faq/how.md',
     'cities/gta.fr.json',
-  ];
-  const now = ['cities/gta.json', 'faq/why.md'];
-  const told = (redirects: Parameters<typeof listVanished>[2]) =>
-    listVanished(before, now, redirects).map((line) => line.replace(/, or name.*/, ''));
-  const add = (from: string, entry: string, list: string) =>
-    `${from} is live and has no page now: in site/redirects.json add ${entry} to ${list}`;
+  ].map((path) => written(path));
+  const now = [written('cities/gta.json'), written('faq/why.md'), written('guides/new.json')];
   const pages = [
     { from: '/gta/what-we-take/pianos', to: '/gta/what-we-take' },
     { from: '/junk-removal/hats', to: '/' },
     { from: '/:city/offer/spring', to: '/:city' },
   ];
-  expect(told({ cities: [{ from: 'york' }] })).toEqual(
-    pages.map((page) => add(page.from, JSON.stringify(page), 'pages')),
-  );
-  expect(told({ cities: [], pages })).toEqual([
-    add('/york', '{"from":"york","to":"/"}', 'cities'),
-    add(
-      '/york/what-we-take/pianos',
-      '{"from":"/york/what-we-take/pianos","to":"/york/what-we-take"}',
-      'pages',
-    ),
+  const york = { from: 'york', to: '/' };
+  const ofPages = pages.map((page) => ({ list: 'pages', ...page }));
+  expect(findVanished(live, now, { cities: [york] })).toEqual(ofPages);
+  expect(findVanished(live, now, { cities: [], pages })).toEqual([{ list: 'cities', ...york }]);
+  expect(findVanished(live, now, { cities: [york], pages })).toEqual([]);
+  const renamed = [...now, written('cities/east-york.json', 'cities/york.json')];
+  expect(findVanished(live, renamed, { cities: [], pages })).toEqual([
+    { list: 'cities', from: 'york', to: 'east-york' },
   ]);
-  expect(told({ cities: [{ from: 'york' }], pages })).toEqual([]);
 });

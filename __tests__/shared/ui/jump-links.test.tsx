@@ -11,11 +11,10 @@ const links = () =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 test('each part that is on the page has its link, and no other', () => {
-  const parts = { 'same-day': [over], load: [], coupons: [over, {}], reviews: [{ stars: 5 }], jobs: [] };
+  const parts = { 'same-day': [over], rates: [over, {}], load: [], reviews: [{ stars: 5 }], jobs: [] };
   render(<JumpLinks texts={texts} parts={parts} faqPath="/boise/faq" />);
   expect(links()).toStrictEqual([
     [texts.rates, '#rates'],
-    [texts.coupons, '#coupons'],
     [texts.faq, '/boise/faq'],
     [texts.services, '#services'],
     [texts.trust, '#trust'],
@@ -23,5 +22,5 @@ test('each part that is on the page has its link, and no other', () => {
     [texts.steps, '#steps'],
     [texts.about, '#about'],
   ]);
-  expect(screen.getAllByRole('listitem')).toHaveLength(8);
+  expect(screen.getAllByRole('listitem')).toHaveLength(7);
 });

@@ -24,12 +24,13 @@ export const checkAgreement = (folder: ContentFolder, today: string): Reported[]
 
 const cityOf = ({ name }: ContentDocument): string => name.split('/')[0] ?? '';
 
-/** Reports values that another file of the same kind has already: an order, a question, a name of a page in its city. */
+/** Reports values that another file of the same kind has already: an order, a question, a campaign's phone, a name in its city. */
 const checkUnique = (folder: ContentFolder): Reported[] => [
   ...findShared(folder.all('services'), ['order']),
   ...findShared(folder.all('guides'), ['order', 'name']),
   ...findShared(folder.all('faq'), ['order', 'question']),
   ...findShared(folder.all('local-services'), ['name', 'order'], cityOf),
+  ...findShared(folder.all('campaigns'), ['phone']),
 ];
 
 function findShared(
@@ -46,7 +47,7 @@ function findShared(
       const isSame = (other: ContentDocument): boolean =>
         valueOf(other) === valueOf(document) && groupOf(other) === groupOf(document);
       const owner = documents.slice(0, index).find(isSame);
-      if (!owner) return [];
+      if (!owner || valueOf(document) === undefined) return [];
       const expected = `one of its own; ${owner.path} has this one already`;
       return [{ file: document.path, path: [field], found: quoteFound(valueOf(document)), expected, fix }];
     });

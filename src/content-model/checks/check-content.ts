@@ -1,6 +1,7 @@
 import { latestDate, newestFirst } from '../../shared/time/last-day';
 import { checkAgreement } from './check-agreement';
 import { checkMediaFile } from './check-media';
+import { checkVanished } from './check-names';
 import { checkPictures } from './check-pictures';
 import { checkTexts } from './check-texts';
 import { sortLocalPages } from './local-pages';
@@ -31,6 +32,8 @@ type Options = {
   media?: readonly MediaFile[];
   /** The date as YYYY-MM-DD, to which the day of a job is compared. */
   today?: string;
+  /** The files of the live site: none of its pages may be gone without a redirect. */
+  live?: ContentFiles | undefined;
   /** False for the originals alone, which is three times as fast where cities have pages in two other languages. */
   withLanguages?: boolean;
 };
@@ -56,7 +59,7 @@ export function checkContent(
 
 function checkLanguage(
   files: ContentFiles,
-  { media, today = latestDate(new Date()) }: Options,
+  { media, live, today = latestDate(new Date()) }: Options,
   /** In another language, where only the texts of translated files are not those of the originals. */
   [translation, isShown]: Parameters<CheckLanguage> | [] = [],
 ): { content?: Content; errors: ContentError[] } {
@@ -78,6 +81,7 @@ function checkLanguage(
   const errors = [
     ...parsed.flatMap((file) => file.errors),
     ...folder.locate([...checkAgreement(folder, today), ...(media ? checkPictures(folder, media) : [])]),
+    ...(live && !translation ? folder.locate(checkVanished(folder, live, files)) : []),
     ...checkTexts(own, texts),
     ...(media && !translation ? media.flatMap(checkMediaFile) : []),
   ];

@@ -1,13 +1,14 @@
 import { longestCitySlug } from '../../shared/values/limits';
-import { languagePattern } from '../../shared/site/languages';
+import { languagePattern, splitLanguage } from '../../shared/site/languages';
 import { reservedSlugs } from '../../shared/site/reserved-slugs';
 import { brandPaths, citySubRoutes } from '../../shared/site/routes';
-import { addressOfFile } from '../reading/page-addresses';
+import { addressOfFile, findVanished } from '../reading/page-addresses';
 import type { ContentFolder } from '../reading/content-folder';
 import { findMeantFolder, findMeantPath, requiredPaths } from '../reading/content-kinds';
 import { type FieldPath, quoteFound, type Reported } from '../content-error';
 import { pages } from '../schema/pages';
 import { anySlug, joinWords } from '../schema/parts';
+import type { ContentFiles } from '../types';
 
 /** A city with the name of a page would confuse readers, so those names are taken too, besides the site's routes. */
 const takenSlugs: string[] = [...reservedSlugs, ...Object.keys(pages)];
@@ -115,16 +116,29 @@ function checkRedirects(folder: ContentFolder): Reported[] {
     const at = { file: 'site/redirects.json', path };
     return isWrong ? [{ ...at, found: quoteFound(address), expected, fix }] : [];
   };
+  const taken = [...slugs, ...reservedSlugs];
   const old = 'the old address of a city that is gone or renamed; a page is there';
   return [
     ...moved.flatMap(({ from }, index) =>
-      report([...slugs, ...reservedSlugs].includes(from), ['cities', index, 'from'], from, old),
+      report(taken.includes(from) || languagePattern.test(from), ['cities', index, 'from'], from, old),
     ),
     ...gone.flatMap(({ from, to }, index) => [
-      ...report(isThere(from), ['pages', index, 'from'], from, 'a page that is gone'),
+      ...report(isThere(splitLanguage(from).rest), ['pages', index, 'from'], from, 'a page that is gone'),
       ...report(!isThere(to), ['pages', index, 'to'], to, 'the address of a page that is there'),
     ]),
   ];
+}
+
+/** Reports pages that are live and would be gone without a redirect, with the redirect to add. */
+export function checkVanished(folder: ContentFolder, live: ContentFiles, now: ContentFiles): Reported[] {
+  const redirects = folder.site('redirects');
+  return (redirects ? findVanished(live, now, redirects) : []).map(({ list, ...lead }) => ({
+    file: 'site/redirects.json',
+    path: [list],
+    found: `no redirect of ${lead.from}, which is live and has no page now`,
+    expected: `${JSON.stringify(lead)} in "${list}", or a better place to lead to`,
+    fix: 'add it, or run: npm run content:check -- --add-redirects',
+  }));
 }
 
 /** The slugs of cities or the groups of badges, also of those whose file has errors or a wrong name. */

@@ -36,6 +36,9 @@ const pageLinks = citySubRoutes.filter((route) => route !== '').join(' ');
 const special = Object.entries({
   '(pages/thankyou backToCity|site/navigation stickyBar.smsBody|site/forms textPhotos.message)': 'city brand',
   'pages/thankyou ticket.windowInCity': 'window! city brand',
+  'pages/thankyou ticket.begun': 'window!',
+  'pages/thankyou promise.today': 'time!',
+  'pages/thankyou promise.later': 'time! day!',
   'pages/thankyou keep.(lead|change.(text|message))': 'reference! phone brand',
   'pages/thankyou keep.calendar.summary': 'window! city reference phone brand',
   'pages/thankyou keep.calendar.description': 'window city reference! phone brand',
@@ -46,7 +49,7 @@ const special = Object.entries({
   'site/haul picker.(add|remove)': 'thing!',
   'site/haul picker.coupon': 'offer! facts',
   'site/haul price.range': 'from! to! facts',
-  'site/forms consent.text': 'button brand',
+  'site/forms consent.text': 'button! brand',
   'site/forms consent.marketing.label': 'phone brand sender senderAddress',
   'site/forms textPhotos.messageWithLoad': 'load! city brand',
   'site/forms textPhotos.code.(lead|alt)': 'phone city brand',
@@ -82,6 +85,7 @@ const ofSender = 'phone sender senderAddress';
 /** What is filled in besides: on pages without a city, and what a page is about or a visitor typed. */
 const added: [texts: RegExp, names: string][] = [
   [ofPolicy, ofSender],
+  [/^pages\/privacy-policy body$/, 'keptYears'],
   [/^pages\/text-terms (?!meta\.)/, ofSender],
   [/^guides\/\S+ (?!meta\.)/, ['phone', ...facts].join(' ')],
   // What the visitor's own city says.

@@ -15,7 +15,6 @@ import {
 } from '../../features/cities/rules/near-city';
 import { citySubRoutes, offerPath, pathBelow } from '../../shared/site/routes';
 import type { Badges, Campaign, City, Content, Pricing, Site } from '../types';
-import { hasDays } from '../../shared/time/valid-days';
 import { factsOf } from '../pricing-facts';
 import { linksIn, localPagesOf, type LocalServiceContext } from './local-pages';
 import { pickFieldsOf } from './content-query';
@@ -46,8 +45,8 @@ export type CityPageContext = {
   rates?: Pricing['rates'];
   /** Search engines may not show the page. */
   isHidden?: true;
-  /** The city's clock, where the page shows something by its day. */
-  utcOffsets?: UtcOffsets;
+  /** The city's clock. */
+  utcOffsets: UtcOffsets;
 };
 
 type Extras = {
@@ -69,9 +68,6 @@ function ownOf({ hourWords, openingHours, holidays, coupons }: City): OwnContent
   return Object.keys(own).length > 0 ? own : undefined;
 }
 
-/** Whether pages other than homes show something by its day, and so need the city's clock: questions, or the pop-up. */
-const needClock = ({ faq, site }: Content): boolean => faq.some(hasDays) || hasDays(site['social-proof']);
-
 function nameCities(cities: City[], { country }: City, language: string) {
   const names = cities.map(({ locationName, sentenceName = locationName }) => sentenceName);
   const paths = cities.map(({ path }) => path);
@@ -83,14 +79,13 @@ function nameCities(cities: City[], { country }: City, language: string) {
 }
 
 /** The reviews, jobs and teams are of its province or state. */
-type OfCity = Pick<Content, 'reviews' | 'jobs'> &
-  Pick<Badges, 'teams'> & { own: OwnContent | undefined; utcOffsets: UtcOffsets };
+type OfCity = Pick<Content, 'reviews' | 'jobs'> & Pick<Badges, 'teams'> & { own: OwnContent | undefined };
 
 /** Gives what the pages of a city have of it besides what they all have, by their templates. */
 function partsOf(
   content: Content,
   city: City,
-  { own, utcOffsets, reviews, jobs, teams }: OfCity,
+  { own, reviews, jobs, teams }: OfCity,
   { skylineOf, firstStep }: Extras,
 ) {
   const { slug, about, photos, hero, services } = city;
@@ -108,20 +103,18 @@ function partsOf(
       reviews: reviewsOnHome(reviews, slug),
       teams: teamsNear(teams, slug).map(({ name, sport }) => ({ name, sport })),
       skyline: skylineOf(city),
-      utcOffsets,
       neighbours,
       localLinks,
       services,
       ...withHero,
     },
     reviews: { jobs, reviews },
-    'book-now': { utcOffsets },
     // The first step's drawing is the largest paint of its page, so it comes with the page itself.
     'how-it-works': { about: { access, questions: questionsOn('how-it-works') }, firstStep },
     'get-quote': { neighbours },
     faq: { questions, localLinks, notOffered: offered?.map((service) => service.slug) },
     'what-we-take': { about: { typical, questions: questionsOn('what-we-take') }, localLinks, services },
-    offer: { ...withHero, utcOffsets, photos, reviews: reviews.slice(0, reviewsShown) },
+    offer: { ...withHero, photos, reviews: reviews.slice(0, reviewsShown) },
   };
 }
 
@@ -137,7 +130,6 @@ type Parts = ReturnType<typeof partsOf>;
 type ContextOf<Template extends keyof Parts> = CityPageContext & Parts[Template];
 export type HomePageContext = ContextOf<'home'>;
 export type ReviewsPageContext = ContextOf<'reviews'>;
-export type BookNowPageContext = ContextOf<'book-now'>;
 export type HowItWorksPageContext = ContextOf<'how-it-works'>;
 export type GetQuotePageContext = ContextOf<'get-quote'>;
 export type FaqPageContext = ContextOf<'faq'>;
@@ -158,7 +150,6 @@ export function listCityPages(
   const badgesByGroup = new Map(content.badges.map((badges) => [badges.group, badges]));
   const zones = [...new Set(content.cities.map(({ timeZone }) => timeZone))];
   const offsets = new Map(zones.map((zone) => [zone, listUtcOffsets(zone, year)]));
-  const isClockNeeded = needClock(content);
   const { language } = content.site.words;
   const groups = new Map(content.cities.map(({ slug, badgeGroup }) => [slug, badgeGroup]));
   const positions = positionsOf(content.cities);
@@ -173,7 +164,7 @@ export function listCityPages(
       trackingPhone: phones.get(city.locationId) ?? null,
       ...(sharing.has(city.slug) && { sharesPhone: true }),
       ...(rates && { rates }),
-      ...(isClockNeeded && { utcOffsets }),
+      utcOffsets,
       ...(own && { own }),
     };
   };
@@ -186,7 +177,7 @@ export function listCityPages(
       const jobs = content.jobs.filter((job) => job.customerAgreed && groups.get(job.city) === badgeGroup);
       const reviews = reviewsNear(content.reviews, city, positions);
       const { teams } = badgesByGroup.get(badgeGroup)!;
-      const parts = partsOf(content, city, { own, utcOffsets, reviews, jobs, teams }, extras);
+      const parts = partsOf(content, city, { own, reviews, jobs, teams }, extras);
       const pages = [
         ...citySubRoutes.map((subRoute) => {
           const template = subRoute || 'home';

@@ -1,5 +1,5 @@
 import { baseLanguage } from '../../shared/site/languages';
-import { dayIn } from '../../shared/time/month-names';
+import { dayIn, timeInWords } from '../../shared/time/month-names';
 import { fillText } from '../../shared/text/fill-text';
 import { weekdays } from '../../shared/time/days';
 
@@ -19,17 +19,6 @@ export const english: HoursLocale = {
   days: '{from} to {to}',
   times: '{from} to {to}',
 };
-
-/** '09:00' is '9 am', and '17:30' is '5:30 pm'. */
-function timeInWords(time: string, { language, locale }: HoursLocale): string {
-  const [hour = 0, minutes = 0] = time.split(':').map(Number);
-  const parts: Intl.DateTimeFormatOptions = {
-    hour: 'numeric',
-    minute: minutes === 0 ? undefined : 'numeric',
-  };
-  const said = dayIn(locale, Date.UTC(2026, 0, 1, hour, minutes), parts).replace(/^0(?=\d)/, '');
-  return language === baseLanguage ? said.replace(/\s/, ' ').toLowerCase() : said;
-}
 
 /** Of the week that begins on Monday, January 5, 2026. */
 const weekdayIn = (locale: string, index: number): string =>

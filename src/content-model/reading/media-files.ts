@@ -5,14 +5,15 @@ import { isImage, isPhoto, isPicture, mediaFolder } from './media-kinds';
 import { readPhoto } from './read-photo';
 import type { MediaFile } from '../types';
 
-/** Enough bytes to know the format of a picture, and to check a whole logo. */
+/** Enough bytes to know the format of a picture; a drawing is read whole, because a script may be at its end. */
 const headBytes = 64 * 1024;
 
 /** Lists the files of media/ by path. A photograph's bytes are not kept: there may be thousands. */
 export function listMediaFiles(contentDir: string): MediaFile[] {
   return listFiles(contentDir, mediaFolder).map((file) => {
     const bytes = readFileSync(path.join(contentDir, file));
-    const head = isPhoto(file) ? '' : bytes.toString('latin1', 0, headBytes);
+    const most = file.endsWith('.svg') ? bytes.length : headBytes;
+    const head = isPhoto(file) ? '' : bytes.toString('latin1', 0, most);
     return { path: file, size: bytes.length, head, ...(isImage(file) && { photo: readPhoto(bytes) }) };
   });
 }

@@ -1,4 +1,6 @@
 import { cityPath, guidePath, offerPath } from '../../shared/site/routes';
+import type { ContentFile, ContentFiles } from '../types';
+import { parseOnce } from './parse-file';
 
 /** No translation: a page is at the address of its original, below its language. */
 const file = /^(cities|guides|campaigns|local-services)\/([^/.]+)(?:\/([^/.]+))?\.json$/;
@@ -11,24 +13,38 @@ export function addressOfFile(path: string): string | undefined {
   return kind && (kind === 'cities' ? cityPath(name) : guidePath(name));
 }
 
-/** Lists the pages that files made before and that neither a file nor a redirect knows now, each with the redirect to add. */
-export function listVanished(
-  before: readonly string[],
-  now: readonly string[],
-  redirects: { cities: readonly { from: string }[]; pages?: readonly { from: string }[] | undefined },
-): string[] {
-  const moved = redirects.cities.map(({ from }) => cityPath(from));
-  const known = [...now.map(addressOfFile), ...moved, ...(redirects.pages ?? []).map(({ from }) => from)];
-  return before.flatMap((path) => {
-    const from = addressOfFile(path);
-    // A city leads on with all its pages.
-    if (!from || known.includes(from) || moved.some((city) => from.startsWith(`${city}/`))) return [];
-    const isCity = path.startsWith('cities/');
-    const entry = isCity ? { from: from.slice(1), to: '/' } : { from, to: nextOf(from) };
-    return [
-      `${from} is live and has no page now: in site/redirects.json add ${JSON.stringify(entry)} to ${isCity ? 'cities' : 'pages'}, or name a better place to lead to`,
-    ];
+type Lead = { from: string; to: string };
+type Redirects = { cities: readonly Lead[]; pages?: readonly Lead[] | undefined };
+
+/** Lists the redirects that are missing: of pages that are live, and that neither a file nor a redirect knows now. */
+export function findVanished(live: ContentFiles, now: ContentFiles, { cities, pages = [] }: Redirects) {
+  const moved = cities.map(({ from }) => cityPath(from));
+  const known = [...now.map(({ path }) => addressOfFile(path)), ...moved, ...pages.map(({ from }) => from)];
+  const added = now.filter(({ path }) => addressOfFile(path) && !live.some((page) => page.path === path));
+  const gone = live.flatMap((page): Lead[] => {
+    const from = addressOfFile(page.path);
+    if (!from || known.includes(from)) return [];
+    const { draft } = parseOnce(page);
+    const campaign = draft?.kind === 'campaigns' ? draft.data : undefined;
+    if (campaign?.sample || campaign?.cities?.every((city) => moved.includes(cityPath(city)))) return [];
+    const renamed = added.find((other) => isRenamed(page, other));
+    return [{ from, to: (renamed && addressOfFile(renamed.path)) ?? nextOf(from) }];
   });
+  const isCity = ({ from }: Lead): boolean => from.lastIndexOf('/') === 0;
+  // A city leads on with all its pages.
+  const homes = [...moved, ...gone.filter(isCity).map(({ from }) => from)];
+  return gone
+    .filter(({ from }) => !homes.some((home) => from.startsWith(`${home}/`)))
+    .map((lead) => {
+      if (!isCity(lead)) return { list: 'pages' as const, ...lead };
+      return { list: 'cities' as const, from: lead.from.slice(1), to: lead.to.slice(1) || '/' };
+    });
+}
+
+/** Whether a file has most texts of another one; what is short is in many files. */
+function isRenamed(page: ContentFile, other: ContentFile): boolean {
+  const texts = page.source.split('\n').filter(({ length }) => length > 40);
+  return texts.filter((text) => other.source.includes(text)).length > texts.length / 2;
 }
 
 /** Where a removed page leads: a service to its city's services, a campaign to its city, a guide to `/`. */

@@ -9,7 +9,7 @@ import { type ContentError, ofFile, quoteFound } from '../content-error';
 import { english, hourWords, type HoursLocale } from './hour-words';
 import { cityPathIn, pathIn } from '../../shared/site/languages';
 import { isBrandPath } from '../../shared/site/routes';
-import type { City, ContentDocument, ContentFile, ContentFiles, Site } from '../types';
+import type { City, ContentDocument, ContentFile, ContentFiles, PrivacyPolicyPage, Site } from '../types';
 
 /** The data of a file without errors of syntax, right or wrong, for the checks of its texts. */
 export type ReadFile = {
@@ -128,13 +128,14 @@ function asDocument(
   { kind, name }: FileKind,
   { data, body, said }: { data: unknown; body: string | undefined; said: HoursLocale },
 ): ContentDocument {
-  const { openingHours } = data as Partial<City>;
+  const { openingHours, keptYears } = data as Partial<City & PrivacyPolicyPage>;
+  const shown = body?.replaceAll('{keptYears}', String(keptYears));
   const { language } = said;
   const whole = {
     // A city's own take the place of what the brand has (src/shared/site/own-content.ts).
     ...(openingHours && kind === 'site' && { holidays: [] }),
     ...(data as object),
-    ...(body !== undefined && { html: linksIn(micromark(body), language) }),
+    ...(shown !== undefined && { html: linksIn(micromark(shown), language) }),
     ...(kind === 'cities' && { path: cityPathIn(language, data as City) }),
     ...(kind === 'site' && name === 'words' && { language }),
     ...(openingHours && { hourWords: hourWords(openingHours, said) }),

@@ -26,11 +26,14 @@ export const listFiles = (root: string, folder: string): string[] => filesBelow(
 
 function filesBelow(root: string, folder: string): string[] {
   if (!isFolder(path.join(root, folder))) return [];
-  return readdirSync(path.join(root, folder))
-    .filter((name) => !name.startsWith('.') && !leftByWindows.includes(name.toLowerCase()))
-    .flatMap((name) => {
-      const file = path.posix.join(folder, name);
-      return isFolder(path.join(root, file)) ? filesBelow(root, file) : [file];
+  return readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.') && !leftByWindows.includes(name.toLowerCase()))
+    .flatMap((entry) => {
+      const file = path.posix.join(folder, entry.name);
+      if (entry.isDirectory()) return filesBelow(root, file);
+      if (entry.isFile()) return [file];
+      // A link may lead to any file of this machine, and a device never ends.
+      throw new InvalidContentError([ofFile(file, 'a link or a device', 'a file', 'put a copy there')], root);
     });
 }
 

@@ -97,11 +97,12 @@ function merge(
     return { file: original, errors: part.errors };
   const errors: ContentError[] = [];
   const report = (path: FieldPath, found: string, expected: string): void => {
-    errors.push(locate(translation.path, translation.source, { path, found, expected }));
+    const named = expected.replace('the original', original.path);
+    errors.push(locate(translation.path, translation.source, { path, found, expected: named }));
   };
   const data = mergeValues(whole.read.data, part.read.data, { path: [], report });
   for (const { path, text } of findLeftOut(original.path, whole.read.data, part.read.data))
-    report(path, 'nothing', `the translation of ${quoteFound(text)}`);
+    report(path, 'nothing', `the text of the original in this language: ${quoteFound(text)}`);
   for (const { path, value } of listFacts(original.path, whole.read.data)) {
     const given = valueAt(part.read.data, path);
     if (given !== undefined && given !== value)

@@ -9,12 +9,15 @@ import {
   listBlock,
   meta,
   pageHead,
+  sample,
   sentences,
   text,
   title,
   topTitle,
   words,
 } from './parts';
+
+const years = field(z.number().int().positive());
 
 /** Front matter of content/pages/privacy-policy.md; the policy is the file's body. */
 export const privacyPolicyPage = z
@@ -27,7 +30,8 @@ export const privacyPolicyPage = z
     }),
     updated: day('Day of the last change', 'When the policy last changed; the words below must name it too.'),
     updatedLabel: text('The same day in words', 'Last updated October 16, 2024: the same day as above.'),
-    minimumAge: field(z.number().int())('Youngest age of a visitor', 'Change it in the policy too.'),
+    minimumAge: years('Youngest age of a visitor', 'Change it in the policy too.'),
+    keptYears: years('Years that requests are kept', 'The policy says {keptYears}: then they are deleted.'),
     summary: listBlock('The policy in short', 'The short version above the policy.'),
   })
   .refine(
@@ -105,7 +109,21 @@ const thankYou = file('Thank you', {
     stamp: text('Word of the stamp', 'The word stamped across the ticket.'),
     number: text('Label of the number', 'Before the number of the request.'),
     windowInCity: text('The time slot and its clock', '{window} is the time slot, {city} is whose clock.'),
+    begun: text('A time slot that has begun', '{window} is the time slot; shown once its time has come.'),
     message: text('Label of the message', 'Before what the visitor wants taken away.'),
+  }),
+  promise: group('By when you call', 'Atop the ticket, by the opening hours of the city.', {
+    withinMinutes: field(z.number().int().min(15))(
+      'Minutes until you have called',
+      'Minutes of your opening hours that you keep, such as 60. At night they begin when you open. Empty: nothing is promised.',
+    ).optional(),
+    sample: sample('Switch this off once you keep these minutes: a sample stops a deploy.'),
+    today: sentences('If it is today', 'We call by {time}, on the day of the request.'),
+    later: sentences('If it is another day', 'We call by {time} on {day}.'),
+  }),
+  direct: group('Opened without a request', 'For visitors who have sent nothing from this tab.', {
+    title,
+    text: sentences('Text', 'What visitors read who have sent nothing from this tab.'),
   }),
   keep: group('Keeping the ticket', 'Below the ticket: what visitors can do with it.', {
     title,

@@ -43,9 +43,8 @@ const home = file("A city's home", {
     'same-day': text('To the banner for the same day', 'To its time slots, in two or three words.'),
     services: text('To the services', 'Leads to the list of the services.'),
     load: text('To the truck that fills', 'Leads to the truck that fills, while that is switched on.'),
-    rates: text('To the rates', 'Leads to what the price includes.'),
+    rates: text('To the prices', 'Leads to what the price includes, the coupons and the truck.'),
     trust: text('To insurance, payment and reuse', 'Leads to the part on why to trust the company.'),
-    coupons: text('To the coupons', 'Leads to the coupons, while there are any.'),
     steps: text('To the three steps', 'Leads to the three steps.'),
     reviews: text('To the reviews', 'Leads to the reviews, where there are any.'),
     jobs: text('To the jobs done', 'Leads to the jobs done, where there are any.'),
@@ -57,6 +56,10 @@ const home = file("A city's home", {
     board: group('Board of time slots', 'The list of time slots in that banner.', {
       title: text('Title', 'Stands above the time slots of the next open day.'),
       open: text('Word for an open time slot', 'Beside a time slot that can still be requested.'),
+      later: sentences(
+        'Title of the banner for a later day',
+        'In its place once the last time slot of today has begun.',
+      ),
       begun: text('Word for one that has begun', 'Beside a time slot that has already begun.'),
     }),
     link,

@@ -3,8 +3,11 @@ import { slugPattern } from '../../shared/site/routes';
 import { validDays } from './day';
 import { choice, field, group, matching, type Named, patterned, rows, type Tidy } from './field';
 
-/** A longer text was pasted into the wrong field. */
-const upTo = (most: number) => z.string().trim().min(1).max(most);
+const isWords = (written: string): boolean =>
+  !/^(javascript:|(\w+:\/\/|www\.|data:\S|mailto:|tel:|sms:)\S*$)/i.test(written);
+const wanted = 'words that people read, not an address';
+/** A longer text, or an address, was pasted into the wrong field. */
+const upTo = (most: number) => z.string().trim().min(1).max(most).refine(isWords, wanted);
 /** A text that the editing screen shows in one line, and one that gets a larger box there. */
 export const line = upTo(200);
 const longAs = (most: number) => upTo(most).meta({ control: 'sentences' });

@@ -8,6 +8,7 @@ import {
   showBusy,
   showWaiting,
 } from '../early-page';
+import { keepCity } from '../known-city';
 import { keepMovedPresses } from '../../shared/browser/moved-press';
 import { hasDeviceDatabase } from '../device-database';
 import { fillIn, saveDraftOf } from '../drafts';
@@ -214,6 +215,7 @@ else {
   };
   for (const sign of firstSigns) addEventListener(sign, visit, { capture: true, passive: true, once: true });
   keepMovedPresses();
+  keepCity();
   addEventListener('click', rememberPress, true);
   addEventListener('input', moveSlider);
   addEventListener('change', saveDrafts);

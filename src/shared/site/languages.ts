@@ -1,4 +1,4 @@
-import { cityPath } from './routes';
+import { cityPath, isBrandPath } from './routes';
 
 /** The language of content files without one in their name, and of pages at addresses without one. */
 export const baseLanguage = 'en';
@@ -25,4 +25,10 @@ export function cityPathIn(language: string, city: { slug: string } & Spoken): s
 export function splitLanguage(path: string): { language?: string; rest: string } {
   const [, language, rest = ''] = /^\/([a-z]{2})(?=\/|$)(.*)$/.exec(path) ?? [];
   return language ? { language, rest: rest || '/' } : { rest: path };
+}
+
+/** Whether a page belongs to no city, and stays with the one that the visitor has chosen: not `/`, where they choose. */
+export function keepsCity(path: string): boolean {
+  const { rest } = splitLanguage(path);
+  return rest !== '/' && isBrandPath(rest);
 }

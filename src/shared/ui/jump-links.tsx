@@ -9,13 +9,12 @@ import * as styles from './jump-links.module.css';
 const ids = [
   'same-day',
   'rates',
-  'coupons',
+  'load',
   'faq',
   'services',
   'trust',
   'reviews',
   'jobs',
-  'load',
   'steps',
   'about',
 ] as const;

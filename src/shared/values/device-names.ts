@@ -12,6 +12,7 @@ export const deviceNames = [
   'ipData',
   'touches',
   'language',
+  'city',
   'consent',
   'firebase',
 ];

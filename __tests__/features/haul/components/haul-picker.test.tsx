@@ -30,7 +30,7 @@ const shell: HaulShellProps = {
     src: '/haul/haul.json',
     values: {},
     coupons: coupons.items,
-    utcOffsets: undefined,
+    utcOffsets: [[0, -240]],
     rates: undefined,
     price: { said: 'By the cart.', ask: 'Ask by text', smsLink: `sms:${phone.dial}` },
     country: 'CA',
@@ -75,6 +75,7 @@ test('what is picked fills the truck, earns the coupon and stands in the message
   const { user, container } = await show();
   expect(slider()).toHaveAttribute('aria-valuetext', words.empty);
   await user.click(add('settle'));
+  fireEvent.change(slider(), { target: { value: '1' } });
   expect(slider()).toHaveAttribute('aria-valuetext', haul.shares[3]);
   await waitFor(() => expect(message()).toHaveValue(`On my cart are 1 settle, ${haul.shares[3]}.`));
   expect(screen.queryByText(offer)).not.toBeInTheDocument();
@@ -86,8 +87,8 @@ test('what is picked fills the truck, earns the coupon and stands in the message
   expect(await screen.findByText(`${haul.shares[8]}. ${offer}`)).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
   await user.click(remove('settle'));
-  await user.click(remove('settle'));
-  await user.click(remove('sack'));
+  await user.click(button(words.clear));
+  expect(screen.getByRole('link', { name: words.toForm })).toHaveFocus();
   await waitFor(() => expect(message()).toHaveValue(''));
 });
 

@@ -27,6 +27,10 @@ test('who comes back to the tab later sees which windows of a Monday have begun 
   jest.setSystemTime(inToronto(5, '13:30'));
   fireEvent(document, new Event('visibilitychange'));
   expect(rows().map(([, state]) => state)).toStrictEqual([board.begun, board.begun, board.begun, board.open]);
+  expect(screen.getByRole('heading')).toHaveTextContent(texts.title);
+  jest.setSystemTime(inToronto(5, '20:30'));
+  fireEvent(document, new Event('visibilitychange'));
+  expect(screen.getByRole('heading')).toHaveTextContent(board.later);
   jest.useRealTimers();
   expect(await axe(container)).toHaveNoViolations();
 });

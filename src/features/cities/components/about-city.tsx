@@ -29,7 +29,7 @@ export function AboutCity(props: AboutCityProps) {
     </p>
   );
   const row = (name: 'served' | 'places' | 'questions', content: ReactNode) => (
-    <div key={name} className={`stack gap-2 ${styles.row}`}>
+    <div key={name} className="stack gap-2">
       <h3>{texts[name]}</h3>
       {content}
     </div>

@@ -47,7 +47,7 @@ export function useCityPage(context: CityPageContext & { campaign?: Pick<Campaig
   const values = cityTextValues(site, { city, region, facts }, phone);
   const fill = <Content>(content: Content): Content => fillTexts(content, values);
   const filledSite = fill(site);
-  const { words, forms } = filledSite;
+  const { brand, words, forms } = filledSite;
   const { slug, locationId, locationName, country } = city;
   const pagePhone: PagePhone = {
     ...phone,
@@ -58,13 +58,13 @@ export function useCityPage(context: CityPageContext & { campaign?: Pick<Campaig
     }),
   };
   const link = smsLink(phone, filledSite.navigation.stickyBar.smsBody);
+  const place = { locationId, city: { slug, path: city.path, locationName }, country };
   const sentFrom: SentFrom = {
-    locationId,
+    ...place,
     phone,
-    city: { slug, path: city.path, locationName },
-    country,
     utcOffsets,
     reply: facts['pricing.reply'],
+    hours: own?.brand && { openingHours: brand.openingHours, holidays: brand.holidays },
   };
   return {
     city,
@@ -75,9 +75,10 @@ export function useCityPage(context: CityPageContext & { campaign?: Pick<Campaig
     consent: region.asksConsent ? filledSite.measuring.consent : undefined,
     smsLink: link,
     price: { said: values['pricing.price'], ask: values['pricing.ask'], smsLink: link },
-    call: { phone, smsLink: link, words, textPhotos: forms.textPhotos, drawing: 'spot-phone' },
+    call: { phone, smsLink: link, words, textPhotos: forms.textPhotos },
     fill,
     values,
+    visited: { ...place, hourWords: { [words.language]: brand.hourWords.hours } },
     sentFrom,
     linkTo: (subRoute: string) => pathBelow(city.path, subRoute),
   };

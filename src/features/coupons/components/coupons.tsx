@@ -6,36 +6,39 @@ import { dayInWords } from '../../../shared/time/last-day';
 import { shownOn } from '../../../shared/time/shown-days';
 import { isShownAtBuild } from '../../../shared/time/valid-days';
 import { ActionButton } from '../../../shared/ui/action-link';
-import { Band } from '../../../shared/ui/band';
+import { Band, HeadingGroup } from '../../../shared/ui/band';
 import * as styles from './coupons.module.css';
 
 type CouponsProps = {
   texts: { title: string; lead: string };
   coupons: Site['coupons'];
+  /** Whether they are a part of another section. */
+  isPart?: boolean;
   page: Pick<CityPage, 'phone'> & { site: Pick<CityPage['site'], 'brand' | 'words'> };
 };
 
-export function Coupons({ texts, coupons, page }: CouponsProps) {
+export function Coupons({ texts, coupons, page, isPart }: CouponsProps) {
   const { site, phone } = page;
   const { items } = coupons;
   const first = items.find(isShownAtBuild) ?? items[0];
   if (!first) return null;
   // A title that names a missing coupon is empty, as in a city with coupons of its own.
   const title = texts.title || `${first.amount} ${first.condition}`;
-  return (
-    <Band labelledBy="coupons" {...shownOn(items)} heading={{ title, lead: texts.lead }}>
-      <ul className={`grid gap-5 ${styles.coupons}`} data-printed="coupons">
+  const heading = { title, lead: texts.lead };
+  const content = (
+    <>
+      <ul className={`grid gap-3 ${styles.coupons}`} data-printed="coupons">
         {items.map(({ id, amount, condition, terms, validUntil, ...days }) => (
           <li
             key={id}
             {...shownOn([{ validUntil, ...days }])}
             className={`framed on-sheet grid clip ${styles.coupon}`}
           >
-            <div className={`middle-stack gap-1 on-identity p-5 ${styles.offer}`}>
+            <div className={`cluster baseline on-identity small ${styles.offer}`}>
               <h3 className={`black ${styles.amount}`}>{amount}</h3>
               <p className="bold">{condition}</p>
             </div>
-            <div className={`middle-stack small gap-3 relative perforated p-5 ${styles.terms}`}>
+            <div className={`stack small gap-2 relative perforated ${styles.terms}`}>
               <Icon name="scissors" className={`absolute ${styles.scissors}`} />
               <ul className="stack gap-2">
                 {terms.map((term) => (
@@ -55,6 +58,16 @@ export function Coupons({ texts, coupons, page }: CouponsProps) {
       <p className={`needs-scripts unprinted ${styles.action}`}>
         <ActionButton label={coupons.print} icon="printer" look="quiet" data-print="coupons" />
       </p>
+    </>
+  );
+  return isPart ? (
+    <div {...shownOn(items)}>
+      <HeadingGroup id="coupons" {...heading} level={3} />
+      {content}
+    </div>
+  ) : (
+    <Band labelledBy="coupons" {...shownOn(items)} heading={heading}>
+      {content}
     </Band>
   );
 }

@@ -152,7 +152,15 @@ function HaulFacts({ file, picker, formId, rates, price, textPhotos, phone, ...l
         </a>
         <TextPhotos texts={textPhotos} phone={phone} />
         {haul.words && (
-          <button className="text-button small semibold action-text" type="button" onClick={picker.clear}>
+          <button
+            className="text-button small semibold action-text"
+            type="button"
+            onClick={({ currentTarget }) => {
+              // The button goes with the load, and must not take the focus along.
+              currentTarget.parentElement?.querySelector('a')?.focus({ preventScroll: true });
+              picker.clear();
+            }}
+          >
             {words.clear}
           </button>
         )}

@@ -8,18 +8,19 @@ import { LazyPicker } from './haul-picker';
 
 type Props = HaulShellProps & {
   titleId: string;
+  level?: 3;
   formId: string;
   /** Shown until the picker is there; without it a sentence with a link. */
   children?: ReactNode;
 };
 
-export function HaulShell({ texts, plainPath, picker, titleId, formId, children }: Props) {
+export function HaulShell({ texts, plainPath, picker, titleId, level, formId, children }: Props) {
   const { plain, plainLink } = texts;
   return (
-    <div className={styles.folding}>
+    <div>
       <FoldRest label={texts.more} as="div">
         {[
-          <HeadingGroup key="title" id={titleId} title={texts.title} lead={texts.lead} />,
+          <HeadingGroup key="title" id={titleId} title={texts.title} lead={texts.lead} level={level} />,
           <div key="picker">
             <div className={`unprinted ${styles.shell}`}>
               <Island

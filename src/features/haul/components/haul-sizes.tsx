@@ -6,7 +6,7 @@ import * as styles from './haul-sizes.module.css';
 export function HaulSizes({ texts }: { texts: Pages['how-it-works']['loads'] }) {
   if (texts.items.length === 0) return null;
   return (
-    <Band labelledBy="loads" heading={texts}>
+    <Band isBeside labelledBy="loads" heading={texts}>
       <ul className={`grid ${styles.loads}`}>
         {texts.items.map(({ title, text, drawing }) => (
           <li key={title} className="shrinkable">

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { afterPaint } from '../../../islands/scheduling';
 import { completeHaul } from '../rules/complete-haul';
 import { emptyHaul, type Haul } from '../rules/stored-haul';
-import { boundCount, loadField, readPicks, shareOf, writePicks, type Picks } from '../rules/haul';
+import { boundCount, levelOf, loadField, readPicks, shareOf, writePicks, type Picks } from '../rules/haul';
 import { isShownOn } from '../../../shared/time/valid-days';
 import { holdHaul, storedHaul, watchHaul } from '../services/haul-store';
 import { dateNow } from '../../../shared/time/shown-days';
@@ -63,7 +63,12 @@ export function usePicker(file: HaulFile, { coupons, utcOffsets, language }: Hau
     offer: coupons.find(({ id }) => id === haul.coupon),
     address: written === '' ? undefined : `${window.location.pathname}?${loadField}=${written}`,
     changeCount,
-    drag: (level: number) => holdHaul(completeHaul({ picks: haul.picks, dragged: level || undefined }, said)),
+    /** Never below what the list fills: the crew would read of more items than the load they are told. */
+    drag(level: number): void {
+      const { picks } = haul;
+      const filled = levelOf(shareOf({ picks }, said.items, said.truck));
+      holdHaul(completeHaul({ picks, dragged: level > filled ? level : undefined }, said));
+    },
     clear: (): void => holdHaul(emptyHaul),
   };
 }

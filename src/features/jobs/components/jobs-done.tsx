@@ -20,7 +20,7 @@ export function JobsDone({ texts, jobs, words, sharedWords }: JobsDoneProps) {
   if (jobs.length === 0) return null;
   const title = jobs.some(({ sample }) => sample) ? sharedWords.sampleJobs : texts.title;
   return (
-    <Band surface="sheet" labelledBy="jobs" heading={{ title, lead: texts.lead }}>
+    <Band surface="sheet" isBeside labelledBy="jobs" heading={{ title, lead: texts.lead }}>
       <ul className={`grid ${styles.jobs}`}>
         <FoldRest label={texts.more}>
           {jobs.map(({ city, date, taken, before, after, text, sample }) => (

@@ -4,8 +4,9 @@ import { Island } from '../../../islands/island';
 import { formTextsOf } from '../rules/form-texts';
 import type { FormProps } from '../hooks/use-request-form';
 import { EstimateForm } from './estimate-form';
-import { Band, HeadingGroup } from '../../../shared/ui/band';
+import { HeadingGroup } from '../../../shared/ui/band';
 import { HaulShell } from '../../haul/components/haul-shell';
+import * as styles from './estimate-strip.module.css';
 
 type EstimateStripProps = Pick<FormProps, 'sentFrom'> & {
   texts: { title: string; text: string };
@@ -14,18 +15,20 @@ type EstimateStripProps = Pick<FormProps, 'sentFrom'> & {
 };
 
 const titleId = 'estimate';
-const haulTitleId = 'load';
 
+/** The part of a home's prices that asks for an estimate: the form sends the load on the truck. */
 export function EstimateStrip({ texts, forms, sentFrom, haul }: EstimateStripProps) {
   return (
-    <Band surface="identity" labelledBy={haul ? haulTitleId : titleId}>
-      {haul && <HaulShell {...haul} titleId={haulTitleId} formId={titleId} />}
-      <HeadingGroup id={titleId} title={texts.title} lead={texts.text} level={haul ? 3 : 2} />
-      <Island
-        name="estimate"
-        of={EstimateForm}
-        props={{ texts: formTextsOf(forms, 'estimate'), sentFrom, labelledBy: titleId }}
-      />
-    </Band>
+    <div className={haul ? `grid ${styles.strip}` : styles.strip}>
+      {haul && <HaulShell {...haul} titleId="load" level={3} formId={titleId} />}
+      <div>
+        <HeadingGroup id={titleId} title={texts.title} lead={texts.text} level={3} />
+        <Island
+          name="estimate"
+          of={EstimateForm}
+          props={{ texts: formTextsOf(forms, 'estimate'), sentFrom, labelledBy: titleId }}
+        />
+      </div>
+    </div>
   );
 }

@@ -24,6 +24,7 @@ export function SameDayBanner({ texts, timeWindows, utcOffsets, page }: SameDayB
     hours: { openingHours, holidays },
     language: words.language,
     utcOffsets,
+    title: texts.title,
     board,
   });
   return (
@@ -35,7 +36,7 @@ export function SameDayBanner({ texts, timeWindows, utcOffsets, page }: SameDayB
     >
       <Container>
         <div className={`grid ${styles.columns}`}>
-          <div className="middle-stack measure gap-4">
+          <div className="middle-stack measure gap-3">
             <h2 id="same-day" className="identity-text">
               {texts.title}
             </h2>
@@ -44,9 +45,9 @@ export function SameDayBanner({ texts, timeWindows, utcOffsets, page }: SameDayB
               <ActionLink label={texts.link} to={page.linkTo('book-now')} />
             </p>
           </div>
-          <ul className="middle-stack tabular rule-above" aria-label={board.title}>
+          <ul className="grid two-columns tabular rule-above" aria-label={board.title}>
             {timeWindows.map(({ start, label }) => (
-              <li key={start} className={`grid py-3 baseline rule-below ${styles.row}`}>
+              <li key={start} className={`stack py-2 rule-below ${styles.row}`}>
                 <span className={`heading-font bold ${styles.window}`}>{label}</span>
                 <span className="small identity-text line-high" data-state="" />
               </li>

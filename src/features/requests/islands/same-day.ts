@@ -7,14 +7,20 @@ type Props = {
   hours: Hours;
   language: string;
   utcOffsets: UtcOffsets;
+  title: string;
   board: Pages['home']['sameDay']['board'];
 };
 
 /** Only scripts know the time, and therefore which time slots have begun. */
-export function mount(host: HTMLElement, { starts, hours, language, utcOffsets, board }: Props): void {
+export function mount(host: HTMLElement, { starts, hours, language, utcOffsets, title, board }: Props): void {
+  const heading = host.querySelector('h2');
+  let shown = title;
   const rows = [...host.querySelectorAll('li')];
   const look = (): void => {
     const day = nextOpenDay(starts, cityTime(new Date(), utcOffsets), language, hours);
+    // Its title speaks of today, which may be over. A translator's words stay while it says the same.
+    const said = day.label ? board.later : title;
+    if (heading && said !== shown) heading.textContent = shown = said;
     starts.forEach(({ start }, index) => {
       const isOpen = day.openStarts.includes(start);
       const state = rows[index]?.querySelector('[data-state]');

@@ -60,6 +60,15 @@ function minutesOf(time: string): number {
   return hour * 60 + minute;
 }
 
+function timesOn(date: string, hours: Hours): Times {
+  const weekday = weekdayOf(new Date(date));
+  const ofWeek = hours.openingHours.find(({ days }) => days.includes(weekday));
+  const holiday = holidayOn(date, hours);
+  // Other hours of several days don't open a day of the week on which the company is closed; those of one day do.
+  const isHoliday = holiday && (ofWeek || holiday.validFrom === holiday.validUntil);
+  return (isHoliday ? holiday : ofWeek) ?? {};
+}
+
 /** Takes starts like '9:00' and a date as YYYY-MM-DD, or '' while none is chosen. */
 export function openTimeSlots<TimeSlot extends Start>(
   timeSlots: readonly TimeSlot[],
@@ -67,20 +76,26 @@ export function openTimeSlots<TimeSlot extends Start>(
   now: CityTime,
   hours?: Hours,
 ): TimeSlot[] {
-  const weekday = weekdayOf(new Date(date));
-  const ofWeek = hours?.openingHours.find(({ days }) => days.includes(weekday));
-  const holiday = holidayOn(date, hours);
-  // Other hours of several days don't open a day of the week on which the company is closed; those of one day do.
-  const isHoliday = holiday && (ofWeek || holiday.validFrom === holiday.validUntil);
-  const ofDay = (isHoliday ? holiday : ofWeek) ?? {};
-  const isOpen = hours && date ? isWithin(ofDay) : () => true;
+  const isOpen = hours && date ? isWithin(timesOn(date, hours)) : () => true;
   const isAhead = ({ start }: Start) => date !== now.date || minutesOf(start) > now.minutes;
   return timeSlots.filter((slot) => isOpen(slot) && isAhead(slot));
 }
 
-export function endTime(start: string): string {
-  const end = minutesOf(start) + windowHours * 60;
-  return `${Math.floor(end / 60)}:${String(end % 60).padStart(2, '0')}`;
+const timeOf = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
+export const endTime = (start: string): string => timeOf(minutesOf(start) + windowHours * 60);
+
+/** By when the company calls whoever asks now: so many minutes of one day's hours later, on a full quarter of an hour. */
+export function callBy(now: CityTime, hours: Hours, minutes: number): { date: string; time: string } | null {
+  for (let day = 0; day <= 2 * dateCount; day += 1) {
+    const date = new Date(Date.parse(now.date) + day * dayMs).toISOString().slice(0, 10);
+    const { opens = '24:00', closes = '0:00' } = timesOn(date, hours);
+    const from = Math.max(minutesOf(opens), day === 0 ? now.minutes : 0);
+    const by = Math.ceil((from + minutes) / 15) * 15;
+    if (by <= minutesOf(closes)) return { date, time: timeOf(by) };
+  }
+  return null;
 }
 
 /** The first day from today on with an open window. `label` is empty for today, else like 'Monday, Jan 5'. */

@@ -12,7 +12,7 @@ type Ticket = Partial<Omit<SentFrom, 'phone'>> & {
 
 /** Leaves what was sent for /thankyou: in session storage, or in the tab's name where nothing is stored. */
 export function keepTicket(ticket: Ticket): void {
-  const text = withShownPhone(JSON.stringify(ticket));
+  const text = withShownPhone(JSON.stringify({ ...ticket, at: Date.now() }));
   if (!writeStored('sessionStorage', ticketName, JSON.parse(text))) window.name = text;
 }
 

@@ -18,14 +18,14 @@ type ReviewListProps = {
 export function ReviewList({ texts, reviews, none, words, link }: ReviewListProps) {
   if (reviews.length === 0 && none === undefined) return null;
   return (
-    <Band surface="quiet" labelledBy={texts && 'reviews'} heading={texts}>
+    <Band surface="quiet" isBeside labelledBy={texts && 'reviews'} heading={texts}>
       {reviews.length === 0 ? (
         <p className="measure">{none}</p>
       ) : (
-        <ul className={styles.reviews}>
+        <ul className={reviews.length > 1 ? styles.reviews : 'stack'}>
           <FoldRest label={texts?.more}>
             {reviews.map((review) => (
-              <li key={review.author + review.place} className={`pb-5 unbroken ${styles.entry}`}>
+              <li key={review.author + review.place} className={`unbroken ${styles.entry}`}>
                 <SignedTicket review={review} words={words} />
               </li>
             ))}

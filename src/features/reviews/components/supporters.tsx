@@ -17,7 +17,7 @@ export function Supporters({ texts, teams }: SupportersProps) {
     </li>
   ));
   return (
-    <Band labelledBy="supporters" heading={{ title: texts.title, lead: texts.text }}>
+    <Band isBeside labelledBy="supporters" heading={{ title: texts.title, lead: texts.text }}>
       <ul className={`grid gap-4 ${styles.pennants}`}>
         <FoldRest label={texts.more}>
           {[<Fragment key="row">{pennants.slice(0, 2)}</Fragment>, ...pennants.slice(2)]}

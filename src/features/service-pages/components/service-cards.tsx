@@ -5,7 +5,7 @@ import { Band } from '../../../shared/ui/band';
 import { Picture } from '../../../shared/ui/drawing';
 import { MoreLink } from '../../../shared/ui/action-link';
 import { SiteLink } from '../../../shared/ui/site-link';
-import { LocalLinks } from './local-links';
+import { LocalLinks, type LocalLinksProps } from './local-links';
 import * as styles from './service-cards.module.css';
 
 /** Its lines may break after a slash: “Commercial/Business” breaks there, not within a word. */
@@ -34,12 +34,15 @@ type ServiceCardsProps = {
   services: ServiceSummary[];
   pathOf?: (slug: string) => string | undefined;
   link?: { label: string; to: string };
+  /** The city's own pages: the card of a service that has one leads there. */
+  local?: LocalLinksProps | undefined;
   children?: ReactNode;
 };
 
-export function ServiceCards({ texts, services, pathOf, link, children }: ServiceCardsProps) {
+export function ServiceCards({ texts, services, pathOf, link, local, children }: ServiceCardsProps) {
+  const ownPath = (slug: string) => local?.links.find(({ to }) => to.endsWith(`/${slug}`))?.to;
   return (
-    <Band labelledBy="services" heading={texts}>
+    <Band isBeside labelledBy="services" heading={texts}>
       <ul className={`grid two-columns ${styles.cards}`}>
         {services.map(({ slug, title, summary, drawing, photo }) => (
           <li key={slug} className={`stack gap-1 relative ${styles.card}`}>
@@ -52,33 +55,31 @@ export function ServiceCards({ texts, services, pathOf, link, children }: Servic
               />
             </div>
             <h3 id={slug} className={`breakable ${styles.title}`}>
-              <CardTitle title={title} path={pathOf?.(slug)} />
+              <CardTitle title={title} path={ownPath(slug) ?? pathOf?.(slug)} />
             </h3>
             <p className={`soft small ${styles.summary}`}>{summary}</p>
           </li>
         ))}
       </ul>
+      {local && <LocalLinks {...local} />}
       {children}
       {link && <MoreLink {...link} />}
     </Band>
   );
 }
 
-type ServiceGuidesProps = Pick<ServiceCardsProps, 'texts' | 'services'> & {
+type ServiceGuidesProps = Pick<ServiceCardsProps, 'texts' | 'services' | 'local'> & {
   guides: readonly Pick<Guide, 'slug' | 'name'>[];
   othersTitle: string;
-  children?: ReactNode;
 };
 
-export function ServiceGuides({ texts, services, guides, othersTitle, children }: ServiceGuidesProps) {
-  const others = guides.filter(({ slug }) => !services.some((service) => service.slug === slug));
+export function ServiceGuides({ guides, othersTitle, ...cards }: ServiceGuidesProps) {
+  const others = guides.filter(({ slug }) => !cards.services.some((service) => service.slug === slug));
   return (
     <ServiceCards
-      texts={texts}
-      services={services}
+      {...cards}
       pathOf={(slug) => (guides.some((each) => each.slug === slug) ? guidePath(slug) : undefined)}
     >
-      {children}
       <LocalLinks
         title={othersTitle}
         links={others.map(({ slug, name }) => ({ label: name, to: guidePath(slug) }))}

@@ -15,7 +15,7 @@ type StepsProps = {
 
 export function Steps({ texts, steps, link, firstDrawing }: StepsProps) {
   return (
-    <Band surface="sheet" labelledBy={texts && 'steps'} heading={texts}>
+    <Band surface="sheet" isBeside labelledBy={texts && 'steps'} heading={texts}>
       <ol className={`grid gap-6 ${styles.steps}`}>
         {steps.items.map(({ title, time, text, drawing }, index) => (
           <li key={title} className={`grid relative ${styles.step}`}>

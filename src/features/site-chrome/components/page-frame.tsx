@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import type { CityPage } from '../../cities/hooks/use-city-page';
 import type { DrawingFile } from '../../../shared/site/drawing-file';
 import { ConsentQuestion, consentLink } from '../../measuring/components/consent-question';
-import { privacyPath } from '../../../shared/site/routes';
-import type { BrandPage } from '../../../shared/site/use-brand-page';
 import { DrawingsContext } from '../../../shared/ui/drawing';
 import { LanguageLinks } from './language-links';
 import { PageDataScript, type OwnFacts } from '../../../islands/page-data-script';
@@ -26,6 +24,7 @@ type PageFrameProps = Pick<SiteHeaderProps, 'homePath' | 'country' | 'logoProps'
   facts?: Omit<OwnFacts, 'phone'>;
   /** Of the footer, before those to the other cities and to the question about measuring. */
   links: { label: string; to: string }[];
+  afterHeader?: ReactNode;
   floating?: ReactNode;
   children: ReactNode;
 };
@@ -33,7 +32,8 @@ type PageFrameProps = Pick<SiteHeaderProps, 'homePath' | 'country' | 'logoProps'
 const mainId = 'main';
 
 /** A page whose location record was not there is hidden until it has been read (docs/decisions/0001). */
-export function PageFrame({ page, facts, links, floating, children, ...header }: PageFrameProps) {
+export function PageFrame(props: PageFrameProps) {
+  const { page, facts, links, afterHeader, floating, children, ...header } = props;
   const { phone, pagePhone, consent } = page;
   const { brand, navigation } = page.site;
   const { footer } = navigation;
@@ -44,6 +44,7 @@ export function PageFrame({ page, facts, links, floating, children, ...header }:
       </a>
       <div className={styles.page} data-awaits-location={pagePhone.isAwaited ? '' : undefined}>
         <SiteHeader {...header} {...{ brand, navigation, phone }} />
+        {afterHeader}
         {consent && <ConsentQuestion texts={consent} />}
         <main id={mainId} tabIndex={-1} className={styles.main}>
           <LanguageLinks className={`pressable on-quiet centered-text hidden ${styles.offer}`} isOffer />
@@ -61,22 +62,5 @@ export function PageFrame({ page, facts, links, floating, children, ...header }:
       </div>
       <PageDataScript {...facts} phone={pagePhone} />
     </DrawingsContext>
-  );
-}
-
-type BrandLayoutProps = {
-  page: BrandPage;
-  /** The attributes of the logo's place, where it follows the visitor's country. */
-  logoProps?: object;
-  children: ReactNode;
-};
-
-export function BrandLayout({ page, logoProps, children }: BrandLayoutProps) {
-  const policy = page.site.navigation.footer.links.find(({ to }) => `/${to}` === privacyPath);
-  const links = policy ? [{ label: policy.label, to: privacyPath }] : [];
-  return (
-    <PageFrame homePath="/" country="unknown" {...{ page, logoProps, links }}>
-      {children}
-    </PageFrame>
   );
 }

@@ -31,7 +31,7 @@ export function SiteFooter({ brand, footer, phone, links }: SiteFooterProps) {
             </div>
             <div>
               <dt className="small">{footer.hoursTitle}</dt>
-              <dd>{brand.hourWords.hours}</dd>
+              <dd data-hours="">{brand.hourWords.hours}</dd>
             </div>
           </dl>
           <LinkList

@@ -156,7 +156,7 @@ function DrawerActions({ navigation, contact, hours }: Omit<MobileDrawerProps, '
     <div className={`grid gap-2 ${drawerStyles.actions}`}>
       <p className={'row small gap-2 whole-row'}>
         <Icon name="clock" className="no-shrink" size={18} />
-        {hours}
+        <span data-hours="">{hours}</span>
       </p>
       <a
         className={`bold on-sheet whole-row tabular ${action} ${drawerStyles.call}`}

@@ -6,7 +6,8 @@ import { Band } from '../../../shared/ui/band';
 import { Points } from '../../service-pages/components/points';
 import { visitFile } from '../rules/calendar-file';
 import { visitDetailNames, type Confirmation } from '../rules/confirmation';
-import type { ConfirmedRequest } from '../rules/confirmed-request';
+import { callPromise, hasBegun } from '../rules/call-promise';
+import { parseConfirmed, type ConfirmedRequest } from '../rules/confirmed-request';
 import { printPart } from '../../../shared/browser/print-part';
 import { saveFile } from '../../../shared/browser/save-file';
 import * as keepStyles from './keep-ticket.module.css';
@@ -18,17 +19,18 @@ export type ConfirmedTicketProps = {
   values: TextValues;
   timeWindows: Site['booking']['timeWindows'];
   labels: Site['forms']['ticket'];
-  brand: Parameters<typeof visitFile>[2]['brand'];
-  words: Pick<Site['words'], 'language' | 'labelled'>;
+  brand: Pick<Site['brand'], 'name' | 'siteUrl' | 'openingHours' | 'holidays'>;
+  words: Pick<Site['words'], 'language' | 'labelled' | 'hours'>;
   phone: PhoneNumber;
   /** What the visitor has sent; the HTML of the build knows of none. */
   confirmed?: ConfirmedRequest;
+  now?: Date;
 };
 
-const nothing = { city: null, phone: null, utcOffsets: null, request: null, details: {}, values: {} };
+const nothing = parseConfirmed(null, '', '');
 
 export function ConfirmedTicket(props: ConfirmedTicketProps) {
-  const { confirmed = nothing as ConfirmedRequest, timeWindows, labels, brand } = props;
+  const { confirmed = nothing, now = new Date(0), timeWindows, labels, brand } = props;
   const { city, request, details, utcOffsets } = confirmed;
   const texts = fillTexts(props.texts, { ...props.values, ...confirmed.values });
   const phone = confirmed.phone ?? props.phone;
@@ -45,15 +47,16 @@ export function ConfirmedTicket(props: ConfirmedTicketProps) {
     request && visit && utcOffsets
       ? () => visitFile(request, visit, { utcOffsets, words, brand, madeAt: new Date() })
       : null;
+  const inCity =
+    timeWindow && city ? fillText(texts.ticket.windowInCity, { window: timeWindow }) : timeWindow;
   return (
     <>
       <StampedTicket
         texts={texts}
         labels={labels}
         request={request}
-        timeWindow={
-          timeWindow && city ? fillText(texts.ticket.windowInCity, { window: timeWindow }) : timeWindow
-        }
+        promise={callPromise(confirmed, { texts: texts.promise, words: props.words, hours: brand }, now)}
+        timeWindow={hasBegun(confirmed, now) ? fillText(texts.ticket.begun, { window: inCity }) : inCity}
         details={visitDetailNames.map((name) => ({ label: texts.details[name], value: details[name] ?? '' }))}
         issuer={`${brand.name} · ${phone.display}`}
       />
@@ -119,13 +122,15 @@ type StampedTicketProps = {
   texts: Pages['thankyou'];
   labels: Site['forms']['ticket'];
   request: Confirmation | null;
+  promise: string;
   timeWindow: string;
   details: Detail[];
   issuer: string;
 };
 
 /** The visitor's ticket with a stamp: the request as it was saved. It prints without the rest of the page. */
-function StampedTicket({ texts, labels, request, timeWindow, details, issuer }: StampedTicketProps) {
+function StampedTicket(props: StampedTicketProps) {
+  const { texts, labels, request, promise, timeWindow, details, issuer } = props;
   const { ticket } = texts;
   const visit = request?.visit;
   const lines: Detail[] = [
@@ -144,6 +149,7 @@ function StampedTicket({ texts, labels, request, timeWindow, details, issuer }: 
         <div className={`grid gap-4 ${stampStyles.words}`}>
           <h1 className={stampStyles.title}>{texts.title}</h1>
           <p className={`lead-size ${stampStyles.lead}`}>{texts.lead}</p>
+          {promise && <p className={`bold lead-size ${stampStyles.lead}`}>{promise}</p>}
         </div>
         <p
           className={`rounded on-identity heading-font black py-2 px-4 ${stampStyles.stamp}`}

@@ -34,11 +34,12 @@ export function QuoteTicket({ title, text, onBand, texts, sentFrom, copied }: Qu
   return onBand ? onOwnBand(ticket, { texts, sentFrom }) : ticket;
 }
 
+export const bookFormId = 'book-title';
+
 export function BookPanel({ texts, sentFrom }: LeadFormProps) {
-  const titleId = 'book-title';
-  const props = { texts: formTextsOf(texts, 'book'), sentFrom, labelledBy: titleId };
+  const props = { texts: formTextsOf(texts, 'book'), sentFrom, labelledBy: bookFormId };
   return onOwnBand(
-    <Ticket titleId={titleId} title={texts.book.title}>
+    <Ticket titleId={bookFormId} title={texts.book.title}>
       <Island name="book" of={BookForm} props={props} />
     </Ticket>,
     { texts, sentFrom },

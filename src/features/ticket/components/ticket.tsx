@@ -31,7 +31,7 @@ export function TicketSummary({ of, coupons }: TicketSummaryProps) {
   // The amount of a coupon stays on one line.
   const amount = coupons.find(({ id }) => id === coupon)?.amount.replaceAll(' ', '\u00a0');
   return (
-    <p className={`capital small bold perforated pt-3 ${styles.summary}`}>
+    <p className={`capital small bold perforated ${styles.summary}`}>
       {[words, amount, ticket?.day, ticket?.timeWindow].filter(Boolean).join(' · ')}
     </p>
   );

@@ -1,3 +1,4 @@
+import { showPhone } from '../../../islands/page-phone';
 import { readTicket } from '../../requests/services/ticket-store';
 import type { ConfirmedTicketProps } from '../components/confirmed-ticket';
 import { parseConfirmed } from '../rules/confirmed-request';
@@ -11,5 +12,7 @@ export async function mount(host: HTMLElement, props: ConfirmedTicketProps): Pro
     import('../../../islands/react-island'),
     import('../components/confirmed-ticket'),
   ]);
-  await mountReact(ConfirmedTicket)(host, { ...props, confirmed });
+  // Beside its own number the page shows no other.
+  if (confirmed.phone) showPhone(confirmed.phone);
+  await mountReact(ConfirmedTicket)(host, { ...props, confirmed, now: new Date() });
 }

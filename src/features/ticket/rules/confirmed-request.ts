@@ -1,23 +1,13 @@
-import type { VisitedCity } from '../../../shared/site/sent-from';
+import { parseCity } from '../../../shared/site/sent-from';
 import type { UtcOffsets } from '../../../shared/time/city-clock';
 import type { TextValues } from '../../../shared/text/fill-text';
 import { parsePhoneNumber, type PhoneNumber } from '../../../shared/values/phone-number';
-import { splitLanguage } from '../../../shared/site/languages';
-import { slugPattern } from '../../../shared/site/routes';
+import type { Hours } from '../../requests/rules/booking';
 import { parseConfirmation, parseVisitDetails } from './confirmation';
 
 export type ConfirmedRequest = ReturnType<typeof parseConfirmed>;
 
-type Given = Partial<Record<'city' | 'phone' | 'utcOffsets' | 'saved' | 'reply', unknown>>;
-
-function parseCity(given: unknown): VisitedCity | null {
-  const { slug, locationName, ...rest } = (given ?? {}) as { [Part in keyof VisitedCity]?: unknown };
-  const { path = `/${String(slug)}` } = rest;
-  const isSlug = typeof slug === 'string' && slugPattern.test(slug);
-  // Links begin with it: "//elsewhere.example" must not become one.
-  const isPath = typeof path === 'string' && splitLanguage(path).rest === `/${slug}`;
-  return isSlug && isPath && typeof locationName === 'string' ? { slug, path, locationName } : null;
-}
+type Given = Partial<Record<'city' | 'phone' | 'utcOffsets' | 'hours' | 'at' | 'saved' | 'reply', unknown>>;
 
 function parseOffsets(given: unknown): UtcOffsets | null {
   const isPair = (pair: unknown) => Array.isArray(pair) && pair.length === 2 && pair.every(Number.isFinite);
@@ -37,6 +27,8 @@ export function parseConfirmed(ticket: unknown, search: string, language: string
     phone,
     request,
     utcOffsets: parseOffsets(given.utcOffsets),
+    hours: Array.isArray(Object(given.hours).openingHours) ? (given.hours as Hours) : null,
+    sentAt: typeof given.at === 'number' ? given.at : null,
     details: parseVisitDetails(search),
     values: {
       ...(phone && { phone: phone.display }),

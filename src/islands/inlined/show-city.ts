@@ -1,0 +1,46 @@
+import type { PhoneNumber } from '../../shared/values/phone-number';
+import { readStored } from '../../shared/browser/storage';
+import { knownCity } from '../known-city';
+import { pageDataId, type PageData } from '../page-data';
+import { replacePhone, withPhone } from '../page-phone';
+
+/** Behind the header of the brand's pages, before the first paint: whoever comes from a city keeps its menu and number. */
+const { dataset: own } = document.currentScript as HTMLScriptElement;
+const built = JSON.parse(own.built!) as { phone: PhoneNumber; logos: Record<string, object> };
+const known = knownCity();
+
+function showCity({ city, phone, locationId, country, hourWords }: NonNullable<typeof known>): void {
+  for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-of-city]')) {
+    for (const link of template.content.querySelectorAll('a')) {
+      const href = link.getAttribute('href')!.replace(/^\/\?/, city.path);
+      link.setAttribute('href', href.replace('%7Bcity%7D', encodeURIComponent(city.locationName)));
+      if (link.textContent.includes('{city}'))
+        link.textContent = link.textContent.replace('{city}', city.locationName);
+    }
+    const image = template.content.querySelector('img');
+    if (image) Object.assign(image, built.logos[String(country)]);
+    if (template.dataset.ofCity) template.previousElementSibling?.remove();
+    template.replaceWith(template.content);
+  }
+  const inWords = hourWords[document.documentElement.lang.slice(0, 2)];
+  if (inWords) for (const part of document.querySelectorAll('[data-hours]')) part.textContent = inWords;
+  replacePhone(built.phone, phone);
+  const script = document.getElementById(pageDataId);
+  if (!script) return;
+  // As if the page was built for the city: the entry refreshes its number, and islands get it.
+  const data = JSON.parse(withPhone(script.textContent, built.phone, phone)) as PageData;
+  script.textContent = JSON.stringify({ ...data, phone: { ...data.phone, locationId, ...phone } });
+}
+
+if (known) {
+  showCity(known);
+  document.addEventListener('DOMContentLoaded', () => showCity(known));
+}
+// Whoever has sent nothing from this tab is not thanked, from the first paint on: once the parser is past its template.
+if (!readStored('sessionStorage', 'ticket') && !window.name && !location.search) {
+  document.documentElement.dataset.unsent = '';
+  new MutationObserver(() => {
+    const direct = document.querySelector<HTMLTemplateElement>('template[data-direct]:not(:last-child)');
+    direct?.replaceWith(direct.content);
+  }).observe(document.documentElement, { childList: true, subtree: true });
+}
