@@ -5,10 +5,11 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { setGlobalOptions } from 'firebase-functions/v2/options';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import type { Kind } from './notice-text';
+import type { Office } from './office';
 import { answerPress } from './press';
 import { createSender, type Settings } from './send';
 import { openStore } from './store';
-import { sweep, tell, type Office } from './tell';
+import { sweep, tell } from './tell';
 
 /** Written into this file by the build. */
 declare const BUILT: { databaseUrl: string; region: string };
@@ -28,7 +29,10 @@ function open(): Office {
     send: createSender(settings),
     base: `https://${BUILT.region}-${process.env.GCLOUD_PROJECT}.cloudfunctions.net/onit`,
     key: settings.key,
+    webhook: settings.webhook,
+    database: BUILT.databaseUrl,
     minutes: settings.minutes ?? 10,
+    texts: settings.texts ?? 20,
     now: Date.now,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   };
@@ -40,9 +44,14 @@ const onCreated = (kind: Kind) =>
 export const leads = onCreated('leads');
 export const jobs = onCreated('jobs');
 
-export const everyminute = onSchedule('every 1 minutes', () => sweep(open()));
+export const everyminute = onSchedule('every 1 minutes', async () => {
+  const office = open();
+  await sweep(office);
+  // A deploy of the site looks whether these functions run.
+  await office.store.write('notices/ran', Date.now());
+});
 
 export const onit = onRequest(async ({ method, url }, response) => {
   const { status, html } = await answerPress(open(), method, new URL(url, 'https://host').searchParams);
-  response.status(status).type('html').send(html);
+  response.status(status).set('cache-control', 'no-store').type('html').send(html);
 });

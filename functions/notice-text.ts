@@ -1,7 +1,8 @@
 import { areaFit, readPostalCode } from '../src/features/cities/rules/postal-areas';
 import type { Job, Lead } from '../src/features/requests/rules/records';
 import { isMarkedAsSpam, type SubmissionMetadata } from '../src/features/requests/rules/submission-metadata';
-import { referenceOf } from '../src/features/ticket/rules/confirmation';
+import { campaignOfTouch } from '../src/features/measuring/rules/attribution';
+import { addressLine, referenceOf } from '../src/features/ticket/rules/confirmation';
 import { fillText } from '../src/shared/text/fill-text';
 import { parsePhoneNumber } from '../src/shared/values/phone-number';
 import words from './words.json';
@@ -9,7 +10,25 @@ import words from './words.json';
 export const kinds = ['leads', 'jobs'] as const;
 export type Kind = (typeof kinds)[number];
 export type SavedRequest = Lead | Job;
-export type ServedArea = { locationId: string; postalPrefixes?: readonly string[] };
+/** What the notices know of a city; an older deploy of the site has not written its names. */
+export type ServedArea = {
+  locationId: string;
+  slug?: string;
+  locationName?: string;
+  postalPrefixes?: readonly string[] | undefined;
+};
+
+/** Gives what a deploy of the site writes to `areas` of the database. */
+export const areasOf = (cities: readonly ServedArea[]): ServedArea[] =>
+  cities.map(({ locationId, slug, locationName, postalPrefixes }) => ({
+    locationId,
+    slug,
+    locationName,
+    postalPrefixes,
+  }));
+
+/** A saved request with what is known of it. */
+export type Request = { kind: Kind; id: string; record: SavedRequest; context: SubmissionMetadata | null };
 
 /** The key of the office that answers where no location is known. */
 export const headOffice = 'head';
@@ -35,10 +54,9 @@ const factsOfJob = (job: Job) => ({
   date: job.date,
   start: job.start_time,
   end: job.end_time,
-  address: ['street', 'unit', 'city', 'state', 'zip']
-    .map((part) => job.cus_address[part as keyof Job['cus_address']])
-    .filter(Boolean)
-    .join(', '),
+  only: job.is_time_sensitive ? words.only : '',
+  property: job.property_type,
+  address: addressLine(job.cus_address),
 });
 const factsOfLead = ({ name, phone, note_from_customer, zip }: Lead) => ({
   name,
@@ -51,37 +69,52 @@ const factsOfLead = ({ name, phone, note_from_customer, zip }: Lead) => ({
 const nameOfLanguage = (code = ''): string =>
   code && (new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? '');
 
-type Facts = {
-  kind: Kind;
-  id: string;
-  record: SavedRequest;
-  context: SubmissionMetadata | null;
-  link: string;
-  isAgain: boolean;
-  /** For how long nobody has acknowledged it; 0 for the first contact. */
-  minutes: number;
+type Facts = Request & {
+  link?: string;
+  isAgain?: boolean;
+  /** For how long nobody has acknowledged it; 0 where nobody else was told. */
+  minutes?: number;
+  /** Whom it could not be sent to, and the tickets of other requests of which nobody could be told. */
+  failed?: string;
+  untold?: string;
 };
 
-/** What is sent: mail has a subject, and a webhook gets each value by its name too. */
+/** What is sent: mail has a subject, and a webhook gets each value by its name too. The link is the last line. */
 export type Message = { subject: string; text: string; values: Record<string, string> };
 
 /** Writes a notice. A line of words.json is left out where one of its values is not known. */
-export function writeNotice({ kind, id, record, context, link, isAgain, minutes }: Facts): Message {
-  const facts = isJob(record) ? factsOfJob(record) : factsOfLead(record);
+export function writeNotice({ kind, id, record, context, ...facts }: Facts): Message {
+  const { link = '', isAgain, minutes = 0, failed = '', untold = '' } = facts;
+  const touch = context?.last_touch;
+  const known = isJob(record) ? factsOfJob(record) : factsOfLead(record);
   const values: Record<string, string> = {
     kind: words.kinds[kind],
     ticket: referenceOf(id),
-    ...facts,
-    dial: parsePhoneNumber(facts.phone)?.dial ?? '',
+    ...known,
+    dial: parsePhoneNumber(known.phone)?.dial ?? '',
     page: context?.page ?? '',
+    campaign: campaignOfTouch(touch) ?? '',
+    source: [touch?.utm_source, touch?.utm_medium].filter(Boolean).join(' / '),
     language: nameOfLanguage(context?.language),
     link,
     again: isAgain ? words.again : '',
     escalated: minutes > 0 ? fillText(words.escalated, { minutes: String(minutes) }) : '',
+    failed,
+    untold,
     spam: context && isMarkedAsSpam(context) ? words.spam : '',
   };
   const isKnown = (line: string): boolean =>
     Array.from(line.matchAll(/\{(\w+)\}/g)).every(([, name = '']) => values[name]);
   const text = words.lines.filter(isKnown).map((line) => fillText(line, values));
   return { subject: fillText(words.subject, values), text: text.join('\n'), values };
+}
+
+/** Longer ones cost more, and are not read. */
+const longestText = 300;
+
+/** Cuts the lines of a text message at a word, but never the last one: its link leads to the rest. */
+export function shortenText(text: string): string {
+  const [, start = '', end = text] = /^(.*)(\n.*)$/s.exec(text) ?? [];
+  const room = longestText - end.length;
+  return (start.length > room ? start.slice(0, room - 3).replace(/\s+\S*$/, '...') : start) + end;
 }
