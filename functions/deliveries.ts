@@ -1,4 +1,4 @@
-/** A contact who is to be told, and how far that is. Without `due` there is nothing left to do. */
+/** A contact who is to be told, and how far that is. Without `due` there is nothing to do. */
 type Delivery = {
   /** Where to: `mailto:...`, `sms:+1...` or the address of a webhook. */
   to: string;
@@ -15,7 +15,7 @@ type Delivery = {
 /** What is known of a request's notice, at `notices/told/{push id}`. The database may give its numbered items as a list. */
 export type Notice = { deliveries: Record<number, Delivery>; acknowledged?: { at: number; by: number } };
 
-/** How an attempt ended: `unknown` where it may have arrived all the same, `hopeless` where another would end like it. */
+/** How an attempt ended: `unknown` where it may have arrived all the same, `hopeless` where none is to be made again. */
 export type Outcome = 'sent' | 'refused' | 'unknown' | 'hopeless';
 
 const minute = 60_000;
@@ -25,30 +25,15 @@ const longestPause = 60 * minute;
 /** After about eight hours. */
 const mostAttempts = 14;
 
-/**
- * Plans a notice: the first contact is told at once, each other one if nobody acknowledged it for so long, and those of the
- * head office where none of them can be told.
- */
-export function planNotice(
-  contacts: readonly string[],
-  now: number,
-  minutes: number,
-  head: readonly string[] = [],
-): Notice {
+/** Plans a notice: the first contact is told at once, each other one if nobody acknowledged it for so long, `head` if all fail. */
+export function planNotice(contacts: string[], head: string[], now: number, minutes: number): Notice {
   const planned = contacts.map((to, index) => ({ to, due: now + index * minutes * minute, attempts: 0 }));
   const others = head.filter((to) => !contacts.includes(to)).map((to) => ({ to, attempts: 0 }));
   return { deliveries: { ...[...planned, ...others] } };
 }
 
-/** A notice to nobody waits for contacts. */
-export function isOpen({ deliveries, acknowledged }: Notice): boolean {
-  const all = Object.values(deliveries);
-  return !acknowledged && (all.length === 0 || all.some(({ due }) => due !== undefined));
-}
-
-/** Whether every contact was tried, and none could be told. */
-export const isUntold = ({ deliveries, acknowledged }: Notice): boolean =>
-  !acknowledged && Object.values(deliveries).every(({ attempts, sent_at }) => attempts > 0 && !sent_at);
+export const isOpen = ({ deliveries, acknowledged }: Notice): boolean =>
+  !acknowledged && Object.values(deliveries).some(({ due }) => due !== undefined);
 
 function withDelivery(notice: Notice, index: number, changes: Partial<Delivery>): Notice {
   const { deliveries } = notice;
@@ -64,14 +49,7 @@ export function claim(notice: Notice | null, index: number, now: number): Notice
   return withDelivery(notice, index, { due: now + lease, attempts: attempts + 1, unsure: true, again });
 }
 
-/** While nobody could be told, the next contact is not kept waiting. */
-function hurry(notice: Notice, now: number): Notice {
-  const all = Object.values(notice.deliveries);
-  const next = all.findIndex(({ attempts }) => attempts === 0);
-  return next < 0 || all.some(({ sent_at }) => sent_at) ? notice : withDelivery(notice, next, { due: now });
-}
-
-/** Ends an attempt. One that failed is due again after a pause that doubles, until there were too many. */
+/** Ends an attempt. One that failed is due again after pauses that double; while nobody could be told, so is the next contact at once. */
 export function settle(
   notice: Notice | null,
   index: number,
@@ -84,5 +62,8 @@ export function settle(
   if (outcome === 'sent') return withDelivery(notice, index, { due: undefined, sent_at: now });
   const pause = Math.min(longestPause, minute * 2 ** (delivery.attempts - 1));
   const due = outcome !== 'hopeless' && delivery.attempts < most ? now + pause : undefined;
-  return hurry(withDelivery(notice, index, { due, unsure: outcome === 'unknown' }), now);
+  const failed = withDelivery(notice, index, { due, unsure: outcome === 'unknown' });
+  const all = Object.values(failed.deliveries);
+  const next = all.some(({ sent_at }) => sent_at) ? -1 : all.findIndex(({ attempts }) => attempts === 0);
+  return next < 0 ? failed : withDelivery(failed, next, { due: now });
 }

@@ -5,9 +5,8 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { setGlobalOptions } from 'firebase-functions/v2/options';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import type { Kind } from './notice-text';
-import type { Office } from './office';
 import { answerPress } from './press';
-import { createSender, type Settings } from './send';
+import { createSender, type Office, type Settings } from './send';
 import { openStore } from './store';
 import { sweep, tell } from './tell';
 
@@ -28,11 +27,10 @@ function open(): Office {
     })),
     send: createSender(settings),
     base: `https://${BUILT.region}-${process.env.GCLOUD_PROJECT}.cloudfunctions.net/onit`,
-    key: settings.key,
-    webhook: settings.webhook,
     database: BUILT.databaseUrl,
-    minutes: settings.minutes ?? 10,
-    texts: settings.texts ?? 20,
+    minutes: 10,
+    texts: 20,
+    ...settings,
     now: Date.now,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   };
@@ -45,10 +43,8 @@ export const leads = onCreated('leads');
 export const jobs = onCreated('jobs');
 
 export const everyminute = onSchedule('every 1 minutes', async () => {
-  const office = open();
-  await sweep(office);
-  // A deploy of the site looks whether these functions run.
-  await office.store.write('notices/ran', Date.now());
+  await sweep(open());
+  await open().store.write('notices/ran', Date.now());
 });
 
 export const onit = onRequest(async ({ method, url }, response) => {

@@ -6,10 +6,9 @@ import { listenOnLoopback } from '../local/loopback';
 import { loadContent } from '../src/content-model/checks/load-content';
 import { contentDir } from '../src/content-model/reading/read-content';
 import { pushIdsSince } from '../src/features/requests/rules/push-id';
-import { areasOf, headOffice, kinds } from './notice-text';
-import type { Office } from './office';
+import { areaFields, headOffice, kinds } from './notice-text';
 import { answerPress } from './press';
-import type { Send } from './send';
+import type { Office, Send } from './send';
 import { openStore } from './store';
 import { sweep, tell } from './tell';
 
@@ -60,7 +59,8 @@ async function run(databaseUrl = ''): Promise<void> {
     `contacts/${headOffice}`,
     (saved) => saved ?? ['mailto:office@example.com', 'mailto:manager@example.com'],
   );
-  await store.write('areas', areasOf(loadContent(contentDir()).cities));
+  const { cities } = loadContent(contentDir());
+  await store.write('areas', JSON.parse(JSON.stringify(cities, areaFields)));
   const settings = { database: databaseUrl, minutes: 10, texts: 20 };
   await watch({ ...pressed, ...settings, send: show, base: `http://localhost:${port}/`, wait });
 }

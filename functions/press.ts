@@ -26,7 +26,7 @@ async function readWhole({ read }: Store, id: string): Promise<string> {
     const record = await read<SavedRequest>(`${kind}/${id}`);
     if (!record) continue;
     const { text } = writeNotice({ kind, id, record, context: await read(`context/${id}`) });
-    return text.replaceAll(/[&<]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+    return `<pre style="white-space: pre-wrap">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>`;
   }
   return '';
 }
@@ -43,10 +43,8 @@ export async function answerPress(
   const path = `notices/told/${id}`;
   if (method !== 'POST') {
     const notice = await store.read<Notice>(path);
-    const whole = `<pre style="white-space: pre-wrap">${await readWhole(store, id)}</pre>`;
-    return notice?.acknowledged
-      ? page(200, words.page.already, whole)
-      : page(200, words.page.ask, whole + button);
+    const [ask, more] = notice?.acknowledged ? [words.page.already, ''] : [words.page.ask, button];
+    return page(200, ask, (await readWhole(store, id)) + more);
   }
   const acknowledged = { at: now(), by: Number(by) };
   const changed = await store.change<Notice>(path, (notice) =>

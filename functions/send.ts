@@ -1,43 +1,43 @@
 import { createTransport } from 'nodemailer';
-import { WrongContact } from './contacts';
 import type { Outcome } from './deliveries';
 import type { Message } from './notice-text';
+import type { Store } from './store';
 
-/** Sends a message to a contact, as readContact gives it; rejects where it is not known whether it has arrived. */
+/** Sends a message to a contact; rejects where it is not known whether it has arrived. */
 export type Send = (to: string, message: Message) => Promise<Outcome>;
-
-/** A CRM that gets every request. */
-export type Webhook = { url: string; secret: string };
 
 /** The secret NOTICES (docs/going-live.md). */
 export type Settings = {
   key: string;
   minutes?: number;
+  /** As many a phone gets within an hour. */
   texts?: number;
-  webhook?: Webhook;
+  /** A CRM that gets every request. */
+  webhook?: { url: string; secret: string };
   /** The mail server, as smtps://user:password@host, and whose name mail has. */
   smtp?: string;
   from?: string;
   twilio?: { sid: string; token: string; from: string; api?: string };
 };
 
-const deadlineMs = 20_000;
-
-/** Ends an attempt that has thrown. */
-export const failing =
-  (what: string) =>
-  (error: unknown): Outcome => {
-    // The words of a mail server may repeat what it got, as those of other servers may.
-    const { responseCode = String(error) } = error as { responseCode?: number };
-    console.error(`${what}: ${responseCode}`);
-    return error instanceof WrongContact ? 'hopeless' : 'unknown';
+export type Office = Pick<Settings, 'webhook'> &
+  Required<Pick<Settings, 'key' | 'minutes' | 'texts'>> & {
+    store: Store;
+    send: Send;
+    /** The addresses of the function that hears "I'm on it", and of the database. */
+    base: string;
+    database: string;
+    now: () => number;
+    wait: (ms: number) => Promise<unknown>;
   };
+
+const deadlineMs = 20_000;
 
 export async function post(address: string, body: BodyInit, headers: HeadersInit): Promise<Outcome> {
   const signal = AbortSignal.timeout(deadlineMs);
   const answer = await fetch(address, { method: 'POST', body, headers, signal });
   if (answer.ok) return 'sent';
-  await answer.body?.cancel();
+  // Its words may repeat what it got.
   console.error(`${new URL(address).host} answers ${answer.status}`);
   // A gateway may say 5xx of a request that went through.
   return answer.status < 500 ? 'refused' : 'unknown';
@@ -59,7 +59,8 @@ export function createSender({ smtp, from: sender = '', twilio }: Settings): Sen
       const authorization = `Basic ${Buffer.from(`${sid}:${token}`).toString('base64')}`;
       return post(`${api}/2010-04-01/Accounts/${sid}/Messages.json`, body, { authorization });
     }
-    if (!scheme) return post(to, JSON.stringify({ text, ...values }), { 'content-type': 'application/json' });
+    if (/^https?:/.test(to))
+      return post(to, JSON.stringify({ text, ...values }), { 'content-type': 'application/json' });
     throw new Error(`Nothing can be sent to ${to}: the secret NOTICES has no settings for it`);
   };
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { areasOf } from '../functions/notice-text';
+import { areaFields } from '../functions/notice-text';
 import { PlainError } from '../local/plain-error';
 import { readJson } from '../local/read-json';
 import { loadContent } from '../src/content-model/checks/load-content';
@@ -128,7 +128,7 @@ function listSteps({ project, site, editingSite, preview, commit, day, content }
     { file: '.firebaserc', text: json({ projects: { default: project }, targets }) },
     { file: rulesFile, text: rulesText(content?.site['social-proof'].mode) },
     { file: configFile, text: json({ ...config, database: { rules: rulesFile } }) },
-    { file: areasFile, text: json(areasOf(content?.cities ?? [])) },
+    { file: areasFile, text: JSON.stringify(content?.cities ?? [], areaFields) },
     { command: firebaseInstall, sees: 'nothing' },
     ...(preview
       ? [firebase(channel)]
@@ -165,9 +165,7 @@ async function reasonToStay(
   return 'No day of the content has begun or ended since the live site was built.';
 }
 
-type ReadContent = { content: Content | null; missing: string[]; facts: string[] };
-
-function readContent(): ReadContent {
+function readContent() {
   try {
     const content = loadContent(contentDir());
     return { content, missing: findUnlaunchable(content), facts: wordsOf(findMissingFacts(content).facts) };
@@ -186,13 +184,12 @@ async function deploy(): Promise<void> {
   const noCommit = (file: string) =>
     `${file} is in no commit: commit it, because a live site names its commit.`;
   const refusals = [...uncommittedFiles('.').slice(0, 1).map(noCommit), ...errors];
+  const look = async () => findUnheard(openSource(true, environment, process.env), content?.cities ?? []);
   // The key goes to no database but the project's own.
-  const isOwn = !preview && errors.every((sentence) => /^GATSBY_(IP|GEO)/.test(sentence));
-  const look = async () =>
-    findUnheard(openSource(true, environment, process.env), content?.cities ?? [], Date.now());
-  const unheard = isOwn ? await look().catch(({ message }: Error) => [message]) : [];
-  const lacks = [...refusals, ...(preview ? [] : [...missing, ...unheard])];
-  // What only the content lacks is said by the first step, with its fix; the notices come after the first deploy.
+  const isOwn = errors.every((sentence) => /^GATSBY_(IP|GEO)/.test(sentence));
+  const unheard = isOwn && !preview ? await look().catch(({ message }: Error) => [message]) : [];
+  const lacks = [...refusals, ...(preview ? [] : missing), ...unheard];
+  // What only the content lacks is said by the first step, with its fix. The notices come after the first deploy.
   if (!isDryRun && refusals.length > 0) throw new PlainError(lacks.join('\n'));
   const { project = 'PROJECT', site = 'SITE', editingSite } = settings;
   const version = { commit: currentCommit('.'), day: latestDate(new Date()) };

@@ -1,6 +1,6 @@
-import { nameTickets, readUntold } from '../functions/untold';
 import { readEnvironment } from '../scripts/environment';
 import { reportFailure } from '../scripts/report-failure';
+import { referenceOf } from '../src/features/ticket/rules/confirmation';
 import { printTable } from './leads/count';
 import { forgetPerson } from './leads/forget';
 import { writeList } from './leads/list';
@@ -8,7 +8,6 @@ import { readOfficeFiles } from './leads/office-files';
 import { openSource } from './leads/database';
 import { readLeadsOptions } from './leads/options';
 import { placesOf, readLeadsContent } from './leads/places';
-import { rangeOf } from './leads/period';
 import { readPeriod } from './leads/read-leads';
 import { writeAdFile } from './leads/write-ad-file';
 import { writeReport } from './leads/write-report';
@@ -24,13 +23,12 @@ async function leads(): Promise<void> {
   const source = { database: openSource(live, environment, process.env), places };
   if (action === 'forget') return forgetPerson(source, { phone, isSure });
   const rows = readPeriod(source, options, office);
-  if (action === 'table') {
-    await printTable(rows, options);
-    const untold = await readUntold(source.database, rangeOf(options.period).since);
-    if (untold.length > 0) console.log(`Nobody was told of: ${nameTickets(untold.map(([id]) => id))}.`);
-  } else if (action === 'report') await writeReport(rows, options, content, office);
+  if (action === 'table') await printTable(rows, options);
+  else if (action === 'report') await writeReport(rows, options, content, office);
   else if (action === 'csv' || action === 'json') await writeList(rows, options);
   else await writeAdFile(action, rows, options, content);
+  const untold = action === 'table' && (await source.database.read<object>('notices/untold'));
+  if (untold) console.log(`Nobody was told of: ${Object.keys(untold).map(referenceOf).join(', ')}.`);
   if (office.won) console.log(office.won.describeRest());
 }
 

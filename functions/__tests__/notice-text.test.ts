@@ -2,7 +2,7 @@ import { plainContext, validTouch } from '../../__tests__/support/context-record
 import { validAddress, validJob, validLead } from '../../__tests__/support/records';
 import type { SubmissionMetadata } from '../../src/features/requests/rules/submission-metadata';
 import { referenceOf } from '../../src/features/ticket/rules/confirmation';
-import { locationOf, shortenText, writeNotice, type SavedRequest } from '../notice-text';
+import { locationOf, shortenText, writeNotice, type Request, type SavedRequest } from '../notice-text';
 import words from '../words.json';
 
 const lead = (overrides?: object) => validLead({ ...overrides }) as SavedRequest;
@@ -26,15 +26,11 @@ test.each<[string, SavedRequest, string]>([
 ])('a request goes to %s', (_, record, expected) => expect(locationOf(record, cities)).toBe(expected));
 
 const id = '-OnoticeTextTestAAAA';
-const notice = (facts: Partial<Parameters<typeof writeNotice>[0]> = {}) =>
-  writeNotice({
-    kind: 'leads',
-    id,
-    record: lead(),
-    context: plainContext,
-    link: 'https://host/onit?id=1',
-    ...facts,
-  }).text;
+const notice = (request: Partial<Request> = {}) =>
+  writeNotice(
+    { kind: 'leads', id, record: lead(), context: plainContext, ...request },
+    { link: 'https://host/onit?id=1' },
+  ).text;
 
 test('it has what the caller needs, and nothing else', () => {
   const text = notice();

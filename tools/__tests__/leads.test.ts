@@ -11,7 +11,7 @@ test('the command prints who agreed to marketing texts and of whom nobody was to
   const key = saveRequest(database, new Date().toISOString());
   for (const saved of ['leads', 'context'])
     database.write(localNamespace, saved, database.read(testNamespace, saved));
-  database.write(localNamespace, `notices/untold/${key}`, 'new');
+  database.write(localNamespace, `notices/untold/${key}`, true);
   const run = (port: number, ...options: string[]) =>
     promisify(execFile)(process.execPath, ['scripts/run.mjs', 'leads', ...options], {
       env: { ...process.env, DATABASE_PORT: String(port) },
