@@ -25,9 +25,9 @@ const contextDelayMs = 5000;
 const minuteMs = 60_000;
 
 /** Of the error of a mail server only its code is logged: its words may repeat what it got. */
-export function failing(what: string, error: unknown): Outcome {
+export function failing(what: string, error: unknown, outcome: Outcome = 'unknown'): Outcome {
   console.error(`${what}: ${String((error as { responseCode?: number }).responseCode ?? error)}`);
-  return 'unknown';
+  return outcome;
 }
 
 type Attempt = (notice: Notice, index: number) => Promise<Outcome>;
@@ -71,7 +71,7 @@ async function tellContact(office: Office, request: Request, { deliveries }: Not
   const { store, send, now, base, key } = office;
   const { to: written, again } = deliveries[index] ?? {};
   const to = readContact(written);
-  if (!to) throw new Error(`contacts has "${written}", no phone, mail or https address: correct it`);
+  if (!to) return failing(`Correct "${written}" in contacts`, 'no phone, mail or https address', 'hopeless');
   const others = Object.values(deliveries).filter((_, place) => place !== index);
   const [since = now()] = others.flatMap(({ sent_at }) => sent_at ?? []);
   const minutes = Math.floor((now() - since) / minuteMs);

@@ -114,7 +114,7 @@ test('where nobody can be told the request is listed, and the next notice names 
     { failed, untold: '' },
   ]);
   expect(read('notices/untold')).toBeNull();
-  expect(logged).toHaveBeenCalledWith(expect.stringContaining(`contacts has "${broken[1]}"`));
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining(`"${broken[1]}" in contacts: no phone`));
 });
 
 test('a phone gets so many texts in an hour, never one of spam; the others go on at once, and are summed up later', async () => {
