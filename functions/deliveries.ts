@@ -1,4 +1,4 @@
-/** A contact who is to be told, and how far that is. Without `due` there is nothing left to do. */
+/** A contact who is to be told, and how far that is. Without `due` there is nothing to do. */
 type Delivery = {
   /** Where to: `mailto:...`, `sms:+1...` or the address of a webhook. */
   to: string;
@@ -15,8 +15,8 @@ type Delivery = {
 /** What is known of a request's notice, at `notices/told/{push id}`. The database may give its numbered items as a list. */
 export type Notice = { deliveries: Record<number, Delivery>; acknowledged?: { at: number; by: number } };
 
-/** How an attempt ended: `unknown` where it may have arrived all the same. */
-export type Outcome = 'sent' | 'refused' | 'unknown';
+/** How an attempt ended: `unknown` where it may have arrived all the same, `hopeless` where none is to be made again. */
+export type Outcome = 'sent' | 'refused' | 'unknown' | 'hopeless';
 
 const minute = 60_000;
 /** Longer than any attempt takes. */
@@ -25,10 +25,11 @@ const longestPause = 60 * minute;
 /** After about eight hours. */
 const mostAttempts = 14;
 
-/** Plans a notice: the first contact is told at once, each other one if nobody acknowledged it for so long. */
-export function planNotice(contacts: readonly string[], now: number, minutes: number): Notice {
+/** Plans a notice: the first contact is told at once, each other one if nobody acknowledged it for so long, `head` if all fail. */
+export function planNotice(contacts: string[], head: string[], now: number, minutes: number): Notice {
   const planned = contacts.map((to, index) => ({ to, due: now + index * minutes * minute, attempts: 0 }));
-  return { deliveries: { ...planned } };
+  const others = head.filter((to) => !contacts.includes(to)).map((to) => ({ to, attempts: 0 }));
+  return { deliveries: { ...[...planned, ...others] } };
 }
 
 export const isOpen = ({ deliveries, acknowledged }: Notice): boolean =>
@@ -48,17 +49,21 @@ export function claim(notice: Notice | null, index: number, now: number): Notice
   return withDelivery(notice, index, { due: now + lease, attempts: attempts + 1, unsure: true, again });
 }
 
-/** Ends an attempt. One that failed is due again after a pause that doubles, until there were too many. */
+/** Ends an attempt. One that failed is due again after pauses that double; while nobody could be told, so is the next contact at once. */
 export function settle(
   notice: Notice | null,
   index: number,
   outcome: Outcome,
   now: number,
+  most = mostAttempts,
 ): Notice | undefined {
   const delivery = notice?.deliveries[index];
   if (!notice || !delivery || delivery.sent_at) return undefined;
   if (outcome === 'sent') return withDelivery(notice, index, { due: undefined, sent_at: now });
   const pause = Math.min(longestPause, minute * 2 ** (delivery.attempts - 1));
-  const due = delivery.attempts < mostAttempts ? now + pause : undefined;
-  return withDelivery(notice, index, { due, unsure: outcome === 'unknown' });
+  const due = outcome !== 'hopeless' && delivery.attempts < most ? now + pause : undefined;
+  const failed = withDelivery(notice, index, { due, unsure: outcome === 'unknown' });
+  const all = Object.values(failed.deliveries);
+  const next = all.some(({ sent_at }) => sent_at) ? -1 : all.findIndex(({ attempts }) => attempts === 0);
+  return next < 0 ? failed : withDelivery(failed, next, { due: now });
 }

@@ -6,9 +6,9 @@ import { setGlobalOptions } from 'firebase-functions/v2/options';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import type { Kind } from './notice-text';
 import { answerPress } from './press';
-import { createSender, type Settings } from './send';
+import { createSender, type Office, type Settings } from './send';
 import { openStore } from './store';
-import { sweep, tell, type Office } from './tell';
+import { sweep, tell } from './tell';
 
 /** Written into this file by the build. */
 declare const BUILT: { databaseUrl: string; region: string };
@@ -27,8 +27,10 @@ function open(): Office {
     })),
     send: createSender(settings),
     base: `https://${BUILT.region}-${process.env.GCLOUD_PROJECT}.cloudfunctions.net/onit`,
-    key: settings.key,
-    minutes: settings.minutes ?? 10,
+    database: BUILT.databaseUrl,
+    minutes: 10,
+    texts: 20,
+    ...settings,
     now: Date.now,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   };
@@ -40,9 +42,12 @@ const onCreated = (kind: Kind) =>
 export const leads = onCreated('leads');
 export const jobs = onCreated('jobs');
 
-export const everyminute = onSchedule('every 1 minutes', () => sweep(open()));
+export const everyminute = onSchedule('every 1 minutes', async () => {
+  await sweep(open());
+  await open().store.write('notices/ran', Date.now());
+});
 
 export const onit = onRequest(async ({ method, url }, response) => {
   const { status, html } = await answerPress(open(), method, new URL(url, 'https://host').searchParams);
-  response.status(status).type('html').send(html);
+  response.status(status).set('cache-control', 'no-store').type('html').send(html);
 });

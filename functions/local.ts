@@ -6,11 +6,11 @@ import { listenOnLoopback } from '../local/loopback';
 import { loadContent } from '../src/content-model/checks/load-content';
 import { contentDir } from '../src/content-model/reading/read-content';
 import { pushIdsSince } from '../src/features/requests/rules/push-id';
-import { headOffice, kinds } from './notice-text';
+import { areaFields, headOffice, kinds } from './notice-text';
 import { answerPress } from './press';
-import type { Send } from './send';
+import type { Office, Send } from './send';
 import { openStore } from './store';
-import { sweep, tell, type Office } from './tell';
+import { sweep, tell } from './tell';
 
 const folder = '.local/notices';
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -60,11 +60,9 @@ async function run(databaseUrl = ''): Promise<void> {
     (saved) => saved ?? ['mailto:office@example.com', 'mailto:manager@example.com'],
   );
   const { cities } = loadContent(contentDir());
-  await store.write(
-    'areas',
-    cities.map(({ locationId, postalPrefixes = [] }) => ({ locationId, postalPrefixes })),
-  );
-  await watch({ ...pressed, send: show, base: `http://localhost:${port}/`, minutes: 10, wait });
+  await store.write('areas', JSON.parse(JSON.stringify(cities, areaFields)));
+  const settings = { database: databaseUrl, minutes: 10, texts: 20 };
+  await watch({ ...pressed, ...settings, send: show, base: `http://localhost:${port}/`, wait });
 }
 
 process.once('disconnect', () => process.exit());

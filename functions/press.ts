@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Notice } from './deliveries';
+import { kinds, writeNotice, type SavedRequest } from './notice-text';
 import type { Store } from './store';
 import words from './words.json';
 
@@ -19,6 +20,17 @@ const page = (status: number, text: string, button = ''): Answer => ({
 });
 const button = `<form method="post"><button style="font: 1.25rem sans-serif; padding: 1rem">${words.page.button}</button></form>`;
 
+/** Gives all that a notice says, because a text message is cut. */
+async function readWhole({ read }: Store, id: string): Promise<string> {
+  for (const kind of kinds) {
+    const record = await read<SavedRequest>(`${kind}/${id}`);
+    if (!record) continue;
+    const { text } = writeNotice({ kind, id, record, context: await read(`context/${id}`) });
+    return `<pre style="white-space: pre-wrap">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>`;
+  }
+  return '';
+}
+
 /** Answers such a link. Only the press of its button counts: mail scanners open every link. */
 export async function answerPress(
   { store, key, now }: { store: Store; key: string; now: () => number },
@@ -31,7 +43,8 @@ export async function answerPress(
   const path = `notices/told/${id}`;
   if (method !== 'POST') {
     const notice = await store.read<Notice>(path);
-    return notice?.acknowledged ? page(200, words.page.already) : page(200, words.page.ask, button);
+    const [ask, more] = notice?.acknowledged ? [words.page.already, ''] : [words.page.ask, button];
+    return page(200, ask, (await readWhole(store, id)) + more);
   }
   const acknowledged = { at: now(), by: Number(by) };
   const changed = await store.change<Notice>(path, (notice) =>

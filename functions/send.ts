@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Outcome } from './deliveries';
 import type { Message } from './notice-text';
+import type { Store } from './store';
 
 /** Sends a message to a contact; rejects where it is not known whether it has arrived. */
 export type Send = (to: string, message: Message) => Promise<Outcome>;
@@ -9,41 +10,44 @@ export type Send = (to: string, message: Message) => Promise<Outcome>;
 export type Settings = {
   key: string;
   minutes?: number;
+  /** As many a phone gets within an hour. */
+  texts?: number;
+  /** A CRM that gets every request. */
+  webhook?: { url: string; secret: string };
   /** The mail server, as smtps://user:password@host, and whose name mail has. */
   smtp?: string;
   from?: string;
   twilio?: { sid: string; token: string; from: string; api?: string };
 };
 
-const deadlineMs = 20_000;
-/** Twilio refuses more than 1,600 characters. */
-const longestMessage = 1000;
+export type Office = Pick<Settings, 'webhook'> &
+  Required<Pick<Settings, 'key' | 'minutes' | 'texts'>> & {
+    store: Store;
+    send: Send;
+    /** The addresses of the function that hears "I'm on it", and of the database. */
+    base: string;
+    database: string;
+    now: () => number;
+    wait: (ms: number) => Promise<unknown>;
+  };
 
-async function post(address: string, body: URLSearchParams | string, headers: Record<string, string>) {
-  const answer = await fetch(address, {
-    method: 'POST',
-    body,
-    headers,
-    signal: AbortSignal.timeout(deadlineMs),
-  });
+const deadlineMs = 20_000;
+
+export async function post(address: string, body: BodyInit, headers: HeadersInit): Promise<Outcome> {
+  const signal = AbortSignal.timeout(deadlineMs);
+  const answer = await fetch(address, { method: 'POST', body, headers, signal });
   if (answer.ok) return 'sent';
-  console.error(`${new URL(address).host} answers ${answer.status}: ${await answer.text()}`);
+  // Its words may repeat what it got.
+  console.error(`${new URL(address).host} answers ${answer.status}`);
   // A gateway may say 5xx of a request that went through.
   return answer.status < 500 ? 'refused' : 'unknown';
-}
-
-function shorten({ text, values: { message = '' } }: Message): string {
-  if (message.length <= longestMessage) return text;
-  // Given as a function, because "$&" in a text would stand for something.
-  return text.replace(message, () => `${message.slice(0, longestMessage)}...`);
 }
 
 /** Gives what sends by these settings: mail, text messages by Twilio's interface, or a webhook. */
 export function createSender({ smtp, from: sender = '', twilio }: Settings): Send {
   const timeouts = { connectionTimeout: deadlineMs, greetingTimeout: deadlineMs, socketTimeout: deadlineMs };
   const mail = smtp ? createTransport({ url: smtp, ...timeouts }, { from: sender }) : undefined;
-  return async (to, message) => {
-    const { subject, text, values } = message;
+  return async (to, { subject, text, values }) => {
     const [, scheme = '', address = ''] = /^(mailto|sms):(.+)$/.exec(to) ?? [];
     if (scheme === 'mailto' && mail) {
       await mail.sendMail({ to: address, subject, text });
@@ -51,7 +55,7 @@ export function createSender({ smtp, from: sender = '', twilio }: Settings): Sen
     }
     if (scheme === 'sms' && twilio) {
       const { sid, token, from, api = 'https://api.twilio.com' } = twilio;
-      const body = new URLSearchParams({ To: address, From: from, Body: shorten(message) });
+      const body = new URLSearchParams({ To: address, From: from, Body: text });
       const authorization = `Basic ${Buffer.from(`${sid}:${token}`).toString('base64')}`;
       return post(`${api}/2010-04-01/Accounts/${sid}/Messages.json`, body, { authorization });
     }

@@ -1,89 +1,123 @@
-import { isPreview } from '../src/shared/site/preview';
 import type { SubmissionMetadata } from '../src/features/requests/rules/submission-metadata';
+import { referenceOf } from '../src/features/ticket/rules/confirmation';
+import { isPreview } from '../src/shared/site/preview';
+import { fillText } from '../src/shared/text/fill-text';
+import { listOf, readContact } from './contacts';
 import { claim, isOpen, planNotice, settle, type Notice, type Outcome } from './deliveries';
 import {
   headOffice,
   locationOf,
+  shortenText,
   writeNotice,
   type Kind,
+  type Message,
+  type Request,
   type SavedRequest,
   type ServedArea,
 } from './notice-text';
 import { linkOf } from './press';
-import type { Send } from './send';
-import type { Store } from './store';
-
-export type Office = {
-  store: Store;
-  send: Send;
-  /** The address of the function that hears "I'm on it", and what signs its links. */
-  base: string;
-  key: string;
-  minutes: number;
-  now: () => number;
-  wait: (ms: number) => Promise<unknown>;
-};
+import type { Office } from './send';
+import { handOver } from './webhook';
+import words from './words.json';
 
 /** The context follows the record, and says whether it may be spam. */
 const contextDelayMs = 5000;
+const minuteMs = 60_000;
 
-/** The database gives a list with a gap with null in it, or as an object with numbers as keys. */
-const listOf = <Item = string>(saved: unknown): Item[] =>
-  (typeof saved === 'string' ? [saved] : Object.values((saved ?? {}) as object)).filter(Boolean) as Item[];
+/** Of the error of a mail server only its code is logged: its words may repeat what it got. */
+export function failing(what: string, error: unknown, outcome: Outcome = 'unknown'): Outcome {
+  console.error(`${what}: ${String((error as { responseCode?: number }).responseCode ?? error)}`);
+  return outcome;
+}
 
-async function contactsFor({ store }: Office, record: SavedRequest): Promise<string[]> {
-  // Written by each deploy of the site, so that changed postal codes count without a deploy of these functions.
-  const areas = listOf<ServedArea>(await store.read('areas')).map(({ locationId, postalPrefixes }) => ({
-    locationId,
-    postalPrefixes: listOf<string>(postalPrefixes),
-  }));
-  const location = locationOf(record, areas);
-  for (const place of [location, headOffice]) {
-    const contacts = listOf(await store.read(`contacts/${place}`));
-    if (contacts.length > 0) return contacts;
+type Attempt = (notice: Notice, index: number) => Promise<Outcome>;
+
+/** Makes each attempt that is due, and gives how far all of it is then. */
+async function deliver({ store, now }: Office, path: string, plan: Notice, attempt: Attempt, most?: number) {
+  const planned = (await store.read<Notice>(path)) ?? plan;
+  for (const index of Object.keys(planned.deliveries).map(Number)) {
+    const claimed = await store.change<Notice>(path, (saved) => claim(saved ?? planned, index, now()));
+    if (!claimed) continue;
+    const outcome = await attempt(claimed, index).catch((error: unknown) => failing(path, error));
+    await store.change<Notice>(path, (saved) => settle(saved, index, outcome, now(), most));
   }
-  throw new Error(`Nobody is told: the database has neither contacts/${location} nor contacts/${headOffice}`);
+  return (await store.read<Notice>(path)) ?? planned;
+}
+
+/** What a phone got since when, at `notices/texts/{its digits}`. */
+type Texts = { since: number; count: number };
+
+/** Sends a text, unless its phone has had so many within the hour. */
+async function sendText({ store, send, now, texts }: Office, to: string, message: Message) {
+  const add = (known: Texts | null) => ({ since: known?.since ?? now(), count: (known?.count ?? 0) + 1 });
+  const got = await store.change<Texts>(`notices/texts/${to.slice('sms:+'.length)}`, add);
+  return got && got.count > texts ? 'hopeless' : send(to, { ...message, text: shortenText(message.text) });
+}
+
+/** Says in one text how many a phone did not get, once its hour is over. */
+async function sumUp({ store, send, now, texts, database: link }: Office): Promise<void> {
+  const phones = (await store.read<Record<string, Texts>>('notices/texts')) ?? {};
+  for (const [phone, { since, count }] of Object.entries(phones)) {
+    if (now() < since + 60 * minuteMs) continue;
+    const values = { ticket: 'more', count: String(count - texts), link };
+    const text = fillText(words.waited, values);
+    if (count > texts) await send(`sms:+${phone}`, { subject: '', text, values });
+    await store.write(`notices/texts/${phone}`, null);
+  }
+}
+
+/** Tells one contact, and beside it of requests of which nobody could be told. */
+async function tellContact(office: Office, request: Request, { deliveries }: Notice, index: number) {
+  const { store, send, now, base, key } = office;
+  const { to: written, again } = deliveries[index] ?? {};
+  const to = readContact(written);
+  if (!to) return failing(`Correct "${written}" in contacts`, 'no phone, mail or https address', 'hopeless');
+  const others = Object.values(deliveries).filter((_, place) => place !== index);
+  const [since = now()] = others.flatMap(({ sent_at }) => sent_at ?? []);
+  const minutes = Math.floor((now() - since) / minuteMs);
+  const failed = others.filter(({ attempts, sent_at }) => attempts > 0 && !sent_at);
+  const all = Object.keys((await store.read<object>('notices/untold')) ?? {});
+  const untold = all.filter((id) => id !== request.id).slice(0, 5);
+  const message = writeNotice(request, {
+    link: linkOf(base, key, request.id, index),
+    again: again ? words.again : '',
+    escalated: minutes > 0 ? fillText(words.escalated, { minutes: String(minutes) }) : '',
+    failed: failed.map((each) => each.to.replace(/^(https:\/\/[^/]+).*/, '$1')).join(', '),
+    untold: untold.map(referenceOf).join(', '),
+  });
+  const isText = to.startsWith('sms:');
+  // Machines could make a phone ring all night.
+  if (isText && message.values.spam) return 'hopeless';
+  const outcome = await (isText ? sendText(office, to, message) : send(to, message));
+  if (outcome === 'sent') for (const id of untold) await store.write(`notices/untold/${id}`, null);
+  return outcome;
 }
 
 async function proceed(office: Office, kind: Kind, id: string): Promise<void> {
-  const { store, now, minutes } = office;
-  const [open, told] = [`notices/open/${id}`, `notices/told/${id}`];
+  const { store, now, minutes, webhook } = office;
+  const [open, untold] = [`notices/open/${id}`, `notices/untold/${id}`];
   const record = await store.read<SavedRequest>(`${kind}/${id}`);
-  if (!record) return store.write(open, null);
-  const plan = async (): Promise<Notice | undefined> => {
-    const contacts = await contactsFor(office, record);
-    return store.change<Notice>(told, (saved) => saved ?? planNotice(contacts, now(), minutes));
-  };
-  const planned = (await store.read<Notice>(told)) ?? (await plan());
-
-  for (const [key, { to }] of Object.entries(planned?.deliveries ?? {})) {
-    const index = Number(key);
-    const claimed = await store.change<Notice>(told, (saved) => claim(saved, index, now()));
-    if (!claimed) continue;
-    const readContext = () => store.read<SubmissionMetadata>(`context/${id}`);
-    const context = (await readContext()) ?? (await office.wait(contextDelayMs).then(readContext));
-    // Somebody has tried the form of a preview.
-    if (isPreview(context?.site_version)) return store.write(open, null);
-    const link = linkOf(office.base, office.key, id, index);
-    const message = writeNotice({
-      kind,
-      id,
-      record,
-      context,
-      link,
-      isAgain: Boolean(claimed.deliveries[index]?.again),
-      minutes: index * minutes,
-    });
-    const outcome = await office.send(to, message).catch((error: unknown): Outcome => {
-      console.error(`${kind}/${id} to ${to}: ${String(error)}`);
-      return 'unknown';
-    });
-    const settled = await store.change<Notice>(told, (saved) => settle(saved, index, outcome, now()));
-    const { due, sent_at } = settled?.deliveries[index] ?? {};
-    if (settled && !due && !sent_at) console.error(`${kind}/${id}: ${to} could not be told, and is given up`);
-  }
-  const notice = await store.read<Notice>(told);
-  if (!notice || !isOpen(notice)) await store.write(open, null);
+  const readContext = () => store.read<SubmissionMetadata>(`context/${id}`);
+  const context = record && ((await readContext()) ?? (await office.wait(contextDelayMs).then(readContext)));
+  // Somebody has deleted it, or tried the form of a preview.
+  if (!record || isPreview(context?.site_version)) return store.update({ [open]: null, [untold]: null });
+  const request = { kind, id, record, context };
+  // Written by each deploy of the site, so that changed postal codes count without a deploy of these functions.
+  const saved = listOf<ServedArea>(await store.read('areas'));
+  const areas = saved.map((area) => ({ ...area, postalPrefixes: listOf(area.postalPrefixes) }));
+  const contactsOf = async (place: string) => listOf(await store.read(`contacts/${place}`)).map(String);
+  const [own, head] = [await contactsOf(locationOf(record, areas)), await contactsOf(headOffice)];
+  const telling = planNotice(own.length > 0 ? own : head, head, now(), minutes);
+  const handing = planNotice(webhook ? [webhook.url] : [], [], now(), minutes);
+  const [told, handed] = await Promise.all([
+    deliver(office, `notices/told/${id}`, telling, (...given) => tellContact(office, request, ...given)),
+    deliver(office, `notices/handed/${id}`, handing, () => handOver(office, request, areas), Infinity),
+  ]);
+  const all = Object.values(told.deliveries);
+  const isUntold = all.every(({ attempts, sent_at }) => attempts > 0 && !sent_at) && !told.acknowledged;
+  await store.change(untold, (known) => (Boolean(known) === isUntold ? undefined : isUntold || null));
+  // Without contacts it waits for some.
+  if (all.length > 0 && !isOpen(told) && !isOpen(handed)) await store.write(open, null);
 }
 
 /**
@@ -99,8 +133,7 @@ export async function tell(office: Office, kind: Kind, id: string): Promise<void
 /** Tells of every request that is still open: retries, escalations, and what a killed process has left. */
 export async function sweep(office: Office): Promise<void> {
   const open = (await office.store.read<Record<string, Kind>>('notices/open')) ?? {};
-  const told = Object.entries(open).map(([id, kind]) =>
-    proceed(office, kind, id).catch((error: unknown) => console.error(`${kind}/${id}: ${String(error)}`)),
-  );
-  await Promise.all(told);
+  const told = Object.entries(open).map(([id, kind]) => proceed(office, kind, id));
+  const log = (error: unknown) => failing('A sweep', error);
+  await Promise.all([...told, sumUp(office)].map((each) => each.catch(log)));
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { areaFields } from '../functions/notice-text';
 import { PlainError } from '../local/plain-error';
 import { readJson } from '../local/read-json';
 import { loadContent } from '../src/content-model/checks/load-content';
@@ -25,6 +26,8 @@ import { findUnlaunchable } from '../scripts/refuse-launch';
 import { reportFailure } from '../scripts/report-failure';
 import { rulesText } from '../scripts/rules/rules-text';
 import { readDeploySettings } from './deploy/settings';
+import { findUnheard } from './deploy/unheard';
+import { openSource } from './leads/database';
 
 /** Next to firebase.json, which names the folders; another brand's content has other redirects and rules. */
 const configFile = 'firebase.deploy.json';
@@ -104,7 +107,6 @@ function listSteps({ project, site, editingSite, preview, commit, day, content }
   const hosting = { site: [site], ...(editingSite && { editing: [editingSite] }) };
   const redirects = content ? readRedirects(contentDir()) : [];
   const config = withRedirects(readJson<{ hosting: object }>('firebase.json'), redirects);
-  const areas = content?.cities.map(({ locationId, postalPrefixes }) => ({ locationId, postalPrefixes }));
   const npm = (command: string, env = {}): Step => ({ command: command.split(' '), sees: 'settings', env });
   const flags = `--config ${configFile} --project ${project} --non-interactive`;
   const firebase = (command: string): Step => ({
@@ -126,7 +128,7 @@ function listSteps({ project, site, editingSite, preview, commit, day, content }
     { file: '.firebaserc', text: json({ projects: { default: project }, targets }) },
     { file: rulesFile, text: rulesText(content?.site['social-proof'].mode) },
     { file: configFile, text: json({ ...config, database: { rules: rulesFile } }) },
-    { file: areasFile, text: json(areas ?? []) },
+    { file: areasFile, text: JSON.stringify(content?.cities ?? [], areaFields) },
     { command: firebaseInstall, sees: 'nothing' },
     ...(preview
       ? [firebase(channel)]
@@ -163,9 +165,7 @@ async function reasonToStay(
   return 'No day of the content has begun or ended since the live site was built.';
 }
 
-type ReadContent = { content: Content | null; missing: string[]; facts: string[] };
-
-function readContent(): ReadContent {
+function readContent() {
   try {
     const content = loadContent(contentDir());
     return { content, missing: findUnlaunchable(content), facts: wordsOf(findMissingFacts(content).facts) };
@@ -177,15 +177,19 @@ function readContent(): ReadContent {
 
 /** `npm run deploy`: builds the site for the real database and deploys it, unless something is missing (docs/going-live.md). */
 async function deploy(): Promise<void> {
-  readEnvironment(process.env);
+  const environment = readEnvironment(process.env);
   const { 'dry-run': isDryRun, preview, ...only } = readOptions();
   const { settings, errors } = readDeploySettings(process.env);
   const { content, missing, facts } = readContent();
   const noCommit = (file: string) =>
     `${file} is in no commit: commit it, because a live site names its commit.`;
   const refusals = [...uncommittedFiles('.').slice(0, 1).map(noCommit), ...errors];
-  const lacks = [...refusals, ...(preview ? [] : missing)];
-  // What only the content lacks is said by the first step, with its fix.
+  const look = async () => findUnheard(openSource(true, environment, process.env), content?.cities ?? []);
+  // The key goes to no database but the project's own.
+  const isOwn = errors.every((sentence) => /^GATSBY_(IP|GEO)/.test(sentence));
+  const unheard = isOwn && !preview ? await look().catch(({ message }: Error) => [message]) : [];
+  const lacks = [...refusals, ...(preview ? [] : missing), ...unheard];
+  // What only the content lacks is said by the first step, with its fix. The notices come after the first deploy.
   if (!isDryRun && refusals.length > 0) throw new PlainError(lacks.join('\n'));
   const { project = 'PROJECT', site = 'SITE', editingSite } = settings;
   const version = { commit: currentCommit('.'), day: latestDate(new Date()) };
@@ -199,6 +203,7 @@ async function deploy(): Promise<void> {
     said.push(...facts.map((fact) => `Missing fact: ${fact}`), 'Nothing was done: this was a dry run.');
     return console.log(said.join('\n'));
   }
+  for (const sentence of unheard) console.log(`Missing: ${sentence}`);
   const deployed: string[] = [];
   for (const step of steps) {
     console.log(`\n== ${nameStep(step)}`);

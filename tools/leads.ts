@@ -1,5 +1,6 @@
 import { readEnvironment } from '../scripts/environment';
 import { reportFailure } from '../scripts/report-failure';
+import { referenceOf } from '../src/features/ticket/rules/confirmation';
 import { printTable } from './leads/count';
 import { deleteOld, forgetPerson } from './leads/forget';
 import { writeList } from './leads/list';
@@ -30,6 +31,8 @@ async function leads(): Promise<void> {
   else if (action === 'report') await writeReport(rows, options, content, office);
   else if (action === 'csv' || action === 'json') await writeList(rows, options);
   else await writeAdFile(action, rows, options, content);
+  const untold = action === 'table' && (await source.database.read<object>('notices/untold'));
+  if (untold) console.log(`Nobody was told of: ${Object.keys(untold).map(referenceOf).join(', ')}.`);
   if (office.won) console.log(office.won.describeRest());
 }
 

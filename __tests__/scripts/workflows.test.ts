@@ -12,7 +12,7 @@ type Step = {
   if?: string;
   uses?: string;
   run?: string;
-  with?: { path?: string; key?: string; 'restore-keys'?: string; 'retention-days'?: number };
+  with?: { path?: string; 'retention-days'?: number };
   env?: Record<string, string>;
 };
 type Workflow = {
@@ -118,19 +118,6 @@ test('the daily run begins within the first hour of the day by which a build dec
     expect(latestDate(new Date(run))).toBe(new Date(run).toISOString().slice(0, 10));
     expect(latestDate(new Date(run - 3_600_000))).not.toBe(latestDate(new Date(run)));
   }
-});
-
-test('the caches of pictures and pages are kept between runs, and the next run finds them', () => {
-  const steps = stepsOf(path.join(folder, 'site.yml'));
-  const kept = steps.find(({ uses }) => uses?.startsWith('actions/cache@'))?.with;
-  // .cache has Gatsby's records, public what they speak of; without the record of whose content they were made from,
-  // another brand's build would begin anew.
-  expect(kept?.path?.split('\n')).toEqual([
-    ...'.cache .local/built-content .local/pictures public'.split(' '),
-    '',
-  ]);
-  expect(kept?.key?.startsWith(String(kept['restore-keys']))).toBe(true);
-  expect(kept?.['restore-keys']).not.toContain('github.run');
 });
 
 test('the weekly report is made in a private repository only, without contacts, and is deleted after a month', () => {

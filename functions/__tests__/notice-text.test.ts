@@ -1,9 +1,8 @@
-import { plainContext } from '../../__tests__/support/context-records';
+import { plainContext, validTouch } from '../../__tests__/support/context-records';
 import { validAddress, validJob, validLead } from '../../__tests__/support/records';
 import type { SubmissionMetadata } from '../../src/features/requests/rules/submission-metadata';
 import { referenceOf } from '../../src/features/ticket/rules/confirmation';
-import { fillText } from '../../src/shared/text/fill-text';
-import { locationOf, writeNotice, type SavedRequest } from '../notice-text';
+import { locationOf, shortenText, writeNotice, type Request, type SavedRequest } from '../notice-text';
 import words from '../words.json';
 
 const lead = (overrides?: object) => validLead({ ...overrides }) as SavedRequest;
@@ -27,17 +26,11 @@ test.each<[string, SavedRequest, string]>([
 ])('a request goes to %s', (_, record, expected) => expect(locationOf(record, cities)).toBe(expected));
 
 const id = '-OnoticeTextTestAAAA';
-const notice = (facts: Partial<Parameters<typeof writeNotice>[0]> = {}) =>
-  writeNotice({
-    kind: 'leads',
-    id,
-    record: lead(),
-    context: plainContext,
-    link: 'https://host/onit?id=1',
-    isAgain: false,
-    minutes: 0,
-    ...facts,
-  }).text;
+const notice = (request: Partial<Request> = {}) =>
+  writeNotice(
+    { kind: 'leads', id, record: lead(), context: plainContext, ...request },
+    { link: 'https://host/onit?id=1' },
+  ).text;
 
 test('it has what the caller needs, and nothing else', () => {
   const text = notice();
@@ -52,27 +45,19 @@ test('it has what the caller needs, and nothing else', () => {
   ])
     expect(text).toContain(part);
   expect(text).not.toMatch(/[{}]|undefined|203\.0\.113/);
-  const booking = notice({ kind: 'jobs', record: job() });
-  expect(booking).toContain('2026-11-23, 9:00 to 11:00');
-  expect(booking).toContain('100 Queen St W, 12B, Toronto, ON, m5h2n2');
+  const touch = validTouch({ utm_campaign: 'fall', utm_source: 'google', utm_medium: 'cpc' });
+  const context = { ...plainContext, last_touch: touch } as SubmissionMetadata;
+  const booking = notice({ kind: 'jobs', record: job({ is_time_sensitive: true }), context });
+  const visit = ['2026-11-23, 9:00 to 11:00', '100 Queen St W, 12B, Toronto, ON m5h2n2', words.only];
+  for (const part of [...visit, 'Property: House', 'Campaign: fall', 'Source: google / cpc'])
+    expect(booking).toContain(part);
 });
 
-const spam = { ...plainContext, trap_filled: true };
-test.each<[string, Parameters<typeof notice>[0], string[]]>([
-  ['nothing special', {}, []],
-  ['a filled honeypot', { context: spam }, [words.spam]],
-  [
-    'a form filled at once',
-    { context: { ...plainContext, fill_ms: 300 } as SubmissionMetadata },
-    [words.spam],
-  ],
-  ['no context', { context: null }, []],
-  ['an attempt whose end nobody knows', { isAgain: true }, [words.again]],
-  ['a second contact', { minutes: 10 }, [fillText(words.escalated, { minutes: '10' })]],
-])('with %s it says so', (_, facts, expected) => {
-  const text = notice(facts);
-  const said = [words.again, words.spam, fillText(words.escalated, { minutes: '10' })];
-  expect(said.filter((line) => text.includes(line))).toEqual(expected);
+test('a text message has at most 300 characters, ends at a word, and keeps its link to the rest', () => {
+  const text = shortenText(notice({ record: lead({ note_from_customer: 'Bricks $& more. '.repeat(120) }) }));
+  expect(text.length).toBeLessThanOrEqual(300);
+  expect(text).toMatch(/ (Bricks|\$&|more\.)\.\.\.\n.*https:\/\/host\/onit\?id=1$/);
+  expect(shortenText(notice())).toBe(notice());
 });
 
 test('a visitor cannot write with placeholders or links of ours', () =>

@@ -1,14 +1,17 @@
-import { deleteApp, initializeApp } from 'firebase/app';
-import { getDatabase, goOffline, ref, set } from 'firebase/database';
-import { plainContext } from '../../__tests__/support/context-records';
+import { createHmac } from 'node:crypto';
+import { plainContext, validContext } from '../../__tests__/support/context-records';
 import { testNamespace } from '../../__tests__/support/local-database';
 import { validJob, validLead } from '../../__tests__/support/records';
 import { startDatabase, type LocalDatabase } from '../../local/database/server';
 import { databaseRules } from '../../scripts/rules/rules-text';
+import type { SubmissionMetadata } from '../../src/features/requests/rules/submission-metadata';
+import { timeOfPushId } from '../../src/features/requests/rules/push-id';
+import { referenceOf } from '../../src/features/ticket/rules/confirmation';
+import { fillText } from '../../src/shared/text/fill-text';
 import { answerPress } from '../press';
-import { createSender } from '../send';
+import { createSender, type Office } from '../send';
 import { openStore } from '../store';
-import { sweep, tell, type Office } from '../tell';
+import { sweep, tell } from '../tell';
 import words from '../words.json';
 import { startOfficeServer } from './support/office-server';
 
@@ -17,40 +20,52 @@ let server: Awaited<ReturnType<typeof startOfficeServer>>;
 let database: LocalDatabase;
 let office: Office;
 let clock: number;
+let logged: jest.SpyInstance;
 
 const [leadId, jobId] = ['-OtellTestLeadAAAAAA', '-OtellTestJobAAAAAAA'];
 const read = (path: string) => database.read(testNamespace, path);
 const write = (path: string, value: unknown) => database.write(testNamespace, path, value);
-/** Whom the office server was told for, and with which of these words. */
+const remarks = [words.again, words.spam, fillText(words.escalated, { minutes: '10' })];
+/** Who was told, or which phone, of whom, and with which of these words. */
 const told = () =>
   server.got.map(({ path, body }) => {
-    const { text, name } = JSON.parse(body) as { text: string; name: string };
-    return [path, name, ...[words.again, words.spam].filter((line) => text.includes(line))];
+    const sent = body.startsWith('{') ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
+    const { To, Body, text = Body, name } = sent as Partial<Record<string, string>>;
+    return [To ?? path, name ?? text, ...remarks.filter((line) => text?.includes(line))];
   });
+/** Saves a visitor's request, and tells of it. */
+const ask = async (id = leadId, record = {}, context: object = plainContext) => {
+  write(`leads/${id}`, validLead(record));
+  write(`context/${id}`, context);
+  await tell(office, 'leads', id);
+};
 const later = async (minutes: number) => {
   clock += minutes * minute;
   await sweep(office);
 };
 
 beforeEach(async () => {
-  jest.spyOn(console, 'error').mockReturnValue();
+  logged = jest.spyOn(console, 'error').mockReturnValue();
   server = await startOfficeServer();
   database = await startDatabase({ rules: databaseRules() });
-  clock = 1_800_000_000_000;
+  clock = timeOfPushId(leadId);
   office = {
     store: openStore(`${database.url}?ns=${testNamespace}`, () =>
       Promise.resolve({ authorization: 'Bearer owner' }),
     ),
-    send: createSender({ key: 'k' }),
+    send: createSender({ key: 'k', twilio: { sid: 'A', token: 'T', from: '+14165550100', api: server.url } }),
     base: 'https://host/onit',
     key: 'k',
+    database: 'https://database',
     minutes: 10,
+    texts: 2,
     now: () => clock,
     wait: () => Promise.resolve(),
   };
   write('areas', [{ locationId: '2', postalPrefixes: ['992'] }]);
   write('contacts', {
-    13929: [`${server.url}/toronto`, `${server.url}/boss`],
+    // Somebody has deleted one from the middle.
+    13929: { 0: `${server.url}/toronto`, 5: `${server.url}/boss` },
     2: `${server.url}/spokane`,
     head: [`${server.url}/head`],
   });
@@ -60,20 +75,16 @@ afterEach(async () => {
   await Promise.all([server.close(), database.close()]);
 });
 
-test('a lead and a job that the SDK has saved are told once each, to the right office; the records stay as they are', async () => {
-  const app = initializeApp({ projectId: 'demo', databaseURL: `${database.url}?ns=${testNamespace}` });
-  const client = getDatabase(app);
+test('a lead and a job are told once each, to the right office, and what is deleted is forgotten; the records stay as they are', async () => {
   const lead = validLead({ location_id: '', zip: '99206', name: 'Lea' });
-  await set(ref(client, `leads/${leadId}`), lead);
-  await set(ref(client, `context/${leadId}`), { ...plainContext, trap_filled: true });
-  await set(ref(client, `jobs/${jobId}`), validJob({ cus_name: 'Jo' }));
-  goOffline(client);
-  await deleteApp(app);
-
+  write(`leads/${leadId}`, lead);
+  write(`context/${leadId}`, { ...plainContext, trap_filled: true });
+  write(`jobs/${jobId}`, validJob({ cus_name: 'Jo' }));
   await Promise.all([
     tell(office, 'leads', leadId),
     tell(office, 'leads', leadId),
     tell(office, 'jobs', jobId),
+    tell(office, 'jobs', '-OtellTestGoneAAAAAA'),
   ]);
   await tell(office, 'leads', leadId);
   await later(1);
@@ -86,58 +97,86 @@ test('a lead and a job that the SDK has saved are told once each, to the right o
   expect(read('notices/open')).toEqual({ [jobId]: 'jobs' });
 });
 
-test('where no contact is known the request stays open until there is one', async () => {
-  write(`leads/${leadId}`, validLead());
+test('where nobody can be told the request is listed, and the next notice names it once, and whom that could not reach', async () => {
+  const broken = ['555-0142', 'fax:+14165550142', 'mailto:boss@lugmore.example'];
   write('contacts', { 13929: [''] });
-  await expect(tell(office, 'leads', leadId)).rejects.toThrow('contacts/13929');
+  await ask();
+  write('contacts', { 13929: broken, head: broken });
+  await ask(jobId);
+  expect(read('notices/untold')).toEqual({ [leadId]: true, [jobId]: true });
   write('contacts/head', [`${server.url}/head`]);
   await later(1);
-  expect(told()).toEqual([['/head', 'Ada Lovelace']]);
+  await ask('-OtellTestNextAAAAAA');
+  const said = server.got.map(({ body }) => JSON.parse(body) as object);
+  const failed = broken.join(', ');
+  expect(said).toMatchObject([
+    { failed, untold: referenceOf(jobId) },
+    { failed, untold: '' },
+  ]);
+  expect(read('notices/untold')).toBeNull();
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining(`"${broken[1]}" in contacts: no phone`));
 });
 
-test('a contact deleted from the middle leaves no gap in time either', async () => {
-  write('contacts/13929', { 0: `${server.url}/toronto`, 5: `${server.url}/boss` });
-  write(`leads/${leadId}`, validLead());
-  await tell(office, 'leads', leadId);
-  await later(10);
-  expect(told().map(([path]) => path)).toEqual(['/toronto', '/boss']);
+test('a phone gets so many texts in an hour, never one of spam; the others go on at once, and are summed up later', async () => {
+  write('contacts/13929', ['(416) 555-0142']);
+  const ids = ['A', 'B', 'C', 'D', 'E'].map((letter) => `-OtellTestText0AAAAA${letter}`);
+  for (const [index, id] of ids.entries()) await ask(id, {}, { ...plainContext, trap_filled: index === 0 });
+  const phone = '+14165550142';
+  expect(told().map(([to]) => to)).toEqual(['/head', phone, phone, '/head', '/head']);
+  for (const minutes of [59, 1, 60]) await later(minutes);
+  const sum = fillText(words.waited, { count: '2', link: 'https://database' });
+  expect(told().slice(5)).toEqual([[phone, sum]]);
+});
+
+test('a CRM gets each request at once, signed, whoever is on it, until it accepts it once', async () => {
+  const secret = 'YSBzZWNyZXQgb2YgMjQgc2lnbnM=';
+  office.webhook = { url: `${server.url}/crm`, secret: `whsec_${secret}` };
+  const context = validContext({ page: '/fr/spokane/get-quote', language: 'fr' }) as SubmissionMetadata;
+  write('areas', [{ locationId: '13929', slug: 'spokane', locationName: 'Spokane' }]);
+  write('contacts/13929', '416-555-0142');
+  // Of the first three two are for the office.
+  server.next.statuses = [503, 503, 503, 503];
+  await ask(leadId, {}, context);
+  write(`notices/told/${leadId}/acknowledged`, { at: clock, by: 0 });
+  for (const minutes of [1, 2, 99]) await later(minutes);
+  const sent = server.got.filter(({ path }) => path === '/crm');
+  const { body = '', headers } = sent.at(-1) ?? {};
+  const signed = `${leadId}.${String(headers?.['webhook-timestamp'])}.${body}`;
+  const signature = createHmac('sha256', Buffer.from(secret, 'base64')).update(signed).digest('base64');
+  expect(sent).toHaveLength(3);
+  expect(headers).toMatchObject({ 'webhook-id': leadId, 'webhook-signature': `v1,${signature}` });
+  const record = read(`leads/${leadId}`);
+  const campaign = context.last_touch?.utm_campaign;
+  const place = { location_id: '13929', city: 'Spokane', language: 'fr' };
+  expect(JSON.parse(body)).toMatchObject({ version: 1, id: leadId, ...place, campaign, record, context });
   expect(read('notices/open')).toBeNull();
 });
 
-test('a request that was deleted meanwhile is forgotten', async () => {
-  await tell(office, 'leads', leadId);
-  expect(read('notices')).toBeNull();
-  expect(told()).toEqual([]);
-});
-
-test('a webhook that fails first is tried again after growing pauses', async () => {
-  write('contacts/13929', [`${server.url}/toronto`]);
-  write(`leads/${leadId}`, validLead());
-  server.next.statuses = [429, 503];
-  await tell(office, 'leads', leadId);
-  const counts: number[] = [];
-  for (let minutes = 1; minutes <= 5; minutes += 1) {
+test('who cannot be reached is tried after pauses that grow to an hour, and then given up; the head office is told at once', async () => {
+  write('contacts/13929', `${server.url}/toronto`);
+  server.next.statuses = [429, 201, ...Array.from({ length: 13 }, () => 503)];
+  await ask();
+  for (const [index, pause] of [1, 2, 4, 8, 16, 32, 60, 60, 60, 60, 60, 60, 60].entries()) {
+    await later(pause - 1);
+    expect(told()).toHaveLength(index + 2);
     await later(1);
-    counts.push(server.got.length);
   }
-  expect(counts).toEqual([2, 2, 3, 3, 3]);
-  // Only the 503 may have been a success.
-  expect(told().map(([, , again]) => again)).toEqual([undefined, undefined, words.again]);
+  await later(999);
+  // Only a 503 may have been a success.
+  expect(told().map(([path, , again]) => [path, again])).toEqual([
+    ...[['/toronto'], ['/head'], ['/toronto']].map(([path]) => [path, undefined]),
+    ...Array.from({ length: 12 }, () => ['/toronto', words.again]),
+  ]);
   expect(read('notices/open')).toBeNull();
 });
 
 test('the second contact is told when nobody is on it, and not once the button was pressed', async () => {
-  for (const id of [leadId, jobId]) {
-    write(`leads/${id}`, validLead({ name: id === leadId ? 'Lea' : 'Jo' }));
-    await tell(office, 'leads', id);
-  }
+  await ask(leadId, { name: 'Lea' });
+  await ask(jobId, { name: 'Jo' });
   const { link } = JSON.parse(server.got[0]?.body ?? '{}') as { link: string };
   const press = async (method: string, address = link) =>
     answerPress(office, method, new URL(address).searchParams);
-  expect(await press('GET')).toMatchObject({
-    status: 200,
-    html: expect.stringContaining(words.page.button) as string,
-  });
+  expect((await press('GET')).html).toMatch(new RegExp(`One couch, two chairs[^]*${words.page.button}`));
   expect(read(`notices/told/${leadId}/acknowledged`)).toBeNull();
   for (const wrong of [link.replace(leadId, jobId), link.replace('by=0', 'by=1'), link.replace(/sig=.*/, '')])
     expect((await press('POST', wrong)).status).toBe(403);
@@ -148,12 +187,12 @@ test('the second contact is told when nobody is on it, and not once the button w
   expect(told()).toHaveLength(2);
   await later(1);
   await later(99);
-  expect(told().slice(2)).toEqual([['/boss', 'Jo']]);
+  expect(told().slice(2)).toEqual([['/boss', 'Jo', remarks[2]]]);
   expect(read('notices/open')).toBeNull();
 });
 
 // Each call of the database and of the webhook; the event itself comes again where not even the first was made.
-test.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
+test.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])(
   'killed at call %s, the request is told at least once',
   async (last) => {
     write(`leads/${leadId}`, validLead());

@@ -1,3 +1,4 @@
+import { findUnheard } from '../deploy/unheard';
 import { readDeploySettings } from '../deploy/settings';
 
 const whole = {
@@ -41,10 +42,24 @@ test.each([
   [{ GATSBY_DATABASE_URL: 'http://localhost:9000?ns=haulwell' }, 'to the own database of haulwell'],
   [{ GATSBY_IP_LOOKUP_URL: '' }, 'GATSBY_IP_LOOKUP_URL is not set'],
   [{ GATSBY_GEOLOCATION_URL: '' }, 'GATSBY_GEOLOCATION_URL is not set'],
+  [{ GATSBY_GEOLOCATION_URL: 'https://geo.example.com?key={key}' }, 'GATSBY_GEOLOCATION_KEY is not set'],
   [{ FIREBASE_EDITING_SITE: 'haulwell-edit' }, 'EDITING_REPO is not set'],
 ])('%j is refused in one sentence that does not show a key', (env, sentence) => {
   const { errors } = readDeploySettings({ ...whole, ...env });
   expect(errors).toEqual([expect.stringContaining(sentence)]);
   expect(errors[0]).toMatch(/^[^\n]+[.)]$/);
   expect(errors[0]).not.toContain('secret');
+});
+
+test('what keeps offices from hearing of requests is named', async () => {
+  const find = async (saved: Record<string, unknown>) => {
+    const read = async <Value>(path: string) => (saved[path] ?? null) as Value;
+    return findUnheard({ read }, [{ locationId: '1' }, { locationId: '' }]);
+  };
+  const contacts = { 1: '416-555-0142', head: ['boss@lugmore.example', 'fax'] };
+  const locations = { 1: { tracking_phone: '+14165550142' } };
+  const found = [await find({ contacts, locations, 'notices/ran': Date.now() }), await find({})].flat();
+  const alone = ['The notices do not', 'contacts/head has', 'contacts/1 has', 'locations/1/'];
+  const starts = ['contacts/head has "fax"', ...alone];
+  expect(found).toEqual(starts.map((start) => expect.stringMatching(`^${start}`)));
 });

@@ -114,6 +114,20 @@ test('a dry run names every step and all that is missing, at once, and does noth
   expect(refused.stderr.trim().split('\n')).toHaveLength(6);
 });
 
+test('a dry run names the facts without which no site goes live, first, and how to go without them', () => {
+  writeContentFolder(path.join(project.folder, 'content'), brandFiles());
+  const missing = (env: Record<string, string>): string[] =>
+    deploy(['--dry-run'], { ...deployEnvironment, ...env })
+      .stdout.split('\n')
+      .filter((line) => /^Missing: (.* of site\/pricing\.json|Nobody can sign in)/.test(line));
+  const named = missing({});
+  // Whom the notices tell is not known by a key that is none.
+  expect(named.pop()).toContain('FIREBASE_SERVICE_ACCOUNT');
+  expect(named.map((line) => line.split(' ')[1])).toEqual(['minimum', 'insurance', 'payment']);
+  for (const line of named) expect(line).toContain('DEPLOY_WITHOUT_FACTS=yes');
+  expect(missing({ DEPLOY_WITHOUT_FACTS: 'yes' })).toHaveLength(1);
+});
+
 test('a preview is marked, and leaves the rules and the live site alone', () => {
   const { calls, commands } = deploy(['--preview', 'pr-12'], {
     ...deployEnvironment,

@@ -52,6 +52,8 @@ test('every record of the person goes, in whatever way the phone is written, and
   writeFileSync(notice, 'Call tel:+1 (416) 555-0199');
   writeFileSync(list, '416-555-0198\n416\n555-0199');
 
+  await forget('647-555-0100');
+  expect(printed).toMatch(/^The database holds nothing of 647-555-0100\.[^]*whenever that is/);
   await forget('(416) 555 0199 ext. 4');
 
   expect((await allRows(sourceOf(database), '2020-01-01')).map(({ key }) => key)).toEqual([other]);

@@ -33,8 +33,6 @@ const nobody = (name: string) => `Nobody can sign in by the key of ${name}: name
 const damaged = keyWith('-----BEGIN PRIVATE KEY-----\nMII\n-----END PRIVATE KEY-----\n');
 
 test.each<[string, NodeJS.ProcessEnv, typeof fetch, string]>([
-  ['no key', {}, accepting, 'There are no credentials: set FIREBASE_SERVICE_ACCOUNT'],
-  ['a folder', named('.'), accepting, 'which is no file'],
   ['half a key', named('half.json'), accepting, nobody('GOOGLE_APPLICATION_CREDENTIALS')],
   ['a key of another kind', named('other.json'), accepting, nobody('GOOGLE_APPLICATION_CREDENTIALS')],
   ['a damaged key', { FIREBASE_SERVICE_ACCOUNT: damaged }, accepting, nobody('FIREBASE_SERVICE_ACCOUNT')],

@@ -52,6 +52,8 @@ function* settingErrors(env: NodeJS.ProcessEnv): Generator<string> {
   else if (project && namePattern.test(project) && !isOfProject(databaseUrl, project))
     yield `GATSBY_DATABASE_URL is "${databaseUrl}", but the rules are deployed to the own database of ${project}: set it to that one's https address.`;
   for (const [name, why] of Object.entries(lookups)) if (!env[name]) yield `${name} is not set: ${why}.`;
+  if (env.GATSBY_GEOLOCATION_URL?.includes('{key}') && !env.GATSBY_GEOLOCATION_KEY)
+    yield 'GATSBY_GEOLOCATION_KEY is not set: GATSBY_GEOLOCATION_URL has {key} in its place, and would be refused; set it to the key of that service.';
   if (!env.FIREBASE_EDITING_SITE) return;
   try {
     readScreenSettings(env);

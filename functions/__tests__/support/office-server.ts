@@ -3,7 +3,7 @@ import { listenOnLoopback } from '../../../local/loopback';
 
 type Got = { path: string; body: string; headers: Record<string, unknown> };
 
-/** A web server in the place of an office's services: it keeps what it gets, and answers as the test says. */
+/** A web server in the place of an office's services: it keeps what it gets, answers with it, and with the status that the test says. */
 export async function startOfficeServer() {
   const got: Got[] = [];
   const next: { statuses: number[] } = { statuses: [] };
@@ -12,7 +12,7 @@ export async function startOfficeServer() {
       const { url = '', headers } = request;
       void text(request).then((body) => {
         got.push({ path: url, body, headers });
-        response.writeHead(next.statuses.shift() ?? 201).end();
+        response.writeHead(next.statuses.shift() ?? 201).end(`You sent ${body}`);
       });
     },
   });

@@ -14,7 +14,7 @@ import path from 'node:path';
 import { firebaseTool } from '../../../scripts/firebase-cli';
 
 const files = ['package.json', 'firebase.json', 'package-lock.json'];
-const folders = ['scripts', 'local', 'editing', 'tools', 'src', 'art'];
+const folders = ['scripts', 'local', 'editing', 'functions', 'tools', 'src', 'art'];
 
 /** Stands in for npm and the Firebase CLI: records each call and its environment, and fails where a test wants it. */
 const standIn = `#!/usr/bin/env node
@@ -55,7 +55,8 @@ export class DeployProject {
     const isOwn = (file: string): boolean => !file.includes('node_modules');
     for (const part of [...files, ...folders])
       cpSync(part, path.join(this.folder, part), { recursive: true, filter: isOwn });
-    symlinkSync(path.resolve('node_modules'), path.join(this.folder, 'node_modules'));
+    for (const packages of ['node_modules', 'functions/node_modules'])
+      symlinkSync(path.resolve(packages), path.join(this.folder, packages));
     writeFileSync(path.join(this.stage, 'npm'), standIn, { mode: 0o755 });
     this.first = this.commit({
       // Where `npm ci` would put it, which is no more than written down here.
