@@ -110,12 +110,6 @@ site/coupons.json: items[0].validUntil = "2096-02-29"; items[1].validUntil = "20
 # Time zones
 cities/toronto.json: timeZone = "America/Tornto"
   timeZone: "America/Tornto" | the time zone of the city, like "America/Toronto"; did you mean "America/Toronto"?
-
-# Postal codes
-cities/toronto.json: postalPrefixes = ["L1S", "m"]
-  postalPrefixes[1]: "m"
-    | the beginning of a postal code like "M", "L5" or "L4M", or of a zip code like "303" or "30318", in quotes
-    | write "M"
 `;
 
 test.each(readMistakes(table))('%s', (changes, told) => {
