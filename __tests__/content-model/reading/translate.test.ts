@@ -88,6 +88,10 @@ test.each([
     without('site/forms.zz.json'),
   ],
   [/^pages\/home\.zz\.json hero\.title: nothing, the translation of "/, withHero({ title: undefined })],
+  [
+    /^site\/pricing\.zz\.json insurance: nothing, the translation of "Yes, up to/,
+    replaced('site/pricing.json', '{ "insurance": "Yes, up to $9.", "donation": ["Zaz Inc."] }'),
+  ],
   [/^pages\/home\.zz\.json hero\.heroo: the field "heroo", no such field/, withHero({ heroo: {} })],
   [/^site\/steps\.zz\.json items: \d items, as many as the original has: \d/, steps],
   [
@@ -106,6 +110,12 @@ test.each([
   expect(tell(files)[0]).toMatch(told);
 });
 
-test('a translation may begin with the mark that Windows writes', () => {
-  expect(tell(replaced(soon.path, `\uFEFF${soon.source}`))).toEqual([]);
+test('a translation may begin with the mark that Windows writes, and say a yes and an amount as its language does', () => {
+  const written: Record<string, string> = {
+    [soon.path]: `\uFEFF${soon.source}`,
+    'site/pricing.json': '{ "cancelling": "Yes, a fee.", "minimum": "From $9" }',
+    'site/pricing.zz.json': '{ "cancelling": "Sí, zaz.", "minimum": "Zaz 9 $" }',
+  };
+  const files = translatedBrand().map(({ path, source }) => ({ path, source: written[path] ?? source }));
+  expect(tell(files)).toEqual([]);
 });
