@@ -34,6 +34,19 @@ test('an added entry and a deleted one are undone too', async () => {
   ]);
   for (const change of changes) await undo(change);
   expect([clone.has('faq/new.md'), clone.read('faq/more.md')]).toEqual([false, more]);
+  // It was never live, and in no commit.
+  expect(await repository.deletedEntries()).toMatchObject([{ path: 'faq/new.md', name: 'New?' }]);
+  const [, version] = await repository.versions('faq/new.md');
+  await staff.bringBack('faq/new.md', version?.id ?? '', null);
+  expect(clone.read('faq/new.md')).toContain('New?');
+});
+
+test('a former version takes the place of what no commit has only where somebody agrees', async () => {
+  clone.write(faq, most);
+  const asked = jest.fn(() => false);
+  const [version] = await repository.versions(faq);
+  const answer = await new StaffActions(repository, undefined, asked).bringBack(faq, version!.id, most);
+  expect([answer, clone.read(faq), asked.mock.calls.length]).toEqual(['Nothing was brought back.', most, 1]);
 });
 
 test('a picture goes and returns with the entry that brought it, unless another one shows it too', async () => {

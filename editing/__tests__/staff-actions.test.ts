@@ -31,9 +31,8 @@ describe.each<[string, () => Promise<Host>]>([
   beforeEach(async () => {
     host = await open();
     notices = [];
-    staff = new StaffActions(host.repository, (found) => {
-      notices = found;
-    });
+    const keep = (found: Notice[]) => (notices = found);
+    staff = new StaffActions(host.repository, keep, () => true);
   });
   afterEach(() => host.close());
 

@@ -18,12 +18,16 @@ type Back = { path: string; source: string | null; known: string | null; commit:
 
 export type Undone = { words: string; redo: () => Promise<Saved> };
 
+const overwriteWords =
+  'What is saved now is not live yet, and no former version has it: it is lost then. Bring the former one back?';
+
 type FoldedChange = ReturnType<typeof foldPictures>[number];
 
 export class StaffActions<Kind extends Repository = Repository> {
   constructor(
     readonly repository: Kind,
     private readonly onSaved: (notices: Notice[]) => void = () => undefined,
+    private readonly agree = (question: string): boolean => window.confirm(question),
   ) {}
 
   /** All files or none. `files` is the content as it was read; a picture that a text still shows is not deleted. */
@@ -57,6 +61,8 @@ export class StaffActions<Kind extends Repository = Repository> {
   /** Brings a version of an entry back; `known` is the text that somebody has seen of it. */
   async bringBack(path: string, id: string, known: string | null): Promise<string> {
     const versions = await this.repository.versions(path);
+    const isKept = known === null || versions.some(({ isNow }) => isNow);
+    if (!isKept && !this.agree(overwriteWords)) return 'Nothing was brought back.';
     const { saved, left } = await this.putBack({
       path,
       source: await this.repository.versionText(path, id),

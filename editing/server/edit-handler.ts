@@ -4,9 +4,9 @@ import { isOwnHost } from '../../local/loopback';
 import { isImage, isPicture, mediaFolder } from '../../src/content-model/reading/media-kinds';
 import { listFiles, readContentFiles } from '../../src/content-model/reading/read-content';
 import { findStale, type Saved } from '../content/repository';
-import { readClone, type Clone } from './clone';
+import { commitFiles, readClone, type Clone } from './clone';
 import { contentPath, type ContentStore } from './content-store';
-import { listDeleted, listVersions, textsAt, versionText } from './history';
+import { filesUnlike, listDeleted, listVersions, textsAt, versionText } from './history';
 import { putLive } from './put-live';
 import { type Params, parseRequest, Refused } from './request';
 import { findLive, findStatus } from './status';
@@ -54,12 +54,18 @@ function openActions({ folder, liveUrl, log }: EditOptions) {
         throw new Refused(422, `content/${path} was sent as what it is not: nothing was saved.`);
     const stale = await findStale(files, (path) => folder.readText(path));
     if (stale !== undefined) throw new Refused(409, stale);
+    // What no commit has could not be brought back.
+    const clone = await readClone(dir);
+    const gone = files.flatMap(({ path, source, encoding }) => (source === null && !encoding ? path : []));
+    const unkept = clone ? (await filesUnlike(dir, clone.head)).filter((file) => gone.includes(file)) : [];
+    if (unkept.length > 0) await commitFiles(dir, unkept, 'Keep what is deleted next');
     await folder.saveAll(
       files.map(({ path, source, encoding }) => ({
         path,
         content: source === null ? null : Buffer.from(source, encoding),
       })),
     );
+    if (unkept.length > 0) await commitFiles(dir, unkept, 'Delete what was kept');
     // Not before: whoever reads the status meanwhile has not seen what is being saved.
     saves += 1;
     for (const { path, source } of files) log(`${source === null ? 'Deleted' : 'Saved'}: content/${path}`);
