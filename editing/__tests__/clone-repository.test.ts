@@ -154,12 +154,29 @@ test('what somebody else has sent meanwhile is brought in first', async () => {
   expect(clone.sent('show', 'main:content/faq/more.md')).toContain('More by Bea?');
 });
 
-test('where both changed the same lines, nothing is sent and nothing is lost', async () => {
-  clone.changeElsewhere({ 'content/faq/more.md': moreBy('Bea') });
+test.each<[string, string[] | undefined, string, RegExp]>([
+  ['nothing is sent and nothing is lost before somebody chooses', undefined, 'Bea', /choose which stay/],
+  ['mine goes live', ['question'], 'Ann', /^undefined$/],
+  ['theirs stays live', [], 'Bea', /^undefined$/],
+])('where both changed the same lines, %s', async (_what, fields, live, told) => {
+  clone.changeElsewhere({ 'content/faq/more.md': moreBy('Bea').replace('order: 20', 'order: 21') });
   clone.write('faq/more.md', moreBy('Ann'));
-  expect((await putLive()).todo).toContain('do not fit together');
-  expect(clone.read('faq/more.md')).toContain('More by Ann?');
+  const ask = jest.fn(async () => fields);
+  const { todo } = await staff.putLive((await status()).saves, ask);
+  const sides = { mine: 'More by Ann?', theirs: 'More by Bea?', side: 'mine' };
+  const asked = expect.arrayContaining([expect.objectContaining({ field: 'question', ...sides })]);
+  expect(ask).toHaveBeenCalledWith('faq/more.md', asked);
+  expect(String(todo)).toMatch(told);
+  expect(clone.read('faq/more.md')).toContain(`More by ${fields ? live : 'Ann'}?`);
   expect(clone.git('status', '--porcelain')).toBe('');
+  expect(clone.sent('show', 'main:content/faq/more.md')).toContain(`More by ${live}?`);
+  expect((await repository.versions('faq/more.md')).some(({ isNow }) => isNow)).toBe(true);
+});
+
+test('a text that one has deleted and the other has changed stays', async () => {
+  clone.changeElsewhere({ 'content/faq/more.md': moreBy('Bea') });
+  clone.delete('faq/more.md');
+  expect((await staff.putLive((await status()).saves, async () => undefined)).todo).toBeUndefined();
   expect(clone.sent('show', 'main:content/faq/more.md')).toContain('More by Bea?');
 });
 

@@ -1,7 +1,7 @@
 import type { listDeleted } from '../server/history';
 import type { putLive } from '../server/put-live';
 import type { findStatus } from '../server/status';
-import type { Repository } from './repository';
+import type { Repository, Saving } from './repository';
 
 export type CloneRepository = ReturnType<typeof serverRepository>;
 
@@ -49,7 +49,8 @@ export function serverRepository(origin = '') {
     status: () => ask<Status>('status'),
     deletedEntries: () => ask<DeletedEntry[]>('deletedEntries'),
     picture: async (path: string) => (await ask<{ content: string }>('getMediaFile', { path })).content,
-    /** Refuses where anything was saved after the status with this count was read. */
-    putLive: (saves: number) => ask<PutLiveResult>('putLive', { saves }),
+    /** Refuses where anything was saved after the status with this count was read; `files` settle its conflicts. */
+    putLive: (saves: number, files: readonly Saving[] = []) =>
+      ask<PutLiveResult>('putLive', { saves, files }),
   };
 }

@@ -6,10 +6,11 @@ import { redirectsFile, slugOfFile } from './cities/city-files';
 import { planReturn } from './cities/plan-cities';
 import { describeErrors } from './describe-errors';
 import { entryName } from './entry-name';
+import { type AskWhich, settleTexts } from './merge-texts';
 import { type Change, prepareSave } from './prepare-save';
 import { textOf } from './repository';
 import type { Repository, Saved, Saving, Version } from './repository';
-import type { CloneRepository, WaitingChange } from './server-repository';
+import type { CloneRepository, PutLiveResult, WaitingChange } from './server-repository';
 
 export type FormerVersion = Version & { text: string; before: string | undefined };
 
@@ -95,6 +96,27 @@ export class StaffActions<Kind extends Repository = Repository> {
       words: left,
       redo: () => this.save(saved.after, again, `Change content/${path} again`, returning),
     };
+  }
+
+  /** Puts live what is saved; of texts that somebody else has put live in other words, asks which words stay. */
+  async putLive(
+    this: StaffActions<CloneRepository>,
+    saves: number,
+    askWhich: AskWhich,
+    settled: readonly Saving[] = [],
+  ): Promise<PutLiveResult> {
+    const result = await this.repository.putLive(saves, settled);
+    const chosen: Saving[] = [];
+    for (const { path, before, mine, theirs } of result.conflicts ?? []) {
+      // What one of both has deleted stays: no words are lost.
+      const source =
+        mine === null || theirs === null
+          ? (mine ?? theirs)
+          : await settleTexts({ path, before: before ?? '', mine, theirs }, askWhich);
+      if (source === undefined) return result;
+      chosen.push({ path, source, read: theirs });
+    }
+    return chosen.length > 0 ? this.putLive(saves, askWhich, chosen) : result;
   }
 
   private async putBack({ path, source, known, commit, words }: Back, pictures: Saving[] = []) {

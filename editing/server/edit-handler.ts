@@ -87,10 +87,10 @@ function openActions({ folder, liveUrl, log }: EditOptions) {
     },
     status: async () => ({ saves, ...(await findStatus(folder, liveUrl)) }),
     deletedEntries: async () => ((await readClone(dir)) ? listDeleted(dir) : []),
-    putLive: ({ saves: seen }) => {
+    putLive: ({ saves: seen, files }) => {
       log('Put live was pressed');
       return inTurn(() => {
-        if (seen === saves) return putLive(folder);
+        if (seen === saves) return putLive(folder, files);
         throw new Refused(
           409,
           'Not put live: something was saved or undone meanwhile. Look at the list, then press again.',

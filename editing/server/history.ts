@@ -51,7 +51,13 @@ export async function textsAt(dir: string, name: string): Promise<ContentFile[]>
 
 /** A version with the path that the file had then, and the id that git gives to its text. */
 async function logVersions(dir: string, file: string) {
-  const listing = ['--follow', '--raw', '--abbrev=40', `--max-count=${mostVersions}`];
+  const listing = [
+    '--follow',
+    '--diff-merges=first-parent',
+    '--raw',
+    '--abbrev=40',
+    `--max-count=${mostVersions}`,
+  ];
   const commits = await logOf(dir, ...listing, '--', `./${file}`);
   return commits.flatMap(({ files: [changed = ''], ...commit }) => {
     // Such as ":100644 100644 OLD NEW M<tab>path", and for a renamed file with two paths.

@@ -1,9 +1,11 @@
 import { checkContent } from '../../src/content-model/checks/check-content';
 import { findUnwritten } from '../../src/content-model/notices/content-notices';
 import { listMediaFiles } from '../../src/content-model/reading/media-files';
+import { isImage } from '../../src/content-model/reading/media-kinds';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { errorLines } from '../content/describe-errors';
 import { entryName } from '../content/entry-name';
+import type { Saving } from '../content/repository';
 import {
   commitFiles,
   findBase,
@@ -14,6 +16,7 @@ import {
   askGit,
   git,
   gitReason,
+  namesIn,
 } from './clone';
 import type { ContentStore } from './content-store';
 import { filesUnlike } from './history';
@@ -51,36 +54,67 @@ async function nameCommit(folder: ContentStore, files: string[]): Promise<string
   return `${source === null ? 'Take away' : 'Change'} content/${file}${name ? ` (${name})` : ''}`;
 }
 
-/** Brings what others have sent below our commits; throws, with everything as it was, where both changed the same lines. */
-async function bringTheirs(dir: string, remote: string): Promise<void> {
-  try {
-    await git(dir, 'pull', '--quiet', '--rebase', '--no-autostash', remote, liveBranch);
-  } catch (error) {
-    await askGit(dir, 'rebase', '--abort');
-    throw new Refused(
-      409,
-      `Somebody else has put changes live that do not fit together with yours (${gitReason(error)}). Yours are kept in a ` +
-        `commit. Ask a developer to run \`git pull --rebase ${remote} ${liveBranch}\` here, then press Put live again.`,
-    );
-  }
+/** Lists the texts that both have changed, each with its three sides; null on one that has deleted it. */
+async function listConflicts(dir: string) {
+  const paths = namesIn(await git(dir, 'diff', '--name-only', '--diff-filter=U', '--relative', '-z'));
+  const side = (stage: number, path: string): Promise<string | null> =>
+    git(dir, 'show', `:${stage}:./${path}`).catch(() => null);
+  const sides = paths.map((path) => Promise.all([1, 2, 3].map((stage) => side(stage, path))));
+  return (await Promise.all(sides)).map(([before = null, mine = null, theirs = null], index) => {
+    return { path: paths[index]!, before, mine, theirs };
+  });
 }
 
-async function push(dir: string, remote: string, steps: string[]): Promise<void> {
-  const send = () => git(dir, 'push', '--quiet', remote, `HEAD:refs/heads/${liveBranch}`);
+type Conflicts = Awaited<ReturnType<typeof listConflicts>>;
+type Sending = { folder: ContentStore; remote: string; settled: readonly Saving[]; steps: string[] };
+
+/** Merges what others have sent; where both changed the same lines and it is not settled, leaves all as it was and gives these. */
+async function bringTheirs({ folder, remote, settled }: Sending): Promise<Conflicts> {
+  const { dir } = folder;
+  await git(dir, 'fetch', '--quiet', remote, liveBranch);
+  try {
+    await git(dir, 'merge', '--quiet', '-m', 'Bring in what somebody else has put live', 'FETCH_HEAD');
+  } catch (error) {
+    const conflicts = await listConflicts(dir);
+    const chosen = conflicts.flatMap(
+      ({ path, theirs }) => settled.find((file) => file.path === path && file.read === theirs) ?? [],
+    );
+    if (chosen.length === 0 || chosen.length < conflicts.length) {
+      await askGit(dir, 'merge', '--abort');
+      if (conflicts.length > 0 && !conflicts.some(({ path }) => isImage(path))) return conflicts;
+      throw error;
+    }
+    await folder.saveAll(chosen.map(({ path, source }) => ({ path, content: Buffer.from(source ?? '') })));
+    await git(dir, 'add', '--', ...chosen.map(({ path }) => `./${path}`));
+    await git(dir, 'commit', '--quiet', '--no-edit');
+  }
+  return [];
+}
+
+async function push(sending: Sending): Promise<Conflicts> {
+  const { folder, remote, steps } = sending;
+  const send = () => git(folder.dir, 'push', '--quiet', remote, `HEAD:refs/heads/${liveBranch}`);
   try {
     await send();
   } catch (error) {
     if (!/fetch first|non-fast-forward|stale info/.test((error as { stderr?: string }).stderr ?? ''))
       throw error;
-    await bringTheirs(dir, remote);
+    const conflicts = await bringTheirs(sending);
+    if (conflicts.length > 0) return conflicts;
     steps.push('Brought in what somebody else has put live since.');
-    checkWhole(dir);
+    checkWhole(folder.dir);
     await send();
   }
+  return [];
 }
 
+type Result = { steps: string[]; todo?: string | undefined; conflicts?: Conflicts };
+
+const unsettled =
+  'Not put live: somebody else has put live other words for the same texts. Press Put live again, and choose which stay.';
+
 /** Commits what is saved in the content, only that, and sends it; where it cannot go on it says what to do, and nothing is lost. */
-export async function putLive(folder: ContentStore): Promise<{ steps: string[]; todo?: string | undefined }> {
+export async function putLive(folder: ContentStore, settled: readonly Saving[] = []): Promise<Result> {
   const { dir } = folder;
   const clone = await readClone(dir);
   const todo = await findObstacle(dir, clone);
@@ -93,7 +127,8 @@ export async function putLive(folder: ContentStore): Promise<{ steps: string[]; 
     if (files.length > 0) await commitFiles(dir, files, await nameCommit(folder, files));
     const count = files.length === 1 ? 'one file' : `${files.length} files`;
     if (files.length > 0) steps.push(`Kept in a commit: ${count}.`);
-    await push(dir, clone.remote, steps);
+    const conflicts = await push({ folder, remote: clone.remote, settled, steps });
+    if (conflicts.length > 0) return { steps, todo: unsettled, conflicts };
     steps.push('Sent to the repository from which the site is built.');
     return { steps };
   } catch (error) {

@@ -9,6 +9,7 @@ import type {
   WaitingChange,
 } from '../../content/server-repository';
 import { foldPictures, type StaffActions, type Undone } from '../../content/staff-actions';
+import { askWhich } from './ask-which';
 import { Button, LinkButton } from './button';
 import { FirstHeading, NeedsList } from './first-parts';
 import { entryOf, formerAddress, inScreenWords, nameEntry } from './place';
@@ -52,7 +53,7 @@ type PutLiveProps = WaitingProps & Pick<ReturnType<typeof useTask>, 'isBusy' | '
 
 const pauseMs = 5000;
 
-function PutLive({ staff: { repository }, status, load, isBusy, run }: PutLiveProps) {
+function PutLive({ staff, status, load, isBusy, run }: PutLiveProps) {
   const { saves, changes, live } = status;
   const [result, setResult] = useState<PutLiveResult>();
   const isSent = changes.some(({ state }) => state === 'sent');
@@ -66,8 +67,8 @@ function PutLive({ staff: { repository }, status, load, isBusy, run }: PutLivePr
   }, [isSent]);
   const put = async (): Promise<void> => {
     setResult({ steps: ['Checking and sending. Please wait.'] });
-    const answer = await repository
-      .putLive(saves)
+    const answer = await staff
+      .putLive(saves, askWhich)
       .catch((error: Error): PutLiveResult => ({ steps: [], todo: error.message }));
     // It may have brought in what somebody else has sent.
     noteChange();
