@@ -41,6 +41,7 @@ function openRepository({ refusal = '', choose }: Opening = {}) {
     snapshot: new ContentSnapshot(false),
     read: new Map(),
     askWhich: async (_path, differences) => choose?.(differences),
+    findUnread: () => '',
     onSettled: () => settled.push('settled'),
     report: (title, lines) => reported.push([title, ...lines.map(wordsOf)].join('\n')),
   });
@@ -58,15 +59,6 @@ afterEach(() => jest.restoreAllMocks());
 const toronto = 'content/cities/toronto.json';
 const faq = 'content/faq/more.md';
 const faqSource = '---\nquestion: More?\ntopic: Items\norder: 20\n---\n\nMore.\n';
-
-test('the deletion of what someone else has changed in the meantime is refused in words, and nothing is sent', async () => {
-  const { backend, files, reported, deletions } = openRepository();
-  await backend.getEntry(faq);
-  files.set(faq, `${files.get(faq)}\nTheirs.\n`);
-  const words = 'was changed by someone else since it was opened here. Nothing was deleted';
-  await expect(backend.deleteFiles([faq], 'x')).rejects.toThrow(words);
-  expect([reported, deletions]).toEqual([[expect.stringContaining(words)], []]);
-});
 
 test.each<[string, string[], object]>([
   ['mine', ['locationName', 'postalPrefixes'], { locationName: 'Ours', postalPrefixes: ['M5'] }],

@@ -15,9 +15,6 @@ test.each<[string, number, unknown, LiveVersion | null]>([
   asked.mockResolvedValueOnce(new Response(JSON.stringify(body) ?? '<!doctype html>', { status }));
   expect(await readSite()).toEqual(found);
   expect(String(asked.mock.lastCall?.[0])).toBe('https://haulwell.example/site-version.json');
-});
-
-test('a site that cannot be reached gives no commit', async () => {
   asked.mockRejectedValueOnce(new TypeError('fetch failed'));
   expect(await readSite()).toBeNull();
 });

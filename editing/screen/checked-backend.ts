@@ -26,10 +26,10 @@ import { isPhoto } from '../../src/content-model/reading/media-kinds';
 /** Puts pictures where a text names them, which Decap CMS forgets of one that is back; a photograph that none names goes. */
 function placePictures(pictures: readonly Picture[], texts: readonly { raw: string }[]): Picture[] {
   const named = texts.flatMap(({ raw }) => raw.match(/\/media\/[^"()\s]+/g) ?? []);
-  return pictures.flatMap((picture) => {
+  return pictures.filter((picture) => {
     const address = named.find((each) => each.split('/').pop() === picture.path.split('/').pop());
-    if (address) return Object.assign(picture, { path: `content${address}` });
-    return isPhoto(pathOf(picture.path)) || !picture.path.startsWith(`${prefix}media/`) ? [] : picture;
+    if (address) picture.path = `content${address}`;
+    return address || (picture.path.startsWith(`${prefix}media/`) && !isPhoto(pathOf(picture.path)));
   });
 }
 
@@ -40,6 +40,7 @@ type Wrapping = {
   snapshot: ContentSnapshot;
   read: ReadTexts;
   askWhich: AskWhich;
+  findUnread: () => string | null | undefined;
   onSettled: () => void;
   report: (title: string, lines: Line[]) => void;
 };
@@ -47,7 +48,8 @@ type Wrapping = {
 const [notSaved, notDeleted, notPublished] = ['Not saved.', 'Not deleted.', 'Not published.'] as const;
 
 /** Formats and checks every change as a build does; overwrites nothing that somebody else has changed since. */
-export function checkedBackend({ inner, snapshot, read, askWhich, onSettled, report }: Wrapping): Backend {
+export function checkedBackend({ inner, snapshot, read, report, ...screen }: Wrapping): Backend {
+  const { askWhich, findUnread, onSettled } = screen;
   const { showAll, isUnreadable } = readableEntries((errors) => report('Cannot be read', errorLines(errors)));
   const readOf = ({ path, read: settled }: Checked): string | null => settled ?? read.get(path) ?? null;
 
@@ -63,7 +65,8 @@ export function checkedBackend({ inner, snapshot, read, askWhich, onSettled, rep
     const wanted = checked.map(({ path, raw }) => ({ path: pathOf(path), source: raw }));
     const { errors, changes, after, notices, former } = await prepareSave(files, wanted);
     if (errors.length > 0) {
-      report(title, errorNotices(errors));
+      const isNew = checked.every((file) => readOf(file) === null);
+      report(title, errorNotices(errors, isNew));
       throw new Error(describeErrors(errors));
     }
     const showCaused = (done: string): void => {
@@ -136,6 +139,8 @@ export function checkedBackend({ inner, snapshot, read, askWhich, onSettled, rep
       return showAll([{ ...entry, data }])[0] as Entry;
     },
     persistEntry: async (entry, options) => {
+      const unread = findUnread();
+      if (unread) throw refusal(`${notSaved}\n${unread}: no such day or number. Correct it or clear it.`);
       // Decap CMS knows only what waited when the form was opened.
       const { readSaved, unpublished } = await findSaved(entry, options);
       const settled = await Promise.all(entry.dataFiles.map((file) => settle(file, readSaved)));

@@ -28,3 +28,12 @@ export function wordedList(control: new (...args: never[]) => ListControl): unkn
     }
   };
 }
+
+type DayControl = { props: { onChange(day: string): void } };
+
+/** Decap CMS makes 1902 of the year 2 while somebody types 2027. */
+export const dayWidget = (control: new (...args: never[]) => DayControl): unknown =>
+  class extends control {
+    handleChange = (day: string): void => this.props.onChange(day);
+    formatInputValue = (day: string): string => day;
+  };

@@ -48,24 +48,26 @@ function openActions({ folder, liveUrl, log }: EditOptions) {
     return result;
   }
 
-  async function save({ files }: Params): Promise<Saved> {
+  async function save({ files, isBack }: Params): Promise<Saved> {
     for (const { path, encoding } of files)
       if (isImage(contentPath(path)) !== (encoding === 'base64'))
         throw new Refused(422, `content/${path} was sent as what it is not: nothing was saved.`);
     const stale = await findStale(files, (path) => folder.readText(path));
     if (stale !== undefined) throw new Refused(409, stale);
-    // What no commit has could not be brought back.
     const clone = await readClone(dir);
-    const gone = files.flatMap(({ path, source, encoding }) => (source === null && !encoding ? path : []));
-    const unkept = clone ? (await filesUnlike(dir, clone.head)).filter((file) => gone.includes(file)) : [];
-    if (unkept.length > 0) await commitFiles(dir, unkept, 'Keep what is deleted next');
+    const replaced = files.flatMap(({ path, source }) => (isBack || source === null ? path : []));
+    // What no commit has could not be brought back.
+    const unkept = clone
+      ? (await filesUnlike(dir, clone.head)).filter((file) => replaced.includes(file))
+      : [];
+    if (unkept.length > 0) await commitFiles(dir, unkept, 'Keep what is taken back');
     await folder.saveAll(
       files.map(({ path, source, encoding }) => ({
         path,
         content: source === null ? null : Buffer.from(source, encoding),
       })),
     );
-    if (unkept.length > 0) await commitFiles(dir, unkept, 'Delete what was kept');
+    if (unkept.length > 0) await commitFiles(dir, unkept, 'Take it back');
     // Not before: whoever reads the status meanwhile has not seen what is being saved.
     saves += 1;
     for (const { path, source } of files) log(`${source === null ? 'Deleted' : 'Saved'}: content/${path}`);
@@ -87,10 +89,10 @@ function openActions({ folder, liveUrl, log }: EditOptions) {
     },
     status: async () => ({ saves, ...(await findStatus(folder, liveUrl)) }),
     deletedEntries: async () => ((await readClone(dir)) ? listDeleted(dir) : []),
-    putLive: ({ saves: seen, files }) => {
+    putLive: ({ saves: seen, ...settled }) => {
       log('Put live was pressed');
       return inTurn(() => {
-        if (seen === saves) return putLive(folder, files);
+        if (seen === saves) return putLive(folder, settled);
         throw new Refused(
           409,
           'Not put live: something was saved or undone meanwhile. Look at the list, then press again.',

@@ -1,26 +1,23 @@
 import { checkContent } from '../../src/content-model/checks/check-content';
 import { findUnwritten } from '../../src/content-model/notices/content-notices';
 import { listMediaFiles } from '../../src/content-model/reading/media-files';
-import { isImage } from '../../src/content-model/reading/media-kinds';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { errorLines } from '../content/describe-errors';
-import { entryName } from '../content/entry-name';
-import type { Saving } from '../content/repository';
 import {
   commitFiles,
   findBase,
+  findCommit,
   liveBranch,
   otherFilesSince,
   readClone,
   type Clone,
-  askGit,
   git,
   gitReason,
   namesIn,
 } from './clone';
 import type { ContentStore } from './content-store';
 import { filesUnlike } from './history';
-import { Refused } from './request';
+import { type Params, Refused } from './request';
 
 /** Says why nothing can be put live from this clone, and what to do; undefined where it can. */
 export async function findObstacle(dir: string, clone: Clone | undefined): Promise<string | undefined> {
@@ -46,95 +43,66 @@ function checkWhole(dir: string): void {
   if (lines.length > 0) throw new Refused(422, ['Not put live.', ...lines].join('\n'));
 }
 
-async function nameCommit(folder: ContentStore, files: string[]): Promise<string> {
-  const [file = ''] = files;
-  if (files.length > 1) return `Change the content: ${files.length} files`;
-  const source = await folder.readText(file);
-  const name = source === null ? undefined : entryName({ path: file, source });
-  return `${source === null ? 'Take away' : 'Change'} content/${file}${name ? ` (${name})` : ''}`;
-}
+type Settled = Pick<Params, 'files' | 'commit'>;
 
-/** Lists the texts that both have changed, each with its three sides; null on one that has deleted it. */
-async function listConflicts(dir: string) {
-  const paths = namesIn(await git(dir, 'diff', '--name-only', '--diff-filter=U', '--relative', '-z'));
-  const side = (stage: number, path: string): Promise<string | null> =>
-    git(dir, 'show', `:${stage}:./${path}`).catch(() => null);
-  const sides = paths.map((path) => Promise.all([1, 2, 3].map((stage) => side(stage, path))));
-  return (await Promise.all(sides)).map(([before = null, mine = null, theirs = null], index) => {
-    return { path: paths[index]!, before, mine, theirs };
-  });
-}
-
-type Conflicts = Awaited<ReturnType<typeof listConflicts>>;
-type Sending = { folder: ContentStore; remote: string; settled: readonly Saving[]; steps: string[] };
-
-/** Merges what others have sent; where both changed the same lines and it is not settled, leaves all as it was and gives these. */
-async function bringTheirs({ folder, remote, settled }: Sending): Promise<Conflicts> {
+/** Merges what others have sent. Of texts that both have changed, and nobody has settled, it only gives the names. */
+async function bringTheirs(folder: ContentStore, remote: string, { files, commit }: Settled) {
   const { dir } = folder;
   await git(dir, 'fetch', '--quiet', remote, liveBranch);
+  const theirs = (await findCommit(dir, 'FETCH_HEAD')) ?? '';
   try {
-    await git(dir, 'merge', '--quiet', '-m', 'Bring in what somebody else has put live', 'FETCH_HEAD');
+    await git(dir, 'merge', '--quiet', '-m', 'Bring in what somebody else has put live', theirs);
   } catch (error) {
-    const conflicts = await listConflicts(dir);
-    const chosen = conflicts.flatMap(
-      ({ path, theirs }) => settled.find((file) => file.path === path && file.read === theirs) ?? [],
-    );
-    if (chosen.length === 0 || chosen.length < conflicts.length) {
-      await askGit(dir, 'merge', '--abort');
-      if (conflicts.length > 0 && !conflicts.some(({ path }) => isImage(path))) return conflicts;
-      throw error;
+    const paths = namesIn(await git(dir, 'diff', '--name-only', '--diff-filter=U', '--relative', '-z'));
+    if (paths.length === 0) throw error;
+    const settled = files.filter(({ path }) => commit === theirs && paths.includes(path));
+    if (settled.length < paths.length) {
+      await git(dir, 'merge', '--abort');
+      return { paths, theirs, base: (await git(dir, 'merge-base', 'HEAD', theirs)).trim() };
     }
-    await folder.saveAll(chosen.map(({ path, source }) => ({ path, content: Buffer.from(source ?? '') })));
-    await git(dir, 'add', '--', ...chosen.map(({ path }) => `./${path}`));
+    await folder.saveAll(settled.map(({ path, source }) => ({ path, content: Buffer.from(source ?? '') })));
+    await git(dir, 'add', '--', ...paths.map((path) => `./${path}`));
     await git(dir, 'commit', '--quiet', '--no-edit');
   }
-  return [];
+  return undefined;
 }
 
-async function push(sending: Sending): Promise<Conflicts> {
-  const { folder, remote, steps } = sending;
+async function push(folder: ContentStore, remote: string, settled: Settled) {
   const send = () => git(folder.dir, 'push', '--quiet', remote, `HEAD:refs/heads/${liveBranch}`);
   try {
     await send();
   } catch (error) {
     if (!/fetch first|non-fast-forward|stale info/.test((error as { stderr?: string }).stderr ?? ''))
       throw error;
-    const conflicts = await bringTheirs(sending);
-    if (conflicts.length > 0) return conflicts;
-    steps.push('Brought in what somebody else has put live since.');
+    const conflict = await bringTheirs(folder, remote, settled);
+    if (conflict) return conflict;
     checkWhole(folder.dir);
     await send();
   }
-  return [];
+  return undefined;
 }
 
-type Result = { steps: string[]; todo?: string | undefined; conflicts?: Conflicts };
-
-const unsettled =
-  'Not put live: somebody else has put live other words for the same texts. Press Put live again, and choose which stay.';
+type Result = { todo?: string | undefined; conflict?: Awaited<ReturnType<typeof push>> };
 
 /** Commits what is saved in the content, only that, and sends it; where it cannot go on it says what to do, and nothing is lost. */
-export async function putLive(folder: ContentStore, settled: readonly Saving[] = []): Promise<Result> {
+export async function putLive(folder: ContentStore, settled: Settled): Promise<Result> {
   const { dir } = folder;
   const clone = await readClone(dir);
-  const todo = await findObstacle(dir, clone);
-  if (!clone?.remote || todo !== undefined) return { steps: [], todo };
-  const steps: string[] = [];
+  const obstacle = await findObstacle(dir, clone);
+  if (!clone?.remote || obstacle !== undefined) return { todo: obstacle };
   try {
     checkWhole(dir);
-    steps.push('Checked: the site can be built with it.');
     const files = await filesUnlike(dir, clone.head);
-    if (files.length > 0) await commitFiles(dir, files, await nameCommit(folder, files));
-    const count = files.length === 1 ? 'one file' : `${files.length} files`;
-    if (files.length > 0) steps.push(`Kept in a commit: ${count}.`);
-    const conflicts = await push({ folder, remote: clone.remote, settled, steps });
-    if (conflicts.length > 0) return { steps, todo: unsettled, conflicts };
-    steps.push('Sent to the repository from which the site is built.');
-    return { steps };
+    const what = files.length > 1 ? `the content: ${files.length} files` : `content/${files[0]}`;
+    if (files.length > 0) await commitFiles(dir, files, `Change ${what}`);
+    const conflict = await push(folder, clone.remote, settled);
+    if (!conflict) return {};
+    const todo =
+      'Somebody else has put live other words for the same texts. Press Put live again: choose which stay.';
+    return { todo, conflict };
   } catch (error) {
-    if (error instanceof Refused) return { steps, todo: error.message };
+    if (error instanceof Refused) return { todo: error.message };
     return {
-      steps,
       todo:
         `It could not be sent: ${gitReason(error)}. Nothing is lost: it is kept on this machine. Are you online, and may you ` +
         'push to the repository? Then press Put live again, or ask a developer to run `git push` here.',
