@@ -122,11 +122,12 @@ test('a day that does not exist is not saved but named, and one is kept as it is
   box?.dispatchEvent(new Event('input', { bubbles: true }));
   expect([form.isUnsaved(), findUnread()]).toEqual([true, 'Last day']);
   const onChange = jest.fn();
-  class Control {
-    props = { onChange };
-  }
-  const day = new (dayWidget(Control) as new () => { handleChange(day: string): void })();
-  day.handleChange('0002-02-28');
+  const Day = dayWidget(
+    class {
+      props = { onChange };
+    },
+  ) as new () => { handleChange(day: string): void };
+  new Day().handleChange('0002-02-28');
   expect(onChange).toHaveBeenCalledWith('0002-02-28');
 });
 

@@ -48,8 +48,7 @@ type Wrapping = {
 const [notSaved, notDeleted, notPublished] = ['Not saved.', 'Not deleted.', 'Not published.'] as const;
 
 /** Formats and checks every change as a build does; overwrites nothing that somebody else has changed since. */
-export function checkedBackend({ inner, snapshot, read, report, ...screen }: Wrapping): Backend {
-  const { askWhich, findUnread, onSettled } = screen;
+export function checkedBackend({ inner, snapshot, read, askWhich, findUnread, onSettled, report }: Wrapping) {
   const { showAll, isUnreadable } = readableEntries((errors) => report('Cannot be read', errorLines(errors)));
   const readOf = ({ path, read: settled }: Checked): string | null => settled ?? read.get(path) ?? null;
 

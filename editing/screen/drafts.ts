@@ -56,8 +56,7 @@ export async function keepDrafts(read: ReadTexts): Promise<() => void> {
   let justSaved = '';
   let isLoadedAfterSave = false;
 
-  const isUnsaved = (state: DecapState): boolean =>
-    !stored || !dataOf(state)?.equals(stored) || Boolean(findUnread());
+  const isUnsaved = (state: DecapState) => !stored || !dataOf(state)?.equals(stored) || !!findUnread();
 
   const withChanged = (state: DecapState): DecapState => {
     // Otherwise it would ask before it leaves the address of a new entry.

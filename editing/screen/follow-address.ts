@@ -29,6 +29,7 @@ function keepCaret(): void {
   const same = box.id ? `[id^="${box.id.replace(/\d+$/, '')}"]` : '[data-slate-editor=true]';
   const find = (): HTMLElement[] => Array.from(document.querySelectorAll<HTMLElement>(same));
   const rank = find().indexOf(box);
+  if (rank < 0) return;
   let before = '';
   const follow = (): void => {
     const { anchorNode, anchorOffset } = document.getSelection() as Selection;

@@ -1,7 +1,7 @@
 import { english, runsOf } from '../../src/content-model/reading/hour-words';
 
 /** The summary, with days of the week in front where it has such days; an item in which nothing is written is new. */
-export function itemWords(summary: string, item: unknown, singular: string): string {
+function itemWords(summary: string, item: unknown, singular: string): string {
   const days = (item as { days?: unknown } | null)?.days;
   const words = summary.trim();
   if (Array.isArray(days) && days.length > 0) return [...runsOf(days as string[], english), words].join(', ');

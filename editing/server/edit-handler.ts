@@ -57,9 +57,8 @@ function openActions({ folder, liveUrl, log }: EditOptions) {
     const clone = await readClone(dir);
     const replaced = files.flatMap(({ path, source }) => (isBack || source === null ? path : []));
     // What no commit has could not be brought back.
-    const unkept = clone
-      ? (await filesUnlike(dir, clone.head)).filter((file) => replaced.includes(file))
-      : [];
+    const unlike = clone ? await filesUnlike(dir, clone.head) : [];
+    const unkept = unlike.filter((file) => replaced.includes(file));
     if (unkept.length > 0) await commitFiles(dir, unkept, 'Keep what is taken back');
     await folder.saveAll(
       files.map(({ path, source, encoding }) => ({

@@ -32,10 +32,6 @@ test('a language that no code knows needs only files, and has the texts of its t
   expect(translated?.site.brand.mainPhone).toBe(content!.site.brand.mainPhone);
 });
 
-test('content without a city of another language has none', () => {
-  expect(checkContent(brandFiles()).content?.languages).toEqual({});
-});
-
 test('a city without English is named, in every list of pages, by the address at which it is built', () => {
   const files = changed('cities/toronto.json', (city) => ({ ...city, languages: [madeUp] }));
   const contents = contentsOf(checkContent(files).content!);
