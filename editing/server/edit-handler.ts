@@ -55,7 +55,7 @@ function openActions({ folder, liveUrl, log }: EditOptions) {
     const stale = await findStale(files, (path) => folder.readText(path));
     if (stale !== undefined) throw new Refused(409, stale);
     const clone = await readClone(dir);
-    const replaced = files.flatMap(({ path, source }) => (isBack || source === null ? path : []));
+    const replaced = files.flatMap(({ path, source, read }) => (read && (isBack || !source) ? path : []));
     // What no commit has could not be brought back.
     const unlike = clone ? await filesUnlike(dir, clone.head) : [];
     const unkept = unlike.filter((file) => replaced.includes(file));

@@ -53,7 +53,7 @@ test('a text is found, changed, undone and put live; former ones return', async 
   const version = page
     .getByRole('listitem')
     .filter({ hasText: /^Question changed/ })
-    .nth(2);
+    .nth(4);
   await version.getByRole('button', { name: /^What differs/ }).press('Enter');
   await expect(version.getByRole('deletion').first()).toContainText('How');
   await expect(version.getByRole('insertion').first()).toContainText('What');
