@@ -48,6 +48,7 @@ test('what an undo or a former version replaces is a former version itself', asy
   expect(clone.read(faq)).toBe(most);
   const other = faqSource.replace('everything', 'furniture');
   clone.write(faq, other);
+  await expect(staff.bringBack(faq, kept!.id, most)).rejects.toThrow('was changed since');
   await staff.bringBack(faq, kept!.id, other);
   const texts = (await staff.formerVersions(faq)).versions.map(({ text }) => text);
   expect([clone.read(faq), ...texts.slice(0, 2)]).toEqual([most, most, other]);
@@ -95,24 +96,19 @@ test('a text that nobody has written yet is on the first page, and does not go l
   expect((await putLive()).todo).toBe(`Not put live.\n${faq}, question: has not been written yet`);
 });
 
-test('without a repository, Put live says what to do, and makes no commit', async () => {
-  clone.git('remote', 'remove', 'origin');
-  const before = clone.git('rev-parse', 'HEAD');
-  clone.write(faq, `${clone.read(faq)}\nMore words.\n`);
-  expect(await putLive()).toEqual({ todo: expect.stringContaining('git remote add origin') });
-  expect((await status()).obstacle).toContain('knows no repository');
-  expect(clone.git('rev-parse', 'HEAD')).toBe(before);
-  expect(clone.read(faq)).toContain('More words.');
-});
-
-test('on another branch, and with code that nobody has sent, nothing goes live', async () => {
-  clone.git('switch', '--quiet', '--create', 'trial');
-  expect((await putLive()).todo).toContain('on the branch "trial"');
-  clone.git('switch', '--quiet', 'main');
+test('without a repository, on another branch and with code that nobody has sent, nothing goes live', async () => {
   clone.git('rm', '--quiet', 'src/code.ts');
   clone.git('commit', '--quiet', '--message', 'Code');
   expect((await putLive()).todo).toContain('src/code.ts');
+  clone.git('switch', '--quiet', '--create', 'trial');
+  expect((await putLive()).todo).toContain('on the branch "trial"');
   expect(clone.sent('log', '--format=%s', 'main')).toBe('The site');
+  clone.git('remote', 'remove', 'origin');
+  const before = clone.git('rev-parse', 'HEAD');
+  clone.write(faq, most);
+  expect(await putLive()).toEqual({ todo: expect.stringContaining('git remote add origin') });
+  expect((await status()).obstacle).toContain('knows no repository');
+  expect([clone.git('rev-parse', 'HEAD'), clone.read(faq)]).toEqual([before, most]);
 });
 
 test('of a clone only its content goes live', async () => {
