@@ -101,13 +101,13 @@ test('without a repository, on another branch and with code that nobody has sent
   clone.git('commit', '--quiet', '--message', 'Code');
   expect((await putLive()).todo).toContain('src/code.ts');
   clone.git('switch', '--quiet', '--create', 'trial');
-  expect((await putLive()).todo).toContain('on the branch "trial"');
+  expect((await putLive()).todo).toMatch(/trial.*Ask a developer/);
   expect(clone.sent('log', '--format=%s', 'main')).toBe('The site');
   clone.git('remote', 'remove', 'origin');
   const before = clone.git('rev-parse', 'HEAD');
   clone.write(faq, most);
-  expect(await putLive()).toEqual({ todo: expect.stringContaining('git remote add origin') });
-  expect((await status()).obstacle).toContain('knows no repository');
+  expect(await putLive()).toEqual({ todo: expect.stringMatching(/send.*Ask a developer/) });
+  expect((await status()).obstacle).toContain('Ask a developer');
   expect([clone.git('rev-parse', 'HEAD'), clone.read(faq)]).toEqual([before, most]);
 });
 
@@ -173,7 +173,7 @@ test('a version is named by a commit of this file alone: no ref, no other commit
   const paths = (await repository.read(other)).map(({ path }) => path);
   expect(paths.toSorted()).toEqual(files.map(({ path }) => path).toSorted());
   for (const commit of ['--help', 'nowhere', ''])
-    await expect(repository.read(commit)).rejects.toThrow('no commit');
+    await expect(repository.read(commit)).rejects.toThrow(/no commit|not known/);
 });
 
 test('what was no content before it was moved here cannot be read', async () => {

@@ -105,7 +105,7 @@ export async function putLive(folder: ContentStore, settled: Settled): Promise<R
     return {
       todo:
         `It could not be sent: ${gitReason(error)}. Nothing is lost: it is kept on this machine. Are you online, and may you ` +
-        'push to the repository? Then press Put live again, or ask a developer to run `git push` here.',
+        'change the site? Then press Put live again, or ask a developer.',
     };
   }
 }

@@ -42,7 +42,7 @@ test('a text is found, changed, undone and put live; former ones return', async 
   await openFirstPage();
 
   await ui.waiting.getByRole('button', { name: 'Put live' }).press('Enter');
-  await expect(ui.said('Sent to the repository')).toContainText('It is being checked and built.');
+  await expect(ui.said('Sent: the site')).toContainText('It is being checked and built.');
   await expect(change).toContainText('Sent, and not live yet.');
   expect(clone.sent('show', '--name-only', '--format=', 'main')).toBe(`content/${own.file}`);
   clone.live = clone.sent('rev-parse', 'main');

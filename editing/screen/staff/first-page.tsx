@@ -76,7 +76,7 @@ function PutLive({ staff: { repository }, status, load, isBusy, run }: PutLivePr
     await load();
   };
   const said = [
-    result && (result.todo ?? 'Sent to the repository from which the site is built.'),
+    result && (result.todo ?? 'Sent: the site is built from it now.'),
     isSent && 'It is being checked and built. That takes some minutes; you may go on.',
     wasSent && !isSent && live?.isKnown && `It is live on ${live.siteUrl}.`,
   ].filter(Boolean);
