@@ -26,11 +26,15 @@ export async function logOf(dir: string, ...options: string[]): Promise<LoggedCo
     });
 }
 
+/** Lists what differs from a commit, without new pictures that no text shows: they were taken back or replaced. */
 export async function filesUnlike(dir: string, commit: string): Promise<string[]> {
   const listing = ['--name-only', '--no-renames', '--relative', '-z'];
   const changed = namesIn(await git(dir, 'diff', ...listing, commit, '--', '.'));
   const added = namesIn(await git(dir, 'ls-files', '--others', '--exclude-standard', '-z', '--', '.'));
-  return [...new Set([...changed, ...added])].filter(isContentPath).toSorted();
+  const texts = readContentFiles(dir);
+  const isUsed = (file: string): boolean =>
+    !isImage(file) || texts.some(({ source }) => source.includes(`/${file}`));
+  return [...new Set([...changed, ...added.filter(isUsed)])].filter(isContentPath).toSorted();
 }
 
 export async function textAt(dir: string, commit: string, file: string): Promise<string | null> {
@@ -45,7 +49,7 @@ export async function textsAt(dir: string, name: string): Promise<ContentFile[]>
 
 /** A version with the path that the file had then, and the id that git gives to its text. */
 async function logVersions(dir: string, file: string) {
-  const listing = ['--follow', '--raw', '--abbrev=40', `--max-count=${mostVersions}`];
+  const listing = ['--follow', '--diff-merges=1', '--raw', '--no-abbrev', `-${mostVersions}`];
   const commits = await logOf(dir, ...listing, '--', `./${file}`);
   return commits.flatMap(({ files: [changed = ''], ...commit }) => {
     // Such as ":100644 100644 OLD NEW M<tab>path", and for a renamed file with two paths.
