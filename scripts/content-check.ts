@@ -8,7 +8,7 @@ import { findFormerValues } from '../src/content-model/notices/fact-notices';
 import { loadContent } from '../src/content-model/checks/load-content';
 import { contentDir, readContentFiles } from '../src/content-model/reading/read-content';
 import { latestDate } from '../src/shared/time/last-day';
-import { findCommit, textsAt } from './git';
+import { findCommit, partedAt, textsAt } from './git';
 import { readArgs } from './read-args';
 import { refuseLaunch, refuseUnwritten } from './refuse-launch';
 import { findVanished } from '../src/content-model/reading/page-addresses';
@@ -29,7 +29,7 @@ async function findLive(folder: string, now: ContentFiles) {
   const name = process.env.FIREBASE_SITE || process.env.FIREBASE_PROJECT;
   const live = name && (await readLiveVersion(`https://${name}.web.app/`));
   const commit = findCommit(live ? live.commit : 'origin/main', folder);
-  return commit === undefined ? undefined : textsAt(commit, folder, now);
+  return commit === undefined ? undefined : textsAt(partedAt(commit, folder), folder, now);
 }
 
 /** Adds the redirects that are missing; a broken file of redirects stays as it is. */

@@ -59,14 +59,17 @@ export function uncommittedFiles(folder: string): string[] {
   );
 }
 
-/** Gives files of a folder as they were where a commit and the work here parted, by the same files as they are now. */
+/** Gives the commit where another one and the work here parted. */
+export const partedAt = (commit: string, folder: string): string =>
+  git(folder, 'merge-base', 'HEAD', commit).trim();
+
+/** Gives files of a folder as a commit has them, by the same files as they are now. */
 export function textsAt(commit: string, folder: string, now: readonly ContentFile[]): ContentFile[] {
-  const base = git(folder, 'merge-base', 'HEAD', commit).trim();
-  const changed = unique(listFiles(folder, 'diff', ...listing, base), uncommittedFiles(folder));
-  const then = new Set(listFiles(folder, 'ls-tree', '-r', '--name-only', base));
+  const changed = unique(listFiles(folder, 'diff', ...listing, commit), uncommittedFiles(folder));
+  const then = new Set(listFiles(folder, 'ls-tree', '-r', '--name-only', commit));
   const former = changed.filter((path) => then.has(path) && !path.startsWith(`${mediaFolder}/`));
   return [
     ...now.filter(({ path }) => !changed.includes(path)),
-    ...former.map((path) => ({ path, source: git(folder, 'show', `${base}:./${path}`) })),
+    ...former.map((path) => ({ path, source: git(folder, 'show', `${commit}:./${path}`) })),
   ];
 }

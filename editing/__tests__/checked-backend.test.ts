@@ -1,7 +1,7 @@
 import { checkedBackend } from '../screen/checked-backend';
 import { ContentSnapshot } from '../content/content-snapshot';
 import type { Difference } from '../content/merge-texts';
-import type { Inner } from '../screen/decap-backend';
+import type { Inner, Picture } from '../screen/decap-backend';
 import type { Line } from '../screen/notice';
 import { citySource, validContentFiles } from '../../__tests__/support/content-fixture';
 
@@ -41,11 +41,12 @@ function openRepository({ refusal = '', choose }: Opening = {}) {
     snapshot: new ContentSnapshot(false),
     read: new Map(),
     askWhich: async (_path, differences) => choose?.(differences),
+    findUnread: () => '',
     onSettled: () => settled.push('settled'),
     report: (title, lines) => reported.push([title, ...lines.map(wordsOf)].join('\n')),
   });
-  const save = (path: string, raw: string, options = {}) =>
-    backend.persistEntry({ dataFiles: [{ path, raw }], assets: [] }, options);
+  const save = (path: string, raw: string, options = {}, assets: Picture[] = []) =>
+    backend.persistEntry({ dataFiles: [{ path, raw }], assets }, options);
   return { backend, files, waiting, reported, deletions, settled, save };
 }
 
@@ -58,15 +59,6 @@ afterEach(() => jest.restoreAllMocks());
 const toronto = 'content/cities/toronto.json';
 const faq = 'content/faq/more.md';
 const faqSource = '---\nquestion: More?\ntopic: Items\norder: 20\n---\n\nMore.\n';
-
-test('the deletion of what someone else has changed in the meantime is refused in words, and nothing is sent', async () => {
-  const { backend, files, reported, deletions } = openRepository();
-  await backend.getEntry(faq);
-  files.set(faq, `${files.get(faq)}\nTheirs.\n`);
-  const words = 'was changed by someone else since it was opened here. Nothing was deleted';
-  await expect(backend.deleteFiles([faq], 'x')).rejects.toThrow(words);
-  expect([reported, deletions]).toEqual([[expect.stringContaining(words)], []]);
-});
 
 test.each<[string, string[], object]>([
   ['mine', ['locationName', 'postalPrefixes'], { locationName: 'Ours', postalPrefixes: ['M5'] }],
@@ -111,7 +103,7 @@ test('a file that cannot be read is on the list with the reason, and is never ov
 test('our own repository gets the text that the screen has read of a file to delete, and its refusal is shown', async () => {
   const { backend, reported, deletions } = openRepository({ refusal: 'It has changed.' });
   const { data: read } = await backend.getEntry(faq);
-  const picture = 'content/media/logos/a.svg';
+  const picture = 'content/media/logos/unused.svg';
   await expect(backend.deleteFiles([faq, picture], 'x')).rejects.toThrow('It has changed.');
   expect(deletions).toEqual([
     [
@@ -119,7 +111,10 @@ test('our own repository gets the text that the screen has read of a file to del
       { path: picture, read: null },
     ],
   ]);
-  expect(reported).toEqual(['Not deleted.\nIt has changed.']);
+  const logo = 'media/logos/a.svg';
+  await expect(backend.deleteFiles([`content/${logo}`], 'x')).rejects.toThrow('Not deleted.');
+  const inUse = `Not deleted.\n${logo} is in use: site/brand.json shows it. Take it out there first.`;
+  expect(reported).toEqual(['Not deleted.\nIt has changed.', inUse]);
 });
 
 test('of a change that waits for a review, nothing that somebody else saves in it is overwritten or published unseen', async () => {
@@ -159,10 +154,10 @@ test('who opened an entry before somebody else began to change it saves into the
   expect(waiting.get(toronto)).toContain('Ours');
 });
 
-test('a picture that does something, or is none, is refused wherever it comes from', async () => {
-  const { backend, files, reported } = openRepository();
-  const pictureOf = (text: string) => ({
-    path: 'content/media/logos/a.svg',
+test('a picture that does something, or is none, is refused, and one that is back goes where a text names it', async () => {
+  const { backend, files, reported, save } = openRepository();
+  const pictureOf = (text: string, path = 'content/media/logos/a.svg') => ({
+    path,
     toBase64: () => Promise.resolve(btoa(text)),
   });
   const active = pictureOf('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>');
@@ -173,6 +168,13 @@ test('a picture that does something, or is none, is refused wherever it comes fr
   await expect(backend.persistEntry(entry, {})).rejects.toThrow('a file that is no picture');
   expect(reported).toHaveLength(2);
   expect(files.has(active.path)).toBe(false);
-  await backend.persistMedia(pictureOf('<svg xmlns="http://www.w3.org/2000/svg"></svg>'), {});
+  const brand = 'content/site/brand.json';
+  const { data } = await backend.getEntry(brand);
+  const back = ['a.svg', 'b.svg'].map((name) =>
+    pictureOf('<svg xmlns="http://www.w3.org/2000/svg"></svg>', `content/site/content/media/${name}`),
+  );
+  await save(brand, data ?? '', {}, back);
+  expect(back[0]?.path).toBe(active.path);
+  await backend.persistMedia(back[0]!, {});
   expect(files.has(active.path)).toBe(true);
 });

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { entries } from 'idb-keyval';
-import { keepDrafts } from '../screen/drafts';
+import { findUnread, keepDrafts } from '../screen/drafts';
+import { dayWidget } from '../screen/list-widget';
+import { patchDecap } from '../screen/patch-decap';
 
 jest.mock('idb-keyval', () => ({
   createStore: () => async () => undefined,
@@ -124,14 +126,32 @@ test('what is back says when it was typed, however often its form was opened sin
   jest.useRealTimers();
 });
 
-test('a save that was stored, but whose answer never came, is saved when its form is opened again', async () => {
-  const first = await openScreen();
-  first.open('stored', { question: 'Before?' });
-  first.type('Mine?');
-  first.send();
+test('a day that does not exist is not saved but named, and one is kept as it is typed', async () => {
   const form = await openScreen();
-  form.open('stored', { question: 'Mine?' });
-  expect([form.asked(), form.isUnsaved(), notice()]).toEqual(['Mine?', false, '']);
+  form.open('days', { question: 'Before?' });
+  document.body.innerHTML = '<label>Last day<input /></label>';
+  const [box] = document.getElementsByTagName('input');
+  Object.defineProperty(box, 'validity', { value: { badInput: true } });
+  box?.dispatchEvent(new Event('input', { bubbles: true }));
+  expect([form.isUnsaved(), findUnread()]).toEqual([true, 'Last day']);
+  const onChange = jest.fn();
+  const Day = dayWidget(
+    class {
+      props = { onChange };
+    },
+  ) as new () => { handleChange(day: string): void };
+  new Day().handleChange('0002-02-28');
+  expect(onChange).toHaveBeenCalledWith('0002-02-28');
+});
+
+test('what is typed at a divider goes into a paragraph behind it', () => {
+  const insertNode = jest.fn();
+  const editor = { children: [{ type: 'thematic-break' }], selection: { anchor: { path: [0] } }, insertNode };
+  const text = Object.assign(document.body, { __reactFiber$: { memoizedProps: { editor } } });
+  text.dataset.slateEditor = 'true';
+  patchDecap();
+  text.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+  expect(insertNode).toHaveBeenCalledWith(expect.objectContaining({ type: 'paragraph' }));
 });
 
 test('a copy takes the place of a new entry that is not saved only where somebody agrees', async () => {

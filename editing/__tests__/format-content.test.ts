@@ -51,6 +51,15 @@ test('a field that the content model does not know is not lost on the way to the
   expect(JSON.parse(saved.source)).toEqual({ items: [], itmes: [] });
 });
 
+test('markdown that is typed into the rich text is markdown', async () => {
+  const typed = 'One.\n\n\\---\n\n\\[Ask](get-quote) \\* !\\[it](/media/photos/a\\_b.webp)';
+  const { source } = await formatContent({
+    path: 'faq/a.md',
+    source: `---\nquestion: A?\n---\n\n${typed}\n`,
+  });
+  expect(source).toContain('One.\n\n---\n\n[Ask](get-quote) \\* ![it](/media/photos/a_b.webp)\n');
+});
+
 test('a file that cannot be read comes back as it is', async () => {
   const broken = { path: 'site/claims.json', source: '{"items": [' };
   const markdown = { path: 'faq/a.md', source: '---\nquestion: "\n' };

@@ -19,12 +19,14 @@ test('without a place the screen is on its first page, and a list is no entry', 
     expect(readPlace(`#/${place}`)).toEqual({ page: 'decap' });
 });
 
-test('a notice leads to its field, to its entry, or to the list of its folder', () => {
+test('a notice leads to its field, in a new entry too, to its entry, or to the list of its folder', () => {
   const coupons = '#/collections/site/entries/site-coupons';
   expect(fieldAddress({ words: '', file: 'site/coupons.json', field: 'items[1].validUntil' })).toBe(
     `${coupons}?field=items.1.validUntil`,
   );
   expect(fieldAddress({ words: '', file: 'site/coupons.json', field: '(file)' })).toBe(coupons);
+  const author = { words: '', file: 'reviews/a.json', field: 'author', isNew: true };
+  expect(fieldAddress(author)).toBe('#/collections/reviews/new?field=author');
   expect(fieldAddress({ words: '', file: 'badges/', field: '(file)' })).toBe('#/collections/badges');
   expect(fieldAddress({ words: '', file: 'media/photos/a.webp' })).toBeUndefined();
   expect(fieldAddress({ words: '' })).toBeUndefined();

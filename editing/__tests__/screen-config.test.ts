@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { listCollections } from '../config/collections';
 import { screenField, type ScreenField } from '../config/field';
-import { itemWords } from '../screen/list-widget';
 import { screenConfig } from '../config/screen-config';
 import { isOnScreen, schemaOf } from '../content/schemas';
 import { withPlace } from '../content/local-place';
@@ -116,12 +115,4 @@ test('every choice is shown in words, never as the value of the file', () => {
   }
   const named = ['reviews.badgeGroup', 'reviews.city', 'reviews.about', 'campaigns.coupon', 'faq.topic'];
   expect(chosen.map(({ where }) => where)).toEqual(expect.arrayContaining(named));
-});
-
-test('opening hours are shown with their days as people say them', () => {
-  const days = ['Friday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'];
-  expect(itemWords('08:00 to 18:00', { days }, 'group of days')).toBe('Monday to Friday, 08:00 to 18:00');
-  expect(itemWords('09:00 to 12:00', { days: ['Saturday', 'Sunday'] }, 'group of days')).toBe(
-    'Saturday, Sunday, 09:00 to 12:00',
-  );
 });

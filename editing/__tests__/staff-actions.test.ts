@@ -90,16 +90,6 @@ describe.each<[string, () => Promise<Host>]>([
     expect(host.read(faq)).toBe(odd);
   });
 
-  test('bringing back overwrites nothing that has changed since', async () => {
-    host.change(faq, asked);
-    host.commit('Ask all');
-    const { versions, now } = await staff.formerVersions(faq);
-    const theirs = asked.replace('all take', 'really take');
-    host.change(faq, theirs);
-    await expect(staff.bringBack(faq, versions[1]?.id ?? '', now)).rejects.toThrow('was changed since');
-    expect(host.read(faq)).toBe(theirs);
-  });
-
   test('a deleted city comes back from a commit with its job, and its redirect ends', async () => {
     const read = await host.repository.read();
     await save(planDeletion(read, 'toronto', 'boise').changes, 'No Toronto');

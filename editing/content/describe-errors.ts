@@ -28,8 +28,8 @@ export function plainWords({ found, expected, fix }: ContentError): string {
   return inForm(said.filter(Boolean).join(' '));
 }
 
-export const errorNotices = (errors: readonly ContentError[]): Notice[] =>
+export const errorNotices = (errors: readonly ContentError[], isNew = false): Notice[] =>
   errors.map((error) => {
     const { file, field } = error;
-    return { words: lineOf(error), plain: plainWords(error), file, field };
+    return { words: lineOf(error), plain: plainWords(error), file, field, isNew };
   });

@@ -51,8 +51,14 @@ export function sourceOf(path: string, fields: Group): string {
 function writeMarkdown(source: string, change: (data: unknown) => unknown): string {
   const parts = splitFrontMatter(source);
   if (typeof parts === 'string') throw new Error(`The front matter is ${parts}.`);
-  return `---\n${writeFrontMatter(change(parse(parts.frontMatter)))}---\n\n${withoutInvisible(parts.body).trim()}\n`;
+  return `---\n${writeFrontMatter(change(parse(parts.frontMatter)))}---\n\n${asMeant(withoutInvisible(parts.body).trim())}\n`;
 }
+
+/** The rich text keeps a divider, a link or a picture that is typed as markdown from being one. */
+const asMeant = (body: string): string =>
+  body
+    .replace(/(^|\n\n)\\---(?=\n\n|$)/g, '$1---')
+    .replace(/\\(\[[^\]\n]+\]\([^)\s]+\))/g, (_written, link: string) => link.replaceAll('\\', ''));
 
 /** Puts a text that looks like a date in quotes, so that no YAML parser reads a date. */
 function writeFrontMatter(data: unknown): string {

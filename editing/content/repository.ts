@@ -40,7 +40,7 @@ export type Saved = { words: string; url?: string };
 export interface Repository {
   read(commit?: string): Promise<ContentFile[]>;
   /** Saves and deletes files, all of them or none. Refuses where one is no longer as it was read. */
-  save(files: readonly Saving[], words: string): Promise<Saved>;
+  save(files: readonly Saving[], words: string, isBack?: boolean): Promise<Saved>;
   versions(path: string): Promise<Version[]>;
   versionText(path: string, id: string): Promise<string>;
 }

@@ -40,7 +40,7 @@ export function serverRepository(origin = '') {
       commit === undefined
         ? answerOf(fetch(`${origin}/admin/content.json`, { cache: 'no-store' }))
         : ask('read', { commit }),
-    save: (files) => ask('save', { files }),
+    save: (files, _words, isBack) => ask('save', { files, isBack }),
     versions: (path) => ask('versions', { path }),
     versionText: (path, id) => ask('versionText', { path, id }),
   };
@@ -48,8 +48,7 @@ export function serverRepository(origin = '') {
     ...ofRepository,
     status: () => ask<Status>('status'),
     deletedEntries: () => ask<DeletedEntry[]>('deletedEntries'),
-    picture: async (path: string) => (await ask<{ content: string }>('getMediaFile', { path })).content,
     /** Refuses where anything was saved after the status with this count was read. */
-    putLive: (saves: number) => ask<PutLiveResult>('putLive', { saves }),
+    putLive: (saves: number, settled: object = {}) => ask<PutLiveResult>('putLive', { saves, ...settled }),
   };
 }

@@ -6,19 +6,16 @@ import { redirectsFile, slugOfFile } from './cities/city-files';
 import { planReturn } from './cities/plan-cities';
 import { describeErrors } from './describe-errors';
 import { entryName } from './entry-name';
+import { type AskWhich, settleTexts } from './merge-texts';
 import { type Change, prepareSave } from './prepare-save';
 import { textOf } from './repository';
-import type { Repository, Saved, Saving, Version } from './repository';
+import type { Repository, Saving, Version } from './repository';
 import type { CloneRepository, WaitingChange } from './server-repository';
 
 export type FormerVersion = Version & { text: string; before: string | undefined };
 
 /** `commit` is the last one that has what went with a deleted entry. */
-type Back = { path: string; source: string | null; known: string | null; commit: string; words: string };
-
-export type Undone = { words: string; redo: () => Promise<Saved> };
-
-type FoldedChange = ReturnType<typeof foldPictures>[number];
+type Back = { path: string; source: string | null; known: string | null; commit: string };
 
 export class StaffActions<Kind extends Repository = Repository> {
   constructor(
@@ -26,19 +23,14 @@ export class StaffActions<Kind extends Repository = Repository> {
     private readonly onSaved: (notices: Notice[]) => void = () => undefined,
   ) {}
 
-  /** All files or none. `files` is the content as it was read; a picture that a text still shows is not deleted. */
-  async save(files: ContentFiles, changes: readonly Change[], words: string, pictures: Saving[] = []) {
-    const { changes: prepared, after, errors, notices } = await prepareSave(files, changes);
+  /** All files or none. `files` is the content as it was read; `isBack` keeps what is replaced among the former versions. */
+  async save(files: ContentFiles, changes: readonly Change[], words: string, isBack = false) {
+    const { changes: prepared, errors, notices } = await prepareSave(files, changes);
     if (errors.length > 0) throw new Error(describeErrors(errors));
-    const isShown = ({ path }: Saving) => after.some(({ source }) => source.includes(`/${path}`));
-    const sent = [
-      ...pictures.filter((picture) => picture.source !== null || !isShown(picture)),
-      ...prepared.map(({ path, source }) => ({ path, source, read: textOf(files, path) })),
-    ];
-    if (sent.length === 0) throw new Error('A picture goes with the entry that shows it: undo that first.');
-    const saved = await this.repository.save(sent, words);
+    const sent = prepared.map(({ path, source }) => ({ path, source, read: textOf(files, path) }));
+    const saved = await this.repository.save(sent, words, isBack);
     this.onSaved(notices);
-    return { ...saved, after, sent };
+    return saved;
   }
 
   async formerVersions(path: string) {
@@ -62,47 +54,25 @@ export class StaffActions<Kind extends Repository = Repository> {
       source: await this.repository.versionText(path, id),
       known,
       commit: (versions[0]?.isDeletion ? versions[0].parent : undefined) ?? id,
-      words: `Bring back a former version of content/${path}`,
     });
     return `Brought back. ${saved.words}${left}`;
   }
 
-  /** What was added with an entry goes too. To do it again overwrites nothing that somebody saves from now on. */
-  async undo(
-    this: StaffActions<CloneRepository>,
-    { change, pictures }: FoldedChange,
-    base: string,
-  ): Promise<Undone> {
-    const { path, now: known, live: source } = change;
-    const added = [change, ...pictures].filter((each) => isImage(each.path) && each.what === 'added');
-    const keep = async (picture: WaitingChange): Promise<Saving> => {
-      return { path: picture.path, source: await this.repository.picture(picture.path), encoding: 'base64' };
-    };
-    const kept = await Promise.all(added.map(keep));
-    const back = { path, source, known, commit: base, words: `Undo the change of content/${path}` };
-    const gone = kept.map((picture) => ({ ...picture, source: null }));
-    const { saved, files, changes, left } = await this.putBack(back, gone);
-    const again = changes.map((each) => ({ ...each, source: textOf(files, each.path), isExact: true }));
-    const deleted = new Set(saved.sent.map((file) => file.path));
-    const returning = kept.filter((picture) => deleted.has(picture.path));
-    return {
-      words: left,
-      redo: () => this.save(saved.after, again, `Change content/${path} again`, returning),
-    };
+  /** Gives in words what was left as it is. */
+  async undo({ path, now: known, live: source }: WaitingChange, base: string): Promise<string> {
+    return (await this.putBack({ path, source, known, commit: base })).left;
   }
 
-  private async putBack({ path, source, known, commit, words }: Back, pictures: Saving[] = []) {
+  private async putBack({ path, source, known, commit }: Back) {
     const files = await this.repository.read();
     if (textOf(files, path) !== known)
       throw new Error(`content/${path} was changed since this page was loaded: load the page again.`);
     const { changes, left } =
       source !== null && known === null
         ? await this.planDeleted({ path, source }, files, commit)
-        : { changes: isImage(path) ? [] : [{ path, source, isExact: true }], left: [] };
+        : { changes: [{ path, source, isExact: true }], left: [] };
     return {
-      saved: await this.save(files, changes, words, pictures),
-      files,
-      changes,
+      saved: await this.save(files, changes, `Bring back a former version of content/${path}`, true),
       left: left.length === 0 ? '' : ` Changed since, and left as they are: ${left.join(', ')}.`,
     };
   }
@@ -121,13 +91,31 @@ export class StaffActions<Kind extends Repository = Repository> {
   }
 }
 
+/** Puts live what is saved; of texts that somebody else has put live in other words, asks which words stay. */
+export async function putLive(clone: CloneRepository, saves: number, askWhich: AskWhich) {
+  for (let settled = {}; ;) {
+    const result = await clone.putLive(saves, settled);
+    if (!result.conflict) return result;
+    const { paths, base, theirs: commit } = result.conflict;
+    const sides = await Promise.all([base, undefined, commit].map((each) => clone.read(each)));
+    const files: Saving[] = [];
+    for (const path of paths) {
+      const [before, mine, theirs] = sides.map((side) => textOf(side, path));
+      const texts = mine && theirs && { path, before: before ?? '', mine, theirs };
+      // What one of both has deleted stays: no words are lost.
+      const source = texts ? await settleTexts(texts, askWhich) : (mine ?? theirs);
+      if (typeof source !== 'string') return result;
+      files.push({ path, source });
+    }
+    settled = { files, commit };
+  }
+}
+
 export function foldPictures(changes: readonly WaitingChange[]) {
   const pictures = changes.filter(({ path }) => isImage(path));
-  const shownBy = ({ now, live }: WaitingChange) =>
-    pictures.filter(({ path }) => `${now}${live}`.includes(`/${path}`));
-  const entries = changes.filter(({ path }) => !isImage(path));
-  const folded = new Set(entries.flatMap(shownBy));
-  return changes
-    .filter((change) => !folded.has(change))
-    .map((change) => ({ change, pictures: isImage(change.path) ? [] : shownBy(change) }));
+  const shownBy = ({ path, now, live }: WaitingChange) =>
+    isImage(path) ? [] : pictures.filter((picture) => `${now}${live}`.includes(`/${picture.path}`));
+  const folded = new Set(changes.flatMap(shownBy));
+  const left = changes.filter((change) => !folded.has(change));
+  return left.map((change) => ({ change, pictures: shownBy(change).length }));
 }

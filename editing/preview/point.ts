@@ -109,7 +109,7 @@ function wordsAt({ ownerDocument: page }: HTMLElement, event: Event): { before: 
   return { before, pressed: (start + end).replace(/[.,:;!?]+$/, '') };
 }
 
-function placeCaret(control: HTMLElement, before: string): void {
+export function placeCaret(control: HTMLElement, before: string): void {
   if ('setSelectionRange' in control) {
     const { caret } = caretAfter([(control as HTMLInputElement).value], before);
     (control as HTMLInputElement).setSelectionRange(caret, caret);

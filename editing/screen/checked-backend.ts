@@ -23,10 +23,14 @@ import { beforeLive, type Line, stillFormer } from './notice';
 import { checkMediaFile } from '../../src/content-model/checks/check-media';
 import { isPhoto } from '../../src/content-model/reading/media-kinds';
 
-/** Leaves out photographs that no text names: they were chosen, and then another one instead. */
-function dropUnusedPhotos(pictures: readonly Picture[], texts: readonly { raw: string }[]): Picture[] {
-  const isNamed = (address: string): boolean => texts.some(({ raw }) => raw.includes(`"${address}"`));
-  return pictures.filter(({ path }) => !isPhoto(pathOf(path)) || isNamed(`/${pathOf(path)}`));
+/** Puts pictures where a text names them, which Decap CMS forgets of one that is back; a photograph that none names goes. */
+function placePictures(pictures: readonly Picture[], texts: readonly { raw: string }[]): Picture[] {
+  const named = texts.flatMap(({ raw }) => raw.match(/\/media\/[^"()\s]+/g) ?? []);
+  return pictures.filter((picture) => {
+    const address = named.find((each) => each.split('/').pop() === picture.path.split('/').pop());
+    if (address) picture.path = `content${address}`;
+    return address || (picture.path.startsWith(`${prefix}media/`) && !isPhoto(pathOf(picture.path)));
+  });
 }
 
 type Checked = { path: string; raw: string | null; read?: string | null };
@@ -36,6 +40,7 @@ type Wrapping = {
   snapshot: ContentSnapshot;
   read: ReadTexts;
   askWhich: AskWhich;
+  findUnread: () => string | null | undefined;
   onSettled: () => void;
   report: (title: string, lines: Line[]) => void;
 };
@@ -43,7 +48,7 @@ type Wrapping = {
 const [notSaved, notDeleted, notPublished] = ['Not saved.', 'Not deleted.', 'Not published.'] as const;
 
 /** Formats and checks every change as a build does; overwrites nothing that somebody else has changed since. */
-export function checkedBackend({ inner, snapshot, read, askWhich, onSettled, report }: Wrapping): Backend {
+export function checkedBackend({ inner, snapshot, read, askWhich, findUnread, onSettled, report }: Wrapping) {
   const { showAll, isUnreadable } = readableEntries((errors) => report('Cannot be read', errorLines(errors)));
   const readOf = ({ path, read: settled }: Checked): string | null => settled ?? read.get(path) ?? null;
 
@@ -57,9 +62,14 @@ export function checkedBackend({ inner, snapshot, read, askWhich, onSettled, rep
   const check = async (title: string, checked: Checked[]) => {
     const files = await snapshot.files();
     const wanted = checked.map(({ path, raw }) => ({ path: pathOf(path), source: raw }));
-    const { errors, changes, notices, former } = await prepareSave(files, wanted, await snapshot.published());
+    const { errors, changes, after, notices, former } = await prepareSave(
+      files,
+      wanted,
+      await snapshot.published(),
+    );
     if (errors.length > 0) {
-      report(title, errorNotices(errors));
+      const isNew = checked.every((file) => readOf(file) === null);
+      report(title, errorNotices(errors, isNew));
       throw new Error(describeErrors(errors));
     }
     const showCaused = (done: string): void => {
@@ -70,7 +80,7 @@ export function checkedBackend({ inner, snapshot, read, askWhich, onSettled, rep
     const followers = changes
       .slice(wanted.length)
       .map(({ path, source }) => ({ path: prefix + path, raw: source, read: textOf(files, path) }));
-    return { changes, followers, showCaused };
+    return { changes, after, followers, showCaused };
   };
 
   // The GitHub backend gives an empty text for a missing file.
@@ -132,11 +142,13 @@ export function checkedBackend({ inner, snapshot, read, askWhich, onSettled, rep
       return showAll([{ ...entry, data }])[0] as Entry;
     },
     persistEntry: async (entry, options) => {
+      const unread = findUnread();
+      if (unread) throw refusal(`${notSaved}\n${unread}: no such day or number. Correct it or clear it.`);
       // Decap CMS knows only what waited when the form was opened.
       const { readSaved, unpublished } = await findSaved(entry, options);
       const settled = await Promise.all(entry.dataFiles.map((file) => settle(file, readSaved)));
       await checkUnchanged(notSaved, settled, readSaved);
-      const assets = dropUnusedPhotos(entry.assets, settled);
+      const assets = placePictures(entry.assets, settled);
       await checkPictures(assets);
       const { changes, followers, showCaused } = await check(notSaved, settled);
       const dataFiles = settled.map((file, index) => ({
@@ -164,7 +176,13 @@ export function checkedBackend({ inner, snapshot, read, askWhich, onSettled, rep
     deleteFiles: async (paths, commitMessage) => {
       const texts = paths.filter(isText).map((path) => ({ path, raw: null }));
       await checkUnchanged(notDeleted, texts);
-      const { followers, showCaused } = await check(notDeleted, texts);
+      const { after, followers, showCaused } = await check(notDeleted, texts);
+      const pictures = paths.filter((path) => !isText(path)).map(pathOf);
+      for (const { path, source } of after) {
+        const shown = pictures.find((picture) => source.includes(`/${picture}`));
+        if (shown)
+          throw refusal(`${notDeleted}\n${shown} is in use: ${path} shows it. Take it out there first.`);
+      }
       const unwanted = paths.map((path) => ({ path, read: read.get(path) ?? null }));
       const answer = await under(notDeleted, inner.deleteFiles([...unwanted, ...followers], commitMessage));
       for (const { path } of texts) read.delete(path);

@@ -27,6 +27,10 @@ const keyOf = (entry?: DecapMap): string => `${entry?.get('collection')}/${entry
 const isMoving = (entry?: DecapMap): boolean =>
   entry?.get('slug') !== '' && /\/new(\?|$)/.test(window.location.hash);
 
+/** Names the box with a day or a number that a browser cannot read, such as February 30: Decap CMS takes it for empty. */
+export const findUnread = (): string | null | undefined =>
+  [...document.querySelectorAll('input')].find((box) => box.validity.badInput)?.labels?.[0]?.textContent;
+
 /** Keeps what is typed, with the text that the form began with: Decap's own backup is late and forgets that text. */
 export async function keepDrafts(read: ReadTexts): Promise<() => void> {
   const { decapStore: store, decapReducer: reduce } = window;
@@ -52,7 +56,7 @@ export async function keepDrafts(read: ReadTexts): Promise<() => void> {
   let justSaved = '';
   let isLoadedAfterSave = false;
 
-  const isUnsaved = (state: DecapState): boolean => !stored || !dataOf(state)?.equals(stored);
+  const isUnsaved = (state: DecapState) => !stored || !dataOf(state)?.equals(stored) || !!findUnread();
 
   const withChanged = (state: DecapState): DecapState => {
     // Otherwise it would ask before it leaves the address of a new entry.
@@ -126,6 +130,7 @@ export async function keepDrafts(read: ReadTexts): Promise<() => void> {
   });
 
   window.addEventListener('hashchange', () => store.dispatch({ type: moved }));
+  document.addEventListener('input', () => store.dispatch({ type: moved }));
 
   let seen: unknown;
   store.subscribe(() => {

@@ -1,5 +1,6 @@
 import { askedField } from '../preview/field-of';
-import { openAskedField } from '../preview/point';
+import { openAskedField, placeCaret } from '../preview/point';
+import { propAbove } from './patch-decap';
 import { askToLeave, isLeft } from './staff/stored-draft';
 
 export type FormState = 'unsaved' | 'saving' | 'saved' | 'none';
@@ -22,6 +23,30 @@ export function loadAgain(): void {
   window.location.reload();
 }
 
+/** Decap CMS draws a new entry anew once it is saved: the caret goes to the same words there. */
+function keepCaret(): void {
+  const box = document.activeElement as HTMLInputElement;
+  const same = box.id ? `[id^="${box.id.replace(/\d+$/, '')}"]` : '[data-slate-editor=true]';
+  const find = (): HTMLElement[] => Array.from(document.querySelectorAll<HTMLElement>(same));
+  const rank = find().indexOf(box);
+  if (rank < 0) return;
+  let before = '';
+  const follow = (): void => {
+    const { anchorNode, anchorOffset } = document.getSelection() as Selection;
+    const text = box.value ?? anchorNode?.nodeValue ?? '';
+    if (box.isConnected) before = text.slice(0, box.selectionStart ?? anchorOffset);
+    const drawn = box.isConnected ? undefined : find()[rank];
+    if (!drawn) return;
+    clearInterval(timer);
+    drawn.focus();
+    placeCaret(drawn, before);
+    // It would put the caret back to where it was at its last change.
+    if (box.id) propAbove<(event: object) => void>(drawn, 'onChange')?.({ target: drawn });
+  };
+  const timer = setInterval(follow, 10);
+  follow();
+}
+
 /** Decap CMS keeps a form for the next address: such a change loads the screen anew, and asks before it drops anything. */
 export function followAddress(): void {
   let isJustSaved = false;
@@ -29,6 +54,7 @@ export function followAddress(): void {
     name: 'postSave',
     handler: () => {
       isJustSaved = true;
+      if (formOf(window.location.href)?.endsWith('/new')) keepCaret();
     },
   });
   window.addEventListener(
@@ -41,7 +67,7 @@ export function followAddress(): void {
       }
       const [from, to] = [formOf(event.oldURL), formOf(event.newURL)];
       // Decap CMS goes itself from a form to that of a copy, and from a new entry to the one it has saved.
-      const isOwn = to?.endsWith('/new') || (from?.endsWith('/new') && isJustSaved);
+      const isOwn = from !== to && (to?.endsWith('/new') || (from?.endsWith('/new') && isJustSaved));
       isJustSaved = false;
       if (!from || !to || isOwn) return;
       event.stopImmediatePropagation();

@@ -1,7 +1,7 @@
 import { english, runsOf } from '../../src/content-model/reading/hour-words';
 
 /** The summary, with days of the week in front where it has such days; an item in which nothing is written is new. */
-export function itemWords(summary: string, item: unknown, singular: string): string {
+function itemWords(summary: string, item: unknown, singular: string): string {
   const days = (item as { days?: unknown } | null)?.days;
   const words = summary.trim();
   if (Array.isArray(days) && days.length > 0) return [...runsOf(days as string[], english), words].join(', ');
@@ -28,3 +28,12 @@ export function wordedList(control: new (...args: never[]) => ListControl): unkn
     }
   };
 }
+
+type DayControl = { props: { onChange(day: string): void } };
+
+/** Decap CMS makes 1902 of the year 2 while somebody types 2027. */
+export const dayWidget = (control: new (...args: never[]) => DayControl): unknown =>
+  class extends control {
+    handleChange = (day: string): void => this.props.onChange(day);
+    formatInputValue = (day: string): string => day;
+  };

@@ -6,6 +6,16 @@ function set(element: Element | null | undefined, attributes: Record<string, str
     if (element && element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
+type Fiber = { return?: Fiber; memoizedProps?: Record<string, unknown> };
+
+/** A property that React gives the element or one of the components around it. */
+export function propAbove<Value>(element: Element | null, name: string): Value | undefined {
+  const [, found] = Object.entries(element ?? {}).find(([key]) => key.startsWith('__reactFiber$')) ?? [];
+  for (let fiber = found as Fiber | undefined; fiber; fiber = fiber.return)
+    if (fiber.memoizedProps?.[name]) return fiber.memoizedProps[name] as Value;
+  return undefined;
+}
+
 const itemLabel = (item: Element | null): HTMLElement | null | undefined =>
   item?.querySelector<HTMLElement>(':scope > [class*="-NestedObjectLabel"]');
 
@@ -43,6 +53,21 @@ function untieErrors(control: HTMLElement): void {
 function nameWayBack(link: HTMLElement): void {
   if (isShown(link.querySelector('[class*="-BackCollection"]'))) link.removeAttribute('aria-label');
   else set(link, { 'aria-label': 'Back to the list' });
+}
+
+type SlateEditor = {
+  children: { type: string }[];
+  selection?: { anchor: { path: number[] } };
+  insertNode(part: object): void;
+};
+
+/** Decap CMS drops what is typed or pasted at a divider: it goes into a paragraph behind it. */
+function leaveDivider({ target, key, ctrlKey, metaKey }: KeyboardEvent): void {
+  const editor = propAbove<SlateEditor>((target as Element).closest('[data-slate-editor]'), 'editor');
+  const part = editor?.children[editor.selection?.anchor.path[0] ?? 0];
+  const isTyped = key === 'v' || (key.length === 1 && !ctrlKey && !metaKey);
+  if (isTyped && part?.type === 'thematic-break')
+    editor?.insertNode({ type: 'paragraph', children: [{ text: '' }] });
 }
 
 const patches: Record<string, Patch> = {
@@ -130,4 +155,5 @@ export function patchDecap(): void {
     // Whether an item is open may be said by a class alone.
   }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['class'] });
   document.addEventListener('click', pressTitle);
+  document.addEventListener('keydown', leaveDivider, { capture: true });
 }

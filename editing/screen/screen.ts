@@ -6,8 +6,8 @@ import { checkedBackend } from './checked-backend';
 import { cloneBackend, saveDraftsThrough, saveThrough } from './decap-backend';
 import { followAddress } from './follow-address';
 import { ContentSnapshot } from '../content/content-snapshot';
-import { wordedList } from './list-widget';
-import { keepDrafts, type ReadTexts } from './drafts';
+import { dayWidget, wordedList } from './list-widget';
+import { findUnread, keepDrafts, type ReadTexts } from './drafts';
 import { patchDecap } from './patch-decap';
 import { hideNotice, type Line, showNotice } from './notice';
 import { showRefusal } from './refusal';
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
       saveDraftsThrough(inner as never, (name) =>
         openGitHub({ ...settings, branch: name, isReviewed: false }, snapshot),
       );
-    const screen = { snapshot, read, askWhich, onSettled: loadAfterSave, report };
+    const screen = { snapshot, read, askWhich, findUnread, onSettled: loadAfterSave, report };
     return checkedBackend({ inner: inner as never, ...screen });
   }
   CMS.registerBackend(checkedName(settings.backend), Checked);
@@ -79,6 +79,7 @@ async function start(): Promise<void> {
     return url;
   };
   CMS.registerWidget('list', wordedList(CMS.getWidget('list').control));
+  CMS.registerWidget('datetime', dayWidget(CMS.getWidget('datetime').control));
   CMS.registerWidget('photo', photoWidget(findPhoto));
   CMS.registerWidget('city-slug', citySlugWidget());
   CMS.registerPreviewStyle('/admin/preview.css');

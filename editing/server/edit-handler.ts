@@ -4,9 +4,9 @@ import { isOwnHost } from '../../local/loopback';
 import { isImage, isPicture, mediaFolder } from '../../src/content-model/reading/media-kinds';
 import { listFiles, readContentFiles } from '../../src/content-model/reading/read-content';
 import { findStale, type Saved } from '../content/repository';
-import { readClone, type Clone } from './clone';
+import { commitFiles, readClone, type Clone } from './clone';
 import { contentPath, type ContentStore } from './content-store';
-import { listDeleted, listVersions, textsAt, versionText } from './history';
+import { filesUnlike, listDeleted, listVersions, textsAt, versionText } from './history';
 import { putLive } from './put-live';
 import { type Params, parseRequest, Refused } from './request';
 import { findLive, findStatus } from './status';
@@ -48,18 +48,25 @@ function openActions({ folder, liveUrl, log }: EditOptions) {
     return result;
   }
 
-  async function save({ files }: Params): Promise<Saved> {
+  async function save({ files, isBack }: Params): Promise<Saved> {
     for (const { path, encoding } of files)
       if (isImage(contentPath(path)) !== (encoding === 'base64'))
         throw new Refused(422, `content/${path} was sent as what it is not: nothing was saved.`);
     const stale = await findStale(files, (path) => folder.readText(path));
     if (stale !== undefined) throw new Refused(409, stale);
+    const clone = await readClone(dir);
+    const replaced = files.flatMap(({ path, source, read }) => (read && (isBack || !source) ? path : []));
+    // What no commit has could not be brought back.
+    const unlike = clone ? await filesUnlike(dir, clone.head) : [];
+    const unkept = unlike.filter((file) => replaced.includes(file));
+    if (unkept.length > 0) await commitFiles(dir, unkept, 'Keep what is taken back');
     await folder.saveAll(
       files.map(({ path, source, encoding }) => ({
         path,
         content: source === null ? null : Buffer.from(source, encoding),
       })),
     );
+    if (unkept.length > 0) await commitFiles(dir, unkept, 'Take it back');
     // Not before: whoever reads the status meanwhile has not seen what is being saved.
     saves += 1;
     for (const { path, source } of files) log(`${source === null ? 'Deleted' : 'Saved'}: content/${path}`);
@@ -81,10 +88,10 @@ function openActions({ folder, liveUrl, log }: EditOptions) {
     },
     status: async () => ({ saves, ...(await findStatus(folder, liveUrl)) }),
     deletedEntries: async () => ((await readClone(dir)) ? listDeleted(dir) : []),
-    putLive: ({ saves: seen }) => {
+    putLive: ({ saves: seen, ...settled }) => {
       log('Put live was pressed');
       return inTurn(() => {
-        if (seen === saves) return putLive(folder);
+        if (seen === saves) return putLive(folder, settled);
         throw new Refused(
           409,
           'Not put live: something was saved or undone meanwhile. Look at the list, then press again.',

@@ -1,6 +1,6 @@
 import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { textsAt as textsOf } from '../../scripts/git';
-import { isImage, isPhoto } from '../../src/content-model/reading/media-kinds';
+import { isImage } from '../../src/content-model/reading/media-kinds';
 import type { ContentFile } from '../../src/content-model/types';
 import { entryName } from '../content/entry-name';
 import type { Version } from '../content/repository';
@@ -26,16 +26,15 @@ export async function logOf(dir: string, ...options: string[]): Promise<LoggedCo
     });
 }
 
+/** Lists what differs from a commit, without new pictures that no text shows: they were taken back or replaced. */
 export async function filesUnlike(dir: string, commit: string): Promise<string[]> {
   const listing = ['--name-only', '--no-renames', '--relative', '-z'];
   const changed = namesIn(await git(dir, 'diff', ...listing, commit, '--', '.'));
   const added = namesIn(await git(dir, 'ls-files', '--others', '--exclude-standard', '-z', '--', '.'));
-  const texts = added.some(isPhoto) ? readContentFiles(dir) : [];
-  // A photograph that was replaced before it was live is named no more.
-  const used = added.filter(
-    (file) => !isPhoto(file) || texts.some(({ source }) => source.includes(`/${file}`)),
-  );
-  return [...new Set([...changed, ...used])].filter(isContentPath).toSorted();
+  const texts = readContentFiles(dir);
+  const isUsed = (file: string): boolean =>
+    !isImage(file) || texts.some(({ source }) => source.includes(`/${file}`));
+  return [...new Set([...changed, ...added.filter(isUsed)])].filter(isContentPath).toSorted();
 }
 
 export async function textAt(dir: string, commit: string, file: string): Promise<string | null> {
@@ -51,7 +50,7 @@ export async function textsAt(dir: string, name: string): Promise<ContentFile[]>
 
 /** A version with the path that the file had then, and the id that git gives to its text. */
 async function logVersions(dir: string, file: string) {
-  const listing = ['--follow', '--raw', '--abbrev=40', `--max-count=${mostVersions}`];
+  const listing = ['--follow', '--diff-merges=1', '--raw', '--no-abbrev', `-${mostVersions}`];
   const commits = await logOf(dir, ...listing, '--', `./${file}`);
   return commits.flatMap(({ files: [changed = ''], ...commit }) => {
     // Such as ":100644 100644 OLD NEW M<tab>path", and for a renamed file with two paths.

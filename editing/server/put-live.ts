@@ -3,21 +3,21 @@ import { findUnwritten } from '../../src/content-model/notices/content-notices';
 import { listMediaFiles } from '../../src/content-model/reading/media-files';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { errorLines } from '../content/describe-errors';
-import { entryName } from '../content/entry-name';
 import {
   commitFiles,
   findBase,
+  findCommit,
   liveBranch,
   otherFilesSince,
   readClone,
   type Clone,
-  askGit,
   git,
   gitReason,
+  namesIn,
 } from './clone';
 import type { ContentStore } from './content-store';
 import { filesUnlike, textsAt } from './history';
-import { Refused } from './request';
+import { type Params, Refused } from './request';
 
 /** Says why nothing can be put live from this clone, and what to do; undefined where it can. */
 export async function findObstacle(dir: string, clone: Clone | undefined): Promise<string | undefined> {
@@ -44,63 +44,66 @@ async function checkWhole(dir: string, clone: Clone): Promise<void> {
   if (lines.length > 0) throw new Refused(422, ['Not put live.', ...lines].join('\n'));
 }
 
-async function nameCommit(folder: ContentStore, files: string[]): Promise<string> {
-  const [file = ''] = files;
-  if (files.length > 1) return `Change the content: ${files.length} files`;
-  const source = await folder.readText(file);
-  const name = source === null ? undefined : entryName({ path: file, source });
-  return `${source === null ? 'Take away' : 'Change'} content/${file}${name ? ` (${name})` : ''}`;
-}
+type Settled = Pick<Params, 'files' | 'commit'>;
 
-/** Brings what others have sent below our commits; throws, with everything as it was, where both changed the same lines. */
-async function bringTheirs(dir: string, remote: string): Promise<void> {
+/** Merges what others have sent. Of texts that both have changed, and nobody has settled, it only gives the names. */
+async function bringTheirs(folder: ContentStore, remote: string, { files, commit }: Settled) {
+  const { dir } = folder;
+  await git(dir, 'fetch', '--quiet', remote, liveBranch);
+  const theirs = (await findCommit(dir, 'FETCH_HEAD')) ?? '';
   try {
-    await git(dir, 'pull', '--quiet', '--rebase', '--no-autostash', remote, liveBranch);
+    await git(dir, 'merge', '--quiet', '-m', 'Bring in what somebody else has put live', theirs);
   } catch (error) {
-    await askGit(dir, 'rebase', '--abort');
-    throw new Refused(
-      409,
-      `Somebody else has put changes live that do not fit together with yours (${gitReason(error)}). Yours are kept in a ` +
-        `commit. Ask a developer to run \`git pull --rebase ${remote} ${liveBranch}\` here, then press Put live again.`,
-    );
+    const paths = namesIn(await git(dir, 'diff', '--name-only', '--diff-filter=U', '--relative', '-z'));
+    if (paths.length === 0) throw error;
+    const settled = files.filter(({ path }) => commit === theirs && paths.includes(path));
+    if (settled.length < paths.length) {
+      await git(dir, 'merge', '--abort');
+      return { paths, theirs, base: (await git(dir, 'merge-base', 'HEAD', theirs)).trim() };
+    }
+    await folder.saveAll(settled.map(({ path, source }) => ({ path, content: Buffer.from(source ?? '') })));
+    await git(dir, 'add', '--', ...paths.map((path) => `./${path}`));
+    await git(dir, 'commit', '--quiet', '--no-edit');
   }
+  return undefined;
 }
 
-async function push(dir: string, clone: Clone, remote: string, steps: string[]): Promise<void> {
-  const send = () => git(dir, 'push', '--quiet', remote, `HEAD:refs/heads/${liveBranch}`);
+async function push(folder: ContentStore, clone: Clone, remote: string, settled: Settled) {
+  const send = () => git(folder.dir, 'push', '--quiet', remote, `HEAD:refs/heads/${liveBranch}`);
   try {
     await send();
   } catch (error) {
     if (!/fetch first|non-fast-forward|stale info/.test((error as { stderr?: string }).stderr ?? ''))
       throw error;
-    await bringTheirs(dir, remote);
-    steps.push('Brought in what somebody else has put live since.');
-    await checkWhole(dir, clone);
+    const conflict = await bringTheirs(folder, remote, settled);
+    if (conflict) return conflict;
+    await checkWhole(folder.dir, clone);
     await send();
   }
+  return undefined;
 }
 
+type Result = { todo?: string | undefined; conflict?: Awaited<ReturnType<typeof push>> };
+
 /** Commits what is saved in the content, only that, and sends it; where it cannot go on it says what to do, and nothing is lost. */
-export async function putLive(folder: ContentStore): Promise<{ steps: string[]; todo?: string | undefined }> {
+export async function putLive(folder: ContentStore, settled: Settled): Promise<Result> {
   const { dir } = folder;
   const clone = await readClone(dir);
-  const todo = await findObstacle(dir, clone);
-  if (!clone?.remote || todo !== undefined) return { steps: [], todo };
-  const steps: string[] = [];
+  const obstacle = await findObstacle(dir, clone);
+  if (!clone?.remote || obstacle !== undefined) return { todo: obstacle };
   try {
     await checkWhole(dir, clone);
-    steps.push('Checked: the site can be built with it.');
     const files = await filesUnlike(dir, clone.head);
-    if (files.length > 0) await commitFiles(dir, files, await nameCommit(folder, files));
-    const count = files.length === 1 ? 'one file' : `${files.length} files`;
-    if (files.length > 0) steps.push(`Kept: ${count}.`);
-    await push(dir, clone, clone.remote, steps);
-    steps.push('Sent: the site is built from it now.');
-    return { steps };
+    const what = files.length > 1 ? `the content: ${files.length} files` : `content/${files[0]}`;
+    if (files.length > 0) await commitFiles(dir, files, `Change ${what}`);
+    const conflict = await push(folder, clone, clone.remote, settled);
+    if (!conflict) return {};
+    const todo =
+      'Somebody else has put live other words for the same texts. Press Put live again: choose which stay.';
+    return { todo, conflict };
   } catch (error) {
-    if (error instanceof Refused) return { steps, todo: error.message };
+    if (error instanceof Refused) return { todo: error.message };
     return {
-      steps,
       todo:
         `It could not be sent: ${gitReason(error)}. Nothing is lost: it is kept on this machine. Are you online, and may you ` +
         'change the site? Then press Put live again, or ask a developer.',

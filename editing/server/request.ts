@@ -18,6 +18,7 @@ const params = z.object({
   id: z.string().optional(),
   commit: z.string().optional(),
   saves: z.number().optional(),
+  isBack: z.boolean().optional(),
   files: z
     .array(
       z.object({

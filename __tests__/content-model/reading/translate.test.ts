@@ -32,10 +32,6 @@ test('a language that no code knows needs only files, and has the texts of its t
   expect(translated?.site.brand.mainPhone).toBe(content!.site.brand.mainPhone);
 });
 
-test('content without a city of another language has none', () => {
-  expect(checkContent(brandFiles()).content?.languages).toEqual({});
-});
-
 test('a city without English is named, in every list of pages, by the address at which it is built', () => {
   const files = changed('cities/toronto.json', (city) => ({ ...city, languages: [madeUp] }));
   const contents = contentsOf(checkContent(files).content!);
@@ -88,6 +84,10 @@ test.each([
     without('site/forms.zz.json'),
   ],
   [/hero\.title: nothing, the text of pages\/home\.json in this language: "/, withHero({ title: undefined })],
+  [
+    /^site\/pricing\.zz\.json insurance: nothing, the text of site\/pricing\.json in this language: "Yes, up to/,
+    replaced('site/pricing.json', '{ "insurance": "Yes, up to $9.", "donation": ["Zaz Inc."] }'),
+  ],
   [/^pages\/home\.zz\.json hero\.heroo: the field "heroo", no such field/, withHero({ heroo: {} })],
   [/^site\/steps\.zz\.json items: \d items, as many as site\/steps\.json has: \d/, steps],
   [
@@ -106,6 +106,12 @@ test.each([
   expect(tell(files)[0]).toMatch(told);
 });
 
-test('a translation may begin with the mark that Windows writes', () => {
-  expect(tell(replaced(soon.path, `\uFEFF${soon.source}`))).toEqual([]);
+test('a translation may begin with the mark that Windows writes, and say a yes and an amount as its language does', () => {
+  const written: Record<string, string> = {
+    [soon.path]: `\uFEFF${soon.source}`,
+    'site/pricing.json': '{ "cancelling": "Yes, a fee.", "minimum": "From $9" }',
+    'site/pricing.zz.json': '{ "cancelling": "Sí, zaz.", "minimum": "Zaz 9 $" }',
+  };
+  const files = translatedBrand().map(({ path, source }) => ({ path, source: written[path] ?? source }));
+  expect(tell(files)).toEqual([]);
 });

@@ -24,7 +24,7 @@ test('a question is translated beside its original, until that changes', async (
   await question.fill('Zuz zuz?');
   await page.reload();
   await expect(question).toHaveValue('Zuz zuz?');
-  await ui.save();
+  await page.keyboard.press('ControlOrMeta+S');
   const answer = ui.field('Text');
   await expect(answer).toBeFocused();
   await expect(answer).toHaveAccessibleDescription(/Nothing is written or chosen here yet\./);

@@ -8,7 +8,8 @@ import type {
   Status,
   WaitingChange,
 } from '../../content/server-repository';
-import { foldPictures, type StaffActions, type Undone } from '../../content/staff-actions';
+import { foldPictures, putLive, type StaffActions } from '../../content/staff-actions';
+import { askWhich } from './ask-which';
 import { Button, LinkButton } from './button';
 import { FirstHeading, NeedsList } from './first-parts';
 import { entryOf, formerAddress, inScreenWords, nameEntry } from './place';
@@ -32,16 +33,16 @@ function ChangeItem({ change, pictures, isBusy, onUndo }: ChangeItemProps) {
         {pictures > 0 && ` with ${pictures} ${pictures === 1 ? 'photograph' : 'photographs'}`}.
         {state === 'sent' && ' Sent, and not live yet.'}
       </p>
-      <p className="staff-buttons">
-        {!isImage(path) && (
+      {!isImage(path) && (
+        <p className="staff-buttons">
           <LinkButton href={formerAddress(path)} of={words}>
             What differs
           </LinkButton>
-        )}
-        <Button disabled={isBusy} onClick={onUndo} of={words}>
-          Undo
-        </Button>
-      </p>
+          <Button disabled={isBusy} onClick={onUndo} of={words}>
+            Undo
+          </Button>
+        </p>
+      )}
     </li>
   );
 }
@@ -65,18 +66,17 @@ function PutLive({ staff: { repository }, status, load, isBusy, run }: PutLivePr
     // oxlint-disable-next-line react/exhaustive-deps -- the caller's function is new at each drawing
   }, [isSent]);
   const put = async (): Promise<void> => {
-    setResult({ steps: ['Checking and sending. Please wait.'] });
-    const answer = await repository
-      .putLive(saves)
-      .catch((error: Error): PutLiveResult => ({ steps: [], todo: error.message }));
+    setResult({ todo: 'Checking and sending. Please wait.' });
+    const answer = await putLive(repository, saves, askWhich).catch((error: Error): PutLiveResult => ({
+      todo: error.message,
+    }));
     // It may have brought in what somebody else has sent.
     noteChange();
     setResult(answer);
     await load();
   };
   const said = [
-    ...(result?.steps ?? []),
-    result?.todo,
+    result && (result.todo ?? 'Sent: the site is built from it now.'),
     isSent && 'It is being checked and built. That takes some minutes; you may go on.',
     wasSent && !isSent && live?.isKnown && `It is live on ${live.siteUrl}.`,
   ].filter(Boolean);
@@ -94,45 +94,28 @@ function PutLive({ staff: { repository }, status, load, isBusy, run }: PutLivePr
 
 function Waiting({ staff, status, load }: WaitingProps) {
   const { message, isBusy, run } = useTask();
-  const [undone, setUndone] = useState<{ name: string; redo: Undone['redo'] }>();
   const [deleted, setDeleted] = useState<DeletedEntry[]>();
   const { changes, left, base = '', obstacle } = status;
-  const undo = async (folded: ReturnType<typeof foldPictures>[number]): Promise<string> => {
-    const { change } = folded;
-    const name = nameEntry(change.path, change.name);
-    const { words, redo } = await staff.undo(folded, base);
-    setUndone({ name, redo });
-    return `Undone: ${name} is as it is live.${words}`;
-  };
-  const redo = async (): Promise<string> => {
-    await undone?.redo?.();
-    setUndone(undefined);
-    return `${undone?.name} is changed again.`;
+  const undo = async (change: WaitingChange): Promise<string> => {
+    const words = await staff.undo(change, base);
+    return `Undone: ${nameEntry(change.path, change.name)} is as it is live. Its former versions have what it said.${words}`;
   };
   const listDeleted = (): Promise<void> => staff.repository.deletedEntries().then(setDeleted);
-  const runAndLoad = (task: () => Promise<string>): void => void run(() => task().finally(load));
   return (
     <section aria-labelledby="staff-waiting">
       <h2 id="staff-waiting">Saved, and not live yet</h2>
       {changes.length === 0 && obstacle === undefined && <p>Nothing: all that is saved is live.</p>}
       <ul className="staff-list">
-        {foldPictures(changes).map((folded) => (
+        {foldPictures(changes).map(({ change, pictures }) => (
           <ChangeItem
-            key={folded.change.path}
-            change={folded.change}
-            pictures={folded.pictures.length}
-            isBusy={isBusy}
-            onUndo={() => runAndLoad(() => undo(folded))}
+            key={change.path}
+            {...{ change, pictures, isBusy }}
+            onUndo={() => void run(() => undo(change).finally(load))}
           />
         ))}
       </ul>
       {left > 0 && <p>And {left} more files.</p>}
       <output className="staff-note">{message}</output>
-      {undone && (
-        <Button disabled={isBusy} onClick={() => runAndLoad(redo)}>
-          Do it again after all
-        </Button>
-      )}
       {obstacle === undefined ? (
         <PutLive {...{ staff, status, load, isBusy, run }} />
       ) : (

@@ -48,10 +48,11 @@ export function entryOf(path: string): { address: string; label: string } | unde
   return { address, label: one.charAt(0).toUpperCase() + one.slice(1) };
 }
 
-export function fieldAddress({ file, field = '' }: Notice): string | undefined {
-  const entry = file === undefined ? undefined : entryOf(file);
-  if (!entry || !/^[a-z]/i.test(field)) return entry?.address;
-  return atField(entry.address, field.replace(/\[(\d+)\]/g, '.$1'));
+export function fieldAddress({ file = '', field = '', isNew }: Notice): string | undefined {
+  const { address } = entryOf(isNew ? file.replace(/\/.*/, '/') : file) ?? {};
+  const form = isNew ? `${address}/new` : address;
+  if (!form || !/^[a-z]/i.test(field)) return form;
+  return atField(form, field.replace(/\[(\d+)\]/g, '.$1'));
 }
 
 export function nameEntry(path: string, name?: string): string {

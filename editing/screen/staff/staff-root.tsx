@@ -26,6 +26,7 @@ import type { ScreenSettings } from '../../config/screen-config';
 import type { Notice } from '../../../src/content-model/notices/notice';
 import type { CloneRepository } from '../../content/server-repository';
 import { beforeLive, showNotice } from '../notice';
+import { propAbove } from '../patch-decap';
 import { FirstPage } from './first-page';
 import { GitHubPage, openGitHub } from './github-page';
 
@@ -33,35 +34,20 @@ type SaveWords = Record<Exclude<FormState, 'none'>, string>;
 
 const watchDecap = (onChange: () => void): (() => void) => window.decapStore.subscribe(onChange);
 
-const toggle = (): HTMLElement | null => document.querySelector('#nc-root [class*="-PublishButton"]');
-
-const mostFrames = 60;
-
-function save(): void {
-  const press = (framesLeft: number): void => {
-    const item = toggle()?.parentElement?.parentElement?.querySelector<HTMLElement>('[role=menuitem]');
-    if (item) item.click();
-    else if (framesLeft > 0) requestAnimationFrame(() => press(framesLeft - 1));
-  };
-  // The press on our own button, which is outside of the menu, would close it again.
-  requestAnimationFrame(() => {
-    toggle()?.click();
-    press(mostFrames);
-  });
-}
+/** Does what Decap's own button does: a press on its menu would take the focus, and what is typed next with it. */
+const save = (): void =>
+  propAbove<() => void>(document.querySelector('[class*="-ToolbarSectionBackLink"]'), 'onPersist')?.();
 
 function saveByKeys(event: KeyboardEvent): void {
   if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
-  if (readFormState() === 'unsaved') save();
+  const own = document.querySelector<HTMLElement>('#staff-page [aria-keyshortcuts]');
+  if (own) own.click();
+  else if (readFormState() === 'unsaved') save();
 }
 
 function SaveButton({ words }: { words: SaveWords }) {
   const state = useSyncExternalStore(watchDecap, readFormState);
-  useEffect(() => {
-    document.addEventListener('keydown', saveByKeys);
-    return () => document.removeEventListener('keydown', saveByKeys);
-  }, []);
   if (state === 'none') return null;
   return (
     <button type="button" className="staff-button staff-save" disabled={state !== 'unsaved'} onClick={save}>
@@ -177,6 +163,7 @@ export function showStaff(settings: ScreenSettings, clone: CloneRepository, snap
   const element = document.createElement('div');
   element.id = 'staff';
   document.body.prepend(element);
+  document.addEventListener('keydown', saveByKeys);
   createRoot(element).render(
     <StrictMode>
       <Staff siteUrl={settings.siteUrl} snapshot={snapshot} {...partsFor(settings, clone, snapshot)} />

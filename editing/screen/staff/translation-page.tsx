@@ -121,7 +121,7 @@ function TranslationForm({ staff, snapshot, path, language, ...read }: FormProps
         />
         <Refusal words={message} />
         <p className="staff-buttons">
-          <Button isMain onClick={() => void save(send)}>
+          <Button isMain aria-keyshortcuts="Control+S" onClick={() => void save(send)}>
             {isBusy ? 'Saving...' : 'Save'}
           </Button>
           <Button onClick={copyOriginal}>Copy the original where nothing is written yet</Button>

@@ -10,6 +10,8 @@ export type Notice = {
   file?: string;
   /** The field in it, as error messages write it: `items[2].validUntil`. */
   field?: string;
+  /** Whether its file is not saved yet. */
+  isNew?: boolean;
 };
 
 export const noticeAt = (file: string, field: string, plain: string): Notice => {

@@ -8,10 +8,11 @@ const amount = field(z.number().positive());
 const saying = (pattern: RegExp, words: string) =>
   field(filled.refine((written) => pattern.test(written), words));
 const yesOrNo = saying(
-  /^(Yes|No)\b\W+\w.*[.!]$/s,
-  'a whole sentence that begins with Yes or No and ends with a period, such as "Yes, up to $2 million."',
+  // The same in each language: Oui, Sí.
+  /^\p{L}{2,3}\s?[,.:;!]\s+\S.*[.!]$/su,
+  'a whole sentence that begins with Yes or No and a comma and ends with a period, such as "Yes, up to $2 million."',
 );
-const money = saying(/\$\s?\d/, 'an amount in digits with its sign, such as $99');
+const money = saying(/\$\s?\d|\d\s?\$/, 'an amount in digits with its sign, such as $99');
 const measure = saying(/\d/, 'a size in digits, such as 15 cubic yards or 2 tonnes');
 const loadHint = 'In things that people know; texts about the size of loads name them.';
 

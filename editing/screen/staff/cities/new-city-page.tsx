@@ -156,7 +156,7 @@ function Form({ staff, like, files, phones }: NewCityPageProps & Loaded) {
         <Questions {...props} />
         <Refusal words={message} />
         <p className="staff-buttons">
-          <Button isMain onClick={() => void save(send)}>
+          <Button isMain aria-keyshortcuts="Control+S" onClick={() => void save(send)}>
             {isBusy ? 'Saving...' : 'Save the city'}
           </Button>
           <Button onClick={startOver}>Start over</Button>
