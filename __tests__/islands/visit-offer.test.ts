@@ -34,10 +34,10 @@ test('the address of a visit gets the names of the campaign, and keeps what it h
 });
 
 test.each([
-  [999, '/toronto'],
+  [999, `/toronto?${own}`],
   [1000, undefined],
   [1999, undefined],
-  [2000, '/toronto'],
+  [2000, `/toronto?${own}`],
 ])('of an offer from 1000 to 2000 a visit at %i leads to %s', (now, ledTo) => {
   expect(visited({ now }).ledTo).toBe(ledTo);
 });

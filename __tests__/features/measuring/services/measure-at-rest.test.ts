@@ -69,15 +69,6 @@ test('on a page that asks, nothing loads or is stored before the visitor agrees'
   expect(localStorage.getItem('touches')).toContain('landing_page');
 });
 
-test('a visitor who declines is not measured there, or on a page that does not ask', () => {
-  open({ asks: true });
-  answerConsent('declined');
-  document.head.replaceChildren();
-  measureAtRest();
-  expect([scripts(), page.dataLayer]).toStrictEqual([[], undefined]);
-  expect(Object.keys(localStorage)).toStrictEqual(['consent']);
-});
-
 test('a visitor whose browser refuses gets none, even if they agree', () => {
   saySignal('globalPrivacyControl', true);
   open({ asks: true });

@@ -41,19 +41,25 @@ test('a press before the scripts were there is counted when they are, once', () 
   expect(takePushed()).toStrictEqual([{ event: 'call_pressed', city: 'toronto', place: 'main' }]);
 });
 
-test('the database counts a press by the campaign of the last visit, with nothing of the visitor', async () => {
+test('the database counts a press by the campaign or the ad of the last visit, with nothing of the visitor', async () => {
   const send = jest.fn().mockResolvedValue({});
   Object.assign(window, { fetch: send });
-  const last_touch = { landing_page: '/gta', at: new Date().toISOString(), utm_campaign: 'fall', gclid: 'a' };
-  localStorage.setItem('touches', JSON.stringify({ last_touch }));
   showPage('gta', links);
-  link('text').click();
-  const [address, { method, body }] = send.mock.calls[0] as [string, RequestInit];
-  expect([method, new URL(address).pathname]).toEqual(['POST', '/presses.json']);
-  expect(JSON.parse(String(body))).toEqual({ pressed: 'text', city: 'gta', campaign: 'fall' });
+  for (const [campaign, ad] of [
+    ['fall', { utm_campaign: 'fall', gclid: 'a' }],
+    ['google ads campaign 2187', { gad_campaignid: '2187', gclid: 'a' }],
+    ['gbraid', { gbraid: 'a' }],
+  ] as const) {
+    const last_touch = { landing_page: '/gta', at: new Date().toISOString(), ...ad };
+    localStorage.setItem('touches', JSON.stringify({ last_touch }));
+    link('text').click();
+    const [address, { method, body }] = send.mock.lastCall as [string, RequestInit];
+    expect([method, new URL(address).pathname]).toEqual(['POST', '/presses.json']);
+    expect(JSON.parse(String(body))).toEqual({ pressed: 'text', city: 'gta', campaign });
+  }
   saySignal('globalPrivacyControl', true);
   link('call').click();
-  expect(send).toHaveBeenCalledTimes(1);
+  expect(send).toHaveBeenCalledTimes(3);
   Reflect.deleteProperty(window, 'fetch');
 });
 

@@ -44,7 +44,7 @@ export function PageFrame({ page, facts, links, floating, children, ...header }:
       </a>
       <div className={styles.page} data-awaits-location={pagePhone.isAwaited ? '' : undefined}>
         <SiteHeader {...header} {...{ brand, navigation, phone }} />
-        {consent && <ConsentQuestion texts={consent} />}
+        {consent && facts && <ConsentQuestion texts={consent} />}
         <main id={mainId} tabIndex={-1} className={styles.main}>
           <LanguageLinks className={`pressable on-quiet centered-text hidden ${styles.offer}`} isOffer />
           {children}
@@ -58,6 +58,7 @@ export function PageFrame({ page, facts, links, floating, children, ...header }:
           ]}
         />
         {floating}
+        {consent && !facts && <ConsentQuestion texts={consent} isAwaited />}
       </div>
       <PageDataScript {...facts} phone={pagePhone} />
     </DrawingsContext>
