@@ -25,9 +25,9 @@ function expectedContext(changes: object, agreed: object = { marketing_texts: fa
 
 /** The context of a request sent on the visit that brought the visitor first, by an ad with click ids or by none. */
 export function oneVisit(form: string, page: string, touch: object, agreed?: object) {
-  const clicks = clickNames.filter((name) => name in touch).map((name) => [name, touch]);
-  const visits = { first_touch: touch, last_touch: touch, ...(Object.fromEntries(clicks) as object) };
-  return expectedContext({ form, page, ...visits }, agreed);
+  const clicks = clickNames.flatMap((name) => (name in touch ? [[name, touch]] : []));
+  const both = { first_touch: touch, last_touch: touch };
+  return expectedContext({ form, page, ...both, ...(Object.fromEntries(clicks) as object) }, agreed);
 }
 
 /** The one record that was saved has its context under the same push id. */

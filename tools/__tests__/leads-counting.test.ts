@@ -2,7 +2,6 @@ import type { LocalDatabase } from '../../local/database/server';
 import { countRows, printTable } from '../leads/count';
 import { readChildren } from '../leads/database';
 import { readLeadsOptions } from '../leads/options';
-import { isWithin, type Period } from '../leads/period';
 import { placesOf } from '../leads/places';
 import { readPeriod } from '../leads/read-leads';
 import { makePushId } from '../../src/features/requests/rules/push-id';
@@ -163,17 +162,6 @@ test.each([
 });
 
 test.each([
-  // The day on which the clock goes back has 25 hours.
-  ['2026-11-01T03:59:59Z', 'America/Toronto', false],
-  ['2026-11-01T04:00:00Z', 'America/Toronto', true],
-  ['2026-12-01T05:00:00Z', 'America/Toronto', false],
-  ['2026-12-01T05:00:00Z', 'America/Vancouver', true],
-])('%s in %s is within November: %s', (moment, zone, isIn) => {
-  const november: Period = { since: '2026-11-01', until: '2026-11-30' };
-  expect(isWithin(november, Date.parse(moment), zone)).toBe(isIn);
-});
-
-test.each([
   ['/toronto', 'toronto', 'America/Toronto'],
   ['/spokane-valley/book-now', 'spokane-valley', 'America/Los_Angeles'],
   ['/Toronto/get-quote/', 'toronto', 'America/Toronto'],
@@ -183,7 +171,6 @@ test.each([
   ['/reno', 'reno', 'America/Boise'],
   ['/atlantis/faq', 'atlantis', 'America/Boise'],
   ['/', null, 'America/Boise'],
-  ['/book', null, 'America/Boise'],
   ['/thankyou', null, 'America/Boise'],
 ])('a request from %s belongs to %s, in the zone %s', (page, city, zone) => {
   const redirects = {

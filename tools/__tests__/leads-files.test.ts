@@ -95,7 +95,6 @@ test('no spreadsheet takes what somebody wrote for a formula', async () => {
   const last_touch = validTouch({ utm_campaign: '+cmd|calc' });
   const key = saveRequest(database, '2026-11-20T17:00:00Z', { record, context: { last_touch } });
   const csv = await write('--csv --with-contacts');
-  // As the files for ads have it.
   expect(csv).toContain(`,${key},`);
   expect(csv).toContain(`,'+cmd|calc,`);
   expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`);

@@ -1,15 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { sendQuote } from '../../../__tests__/support/e2e-context';
 import { expect, test } from '../../../__tests__/support/e2e-test';
 import { content } from '../../../__tests__/support/e2e-texts';
 import { violations } from '../../../__tests__/support/violations';
-
-const folder = mkdtempSync(path.join(tmpdir(), 'campaigns-'));
-test.afterAll(() => rmSync(folder, { recursive: true }));
 
 async function leads(databaseUrl: string, ...options: string[]): Promise<void> {
   const { port } = new URL(databaseUrl);
@@ -18,19 +13,18 @@ async function leads(databaseUrl: string, ...options: string[]): Promise<void> {
   await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'leads', ...options], { env });
 }
 
-test('a request that an ad brought is in the report, and in a file for ads', async ({ page, site }) => {
+test('a request that an ad brought is in the report, and in a file for ads', async ({ page, site }, info) => {
   await page.goto('/toronto?utm_source=google&utm_medium=cpc&utm_campaign=fall%20search&gclid=Cj0Kfall');
   await sendQuote(page);
   await expect.poll(() => Object.keys((site.read('context') ?? {}) as object)).toHaveLength(1);
-  const ads = path.join(folder, 'google-ads.csv');
+  const ads = info.outputPath('google-ads.csv');
   await leads(site.databaseUrl, '--google-ads', '--out', ads);
   expect(readFileSync(ads, 'utf8')).toContain(`\nCj0Kfall,${content.site.conversions.quote.google},`);
 
-  const report = path.join(folder, 'report.html');
+  const report = info.outputPath('report.html');
   await leads(site.databaseUrl, '--report', '--out', report);
   const requests: string[] = [];
-  const browser = page.context();
-  const opened = await browser.newPage();
+  const opened = await page.context().newPage();
   opened.on('request', (request) => requests.push(request.url()));
   const errors: string[] = [];
   opened.on('console', (message) => errors.push(message.text()));

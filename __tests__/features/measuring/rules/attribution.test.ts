@@ -45,16 +45,9 @@ test.each([
   expect(read('', referrer).referrer).toBe(expected);
 });
 
-const visit = (day: number, brought: Partial<AttributionTouch> = {}): AttributionTouch => ({
-  landing_page: `/day-${day}`,
-  at: new Date(now.getTime() + day * dayMs).toISOString(),
-  ...brought,
-});
-
 test('when the first touch is forgotten, the last one is the earliest that is known', () => {
-  const last_touch = visit(60, { gclid: 'b' });
-  expect(addTouch({ last_touch }, visit(95))).toStrictEqual({ first_touch: last_touch, last_touch });
-  const brought = visit(95, { utm_source: 'c' });
+  const [last_touch, brought] = [read('?utm_source=a'), read('?utm_source=b')];
+  expect(addTouch({ last_touch }, read(''))).toStrictEqual({ first_touch: last_touch, last_touch });
   expect(addTouch({ last_touch }, brought)).toStrictEqual({ first_touch: last_touch, last_touch: brought });
 });
 

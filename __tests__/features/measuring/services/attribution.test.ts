@@ -35,7 +35,6 @@ const touch = (landing_page: string, brought: Partial<AttributionTouch> = {}): A
   at: new Date().toISOString(),
 });
 
-/** One visit, by an ad of Google's or by none. */
 const both = (one: AttributionTouch) => ({
   first_touch: one,
   last_touch: one,
