@@ -14,31 +14,27 @@ test.each<[string, Partial<IpData> | null, string[], string, string[]]>([
   ['Quebec', { country_name: 'Canada', region_code: 'QC' }, pending, 'accepted', ['consent', ...counted]],
   ['Canada', { country_name: 'Canada' }, pending, 'declined', ['consent', 'ipData']],
   ['an unknown place', null, pending, 'a page of Toronto', counted],
-])(
-  'a page of no city asks by the place: of a visitor of %s (%j) it keeps %j, after “%s” %j',
-  async (...row) => {
-    const [, located, before, answer, after] = row;
-    window.history.replaceState(null, '', '/?gclid=Cj0K');
-    document.head.innerHTML = '<meta name="measuring" content="CA-QC">';
-    document.body.innerHTML = '<section data-awaited></section><main></main>';
-    sessionStorage.setItem('ipData', JSON.stringify(located));
-    jest.resetModules();
-    await import('../../../../src/islands/inlined/note-landing');
-    const service = await import('../../../../src/features/measuring/services/attribution');
-    const { measureVisitor, answerConsent } =
-      await import('../../../../src/features/cities/services/measure-visitor');
-    service.recordAttribution();
-    expect([kept(), service.knownAttribution()]).toEqual([pending, {}]);
-    await measureVisitor(() => undefined);
-    expect(kept()).toEqual(before);
-    expect(document.querySelector('[data-awaited]') === null).toBe(before === pending);
-    document.head.replaceChildren();
-    if (answer === 'accepted' || answer === 'declined') answerConsent(answer);
-    window.history.replaceState(null, '', '/toronto');
-    const known = service.knownAttribution();
-    expect([kept(), known.gclid?.gclid]).toEqual([after, answer === 'declined' ? undefined : 'Cj0K']);
-    delete document.documentElement.dataset.consent;
-    localStorage.clear();
-    sessionStorage.clear();
-  },
-);
+])('asked by the place: of %s %j leaves %j, after “%s” %j', async (_, located, before, answer, after) => {
+  window.history.replaceState(null, '', '/?gclid=Cj0K');
+  document.head.innerHTML = '<meta name="measuring" content="CA-QC">';
+  document.body.innerHTML = '<section data-awaited></section><main></main>';
+  sessionStorage.setItem('ipData', JSON.stringify(located));
+  jest.resetModules();
+  await import('../../../../src/islands/inlined/note-landing');
+  const service = await import('../../../../src/features/measuring/services/attribution');
+  const { measureVisitor, answerConsent } =
+    await import('../../../../src/features/cities/services/measure-visitor');
+  service.recordAttribution();
+  expect([kept(), service.knownAttribution()]).toEqual([pending, {}]);
+  await measureVisitor(() => undefined);
+  expect(kept()).toEqual(before);
+  expect(document.querySelector('[data-awaited]') === null).toBe(before === pending);
+  document.head.replaceChildren();
+  if (answer === 'accepted' || answer === 'declined') answerConsent(answer);
+  window.history.replaceState(null, '', '/toronto');
+  const known = service.knownAttribution();
+  expect([kept(), known.gclid?.gclid]).toEqual([after, answer === 'declined' ? undefined : 'Cj0K']);
+  delete document.documentElement.dataset.consent;
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -102,9 +102,8 @@ export const parseLandings = (stored: unknown) => (Array.isArray(stored) ? store
 
 function parseLanding(stored: unknown): Visit[] {
   const { address, referrer, at } = (stored ?? {}) as Partial<Record<keyof Landing, unknown>>;
-  const now = new Date(Number(at));
-  const isWhole = typeof referrer === 'string' && now.getTime() > 0 && parseAddress(String(address));
-  return isWhole ? [{ address: String(address), referrer, now }] : [];
+  const visit = { address: String(address), referrer: String(referrer), now: new Date(Number(at)) };
+  return visit.now.getTime() > 0 && parseAddress(visit.address) ? [visit] : [];
 }
 
 function isRecent(at: unknown, now: Date): at is string {
