@@ -62,7 +62,7 @@ test('a slow phone counts every visit, though its first press comes at once', as
     }
     await scriptsRun(page);
     const touches = () => page.evaluate(() => JSON.parse(localStorage.getItem('touches') ?? '{}') as object);
-    await expect.poll(touches, pressed).toStrictEqual({ first_touch: first, last_touch: last });
+    await expect.poll(touches, pressed).toStrictEqual({ first_touch: first, last_touch: last, gclid: first });
     await page.close();
   }
 });

@@ -53,7 +53,7 @@ test('a form sent is counted, without a word of what was typed', async ({ page, 
   expect(await pushed(page)).toStrictEqual([
     { event: 'form_started', form: 'quote', city: 'toronto', place: 'hero', ...known },
     { event: 'form_sent', form: 'quote', city: 'toronto', place: 'hero', ...known, event_id: key },
-    { event: 'call_pressed', city: '', place: 'header', ...known },
+    { event: 'call_pressed', city: 'toronto', place: 'header', ...known },
   ]);
   const events = await saidBy(page);
   expect(events).not.toMatch(typed);

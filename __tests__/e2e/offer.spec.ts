@@ -70,7 +70,7 @@ test('an offer that is over leads to the city before it is seen', async ({ page 
     await route.fulfill({ response: built, body });
   });
   await page.goto(`${path}?utm_source=news&room=1#coupons`);
-  await page.waitForURL(`**${home}?utm_source=news&room=1#coupons`);
+  await page.waitForURL(`**${home}?utm_source=news&room=1&utm_campaign=${campaign!.slug}#coupons`);
   await expect.poll(seen).toContain(home);
   expect(await seen()).not.toContain(path);
 });

@@ -8,7 +8,7 @@ import { makeTemporaryFolder } from '../support/local-database';
 // The file that the real hosting gets, on a small site with two old addresses.
 const rules = [
   ...rulesOfPage({ from: '/junk-removal/pianos', to: '/junk-removal/furniture' }, []),
-  ...rulesOfPage({ from: '/:city/offer/spring', to: '/:city' }, ['toronto']),
+  ...rulesOfPage({ from: '/:city/offer/spring', to: '/:city', source: 'flyer' }, ['toronto']),
   ...rulesOf({ from: 'old-york', to: 'toronto' }),
   ...rulesOf({ from: 'ghost-town', to: '/' }),
 ];
@@ -80,11 +80,11 @@ test.each([
   ['/junk-removal/pianos?gclid=a', 301, '/junk-removal/furniture?gclid=a'],
   ['/fr/junk-removal/pianos', 301, '/fr/junk-removal/furniture'],
   ['/fr/ghost-town?gclid=a', 301, '/fr?gclid=a'],
-  ['/fr/toronto/offer/spring?a=1', 302, '/fr/toronto?utm_campaign=spring&a=1'],
+  ['/fr/toronto/offer/spring?a=1', 302, '/fr/toronto?utm_source=flyer&utm_campaign=spring&a=1'],
   // No language of the site.
   ['/toronto/junk-removal/pianos', 404, 'Not found'],
   // A campaign may begin again, so nobody may remember this redirect.
-  ['/toronto/offer/spring?utm_source=x&gclid=a', 302, '/toronto?utm_campaign=spring&utm_source=x&gclid=a'],
+  ['/toronto/offer/spring?utm_source=x', 302, '/toronto?utm_source=flyer&utm_campaign=spring&utm_source=x'],
   // Other addresses are as they were, also those that begin like an old one.
   ['/old-york-2', 404, 'Not found'],
   ['/TORONTO/Privacy-Policy?utm_source=ad', 404, 'Not found'],

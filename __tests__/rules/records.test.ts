@@ -202,6 +202,7 @@ const table: Record<string, Record<string, Values>> = {
   },
   'context/first_touch': touch,
   'context/last_touch': touch,
+  'context/gclid': touch,
   'context/consent': {
     at,
     phone: { wrong: ['416-555-0199'] },

@@ -11,5 +11,6 @@ export const campaign = {
   wbraid: 'ClA',
   msclkid: '5d1c',
   fbclid: 'IwAR',
+  gad_campaignid: '2187',
 };
 export const campaignFields = Object.keys(campaign);

@@ -29,6 +29,7 @@ export const validContext = changing({
   site_version: '4983393',
   first_touch: validTouch(),
   last_touch: validTouch({ at: '2026-11-21T17:30:00.000Z' }),
+  gclid: validTouch(),
   consent: validConsent(),
 });
 

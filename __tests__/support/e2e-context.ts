@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Site } from '../../scripts/local-services';
+import { clickNames } from '../../src/shared/values/limits';
 import { campaign } from './campaign';
 import { answers, expect, fillQuoteForm } from './e2e-test';
 import { formTexts } from './e2e-texts';
@@ -22,9 +23,12 @@ function expectedContext(changes: object, agreed: object = { marketing_texts: fa
   };
 }
 
-/** The context of a request sent on the visit that brought the visitor first. */
-export const oneVisit = (form: string, page: string, touch: object, agreed?: object) =>
-  expectedContext({ form, page, first_touch: touch, last_touch: touch }, agreed);
+/** The context of a request sent on the visit that brought the visitor first, by an ad with click ids or by none. */
+export function oneVisit(form: string, page: string, touch: object, agreed?: object) {
+  const clicks = clickNames.flatMap((name) => (name in touch ? [[name, touch]] : []));
+  const both = { first_touch: touch, last_touch: touch };
+  return expectedContext({ form, page, ...both, ...(Object.fromEntries(clicks) as object) }, agreed);
+}
 
 /** The one record that was saved has its context under the same push id. */
 export async function expectContext(site: Site, kind: 'leads' | 'jobs', context: object): Promise<void> {

@@ -17,6 +17,8 @@ export const reloadedName = 'reloaded';
 export const landingName = 'touches/landing';
 
 export const languageName = 'language';
+/** In session storage: the request that /thankyou shows. */
+export const ticketName = 'ticket';
 
 type EarlyPage = {
   /** The elements that were pressed while nothing answered them, in order. */

@@ -2,14 +2,16 @@ import { refreshPhone } from '../features/cities/services/refresh-phone';
 import { watchHaul } from '../features/haul/services/haul-store';
 import { recordAttribution } from '../features/measuring/services/attribution';
 import { measureArrival, measurePresses } from '../features/measuring/services/measured-visit';
-import { isTrackingRefused, type ConsentAnswer } from '../features/measuring/services/privacy-signals';
+import { isTrackingDeclined, type ConsentAnswer } from '../features/measuring/services/privacy-signals';
 import { followForm } from '../features/site-chrome/services/current-step';
 import { sendStoredRequests } from '../features/requests/services/stored-requests';
 import { watchPresses } from '../shared/browser/press';
+import { readStored } from '../shared/browser/storage';
 import { printPart } from '../shared/browser/print-part';
+import type { SentFrom } from '../shared/site/sent-from';
 import { followDays } from '../shared/time/shown-days';
 import { letSearchOpenFolds } from '../shared/ui/fold-rest';
-import { earlyPage } from './early-page';
+import { earlyPage, ticketName } from './early-page';
 import { pageData } from './page-data';
 import { prefetchOnIntent } from './prefetch';
 import { mountIsland, mountTouched, runIslands } from './run-islands';
@@ -35,7 +37,7 @@ function answerPresses(): void {
     const { print, answer } = button.dataset;
     if (print) printPart(print);
     if (answer)
-      void import('../features/measuring/services/measure-at-rest').then(
+      void import('../features/cities/services/measure-visitor').then(
         ({ answerConsent }) => answerConsent(answer as ConsentAnswer),
         () => undefined,
       );
@@ -63,20 +65,23 @@ export function startPage(): void {
   answerPresses();
   recordAttribution();
   sendStoredRequests();
+  const data = pageData();
+  const ticket: Partial<SentFrom> = Object(readStored('sessionStorage', ticketName));
+  if (data.kind === 'thankyou') data.city = ticket.city?.slug ?? '';
   measurePresses(page.calls);
   measureArrival();
   void refreshPhone();
   followHaul();
   whenIdle(followForm);
   runIslands(document);
-  followDays(pageData().utcOffsets);
+  followDays(data.utcOffsets);
   prefetchOnIntent();
   whenIdle(letSearchOpenFolds);
   whenIdle(layOutRest);
-  if (!isTrackingRefused())
+  if (!isTrackingDeclined())
     whenIdle(() => {
-      import('../features/measuring/services/measure-at-rest').then(
-        ({ measureAtRest }) => measureAtRest(),
+      import('../features/cities/services/measure-visitor').then(
+        ({ measureVisitor }) => measureVisitor(refreshPhone),
         () => undefined,
       );
     });

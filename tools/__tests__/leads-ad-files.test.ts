@@ -78,14 +78,6 @@ test.each<[string, PlatformName, LeadRow[], Parameters<typeof write>[2], string[
   expect(statSync(out).mode & 0o777).toBe(0o600);
 });
 
-test('the last visit that has an id of the platform counts, also where a later one came from elsewhere', async () => {
-  const { lines } = await write('google-ads', [
-    leadRow({ firstTouch: touch({ gclid: 'first' }), lastTouch: touch({ utm_source: 'news' }) }),
-    leadRow({ firstTouch: touch({ gclid: 'early' }), lastTouch: touch({ gclid: 'late' }) }),
-  ]);
-  expect(lines.slice(2).map((line) => line.split(',')[0])).toEqual(['first', 'late']);
-});
-
 test('the terminal says how many requests are left out, and why', async () => {
   const old = '2026-08-01T00:00:00.000Z';
   const twice = clicked({ gclid: 'twice' });

@@ -91,8 +91,9 @@ test('a job has the day and the window of its visit', async () => {
 test('no spreadsheet takes what somebody wrote for a formula', async () => {
   const record = validLead({ name: '=HYPERLINK("https://evil.example")', note_from_customer: '@SUM(1)' });
   const last_touch = validTouch({ utm_campaign: '+cmd|calc' });
-  saveRequest(database, '2026-11-20T17:00:00Z', { record, context: { last_touch } });
+  const key = saveRequest(database, '2026-11-20T17:00:00Z', { record, context: { last_touch } });
   const csv = await write('--csv --with-contacts');
+  expect(csv).toContain(`,${key},`);
   expect(csv).toContain(`,'+cmd|calc,`);
   expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
   expect(csv).toContain(`'@SUM(1)`);

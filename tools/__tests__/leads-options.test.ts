@@ -29,7 +29,7 @@ test.each([
   ['--until 2026-11-01', '--until needs --since'],
   ['--last-week --until 2026-11-01', '--last-week names both ends'],
   ['--meta --with-contacts', '--with-contacts goes with --csv, --json, --report alone'],
-  ['--by colour', '--by is "colour", but must be of campaign, city, form, day, source, landing-page, device'],
+  ['--by colour', '--by is "colour", but must be of campaign, city, form, day, channel, source'],
   ['--touch middle', '--touch is "middle", but must be first or last'],
   ['--csv --report', 'Of --csv, --report ask for one at a time'],
   ['--out a.csv', '--out goes with --csv, --json, --report, --google-ads'],

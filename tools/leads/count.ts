@@ -1,6 +1,6 @@
 import { isBrought } from '../../src/features/measuring/rules/attribution';
 import { renderTextTable } from '../../scripts/text-table';
-import { campaignOf, sourceOf, touchOf, unknownIn, type Touch } from './campaign';
+import { campaignOf, channelOf, sourceOf, touchOf, unknownIn, type Touch } from './campaign';
 import type { OfficeFiles } from './office-files';
 import type { LeadRow } from './read-row';
 import { dayIn, isWithin, type Period } from './period';
@@ -12,6 +12,7 @@ const groupings = {
   city: (row: LeadRow) => row.city ?? (row.page === null ? unknownIn(row) : 'no city'),
   form: (row: LeadRow) => row.pressed ?? row.form ?? unknownIn(row),
   day: ({ timeZone, sentAt }: LeadRow) => dayIn(timeZone, sentAt),
+  channel: channelOf,
   source: sourceOf,
   'landing-page': (row: LeadRow, touch: Touch) => touchOf(row, touch)?.landing_page ?? unknownIn(row),
   device: (row: LeadRow) => row.device ?? unknownIn(row),
@@ -127,6 +128,8 @@ const newCounts = (costRowOf: CostRowOf) => ({
   all: counterBy([], 'last'),
   day: counterBy(['day'], 'last'),
   campaign: counterBy(['campaign'], 'last'),
+  channel: counterBy(['channel'], 'last'),
+  source: counterBy(['source'], 'last'),
   city: counterBy(['city'], 'last'),
   form: counterBy(['form'], 'last'),
   device: counterBy(['device'], 'last'),

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify/sync';
 import { campaignNames } from '../../src/shared/values/limits';
 import { referenceOf } from '../../src/features/ticket/rules/confirmation';
-import { campaignOf, touchOf } from './campaign';
+import { campaignOf, channelOf, touchOf } from './campaign';
 import { countRows, type Group, type Grouping } from './count';
 import type { LeadsOptions } from './options';
 import { writePrivately } from './private-file';
@@ -31,6 +31,7 @@ const requestColumns = ({ touch, hasContacts }: LeadsOptions): Column<LeadRow>[]
   ['metadata', ({ metadata }) => metadata],
   ['touch', () => touch],
   ['campaign', (row) => campaignOf(row, touch)],
+  ['channel', (row) => channelOf(row, touch)],
   [
     'touch_at',
     (row) => {
@@ -49,9 +50,9 @@ const countColumns = (by: Grouping[]): Column<Group>[] => [
   ['spam_signal', ({ marked }) => marked],
 ];
 
-/** A line of CSV, in which no spreadsheet takes a value for a formula. */
-const csvLine = (cells: Cell[]): string =>
-  stringify([cells], { escape_formulas: true, cast: { boolean: String } });
+/** A line of CSV, in which no spreadsheet takes a value for a formula. A push id stays as files for ads have it. */
+const cast = (value: string) => ({ value, escape_formulas: !/^-[-\w]{19}$/.test(value) });
+const csvLine = (cells: Cell[]): string => stringify([cells], { cast: { boolean: String, string: cast } });
 
 /** Makes CSV with a head, or JSON with a line for each item, as warehouses read it. */
 async function* textOf<Item>(items: AsyncIterable<Item> | Item[], columns: Column<Item>[], isCsv: boolean) {

@@ -14,7 +14,7 @@ export type Spend = { kind: 'campaign' | 'source'; name: string; days: Period; a
 export type OfficeFiles = ReturnType<typeof readOfficeFiles>;
 
 /** A line of a file: `of` gives a cell by the title of its column, and '' where there is none. */
-type Line = { of: (title: string) => string; fail: (sentence: string) => never };
+type Line = { at: number; of: (title: string) => string; fail: (sentence: string) => never };
 
 /** Reads a CSV with a line of titles, as spreadsheets and ad accounts save it; other columns do no harm. */
 function readLines(file: string, needed: string): Line[] {
@@ -31,6 +31,7 @@ function readLines(file: string, needed: string): Line[] {
     }) as unknown as { record: Partial<Record<string, string>>; info: { lines: number } }[];
     if (lines[0] && !(needed in lines[0].record)) throw new Error(`there is no column "${needed}"`);
     return lines.map(({ record, info }) => ({
+      at: info.lines,
       of: (title) => record[title] ?? '',
       fail: (sentence) => {
         throw new PlainError(`${file}, line ${info.lines}: ${sentence} (docs/leads.md).`);
@@ -71,7 +72,7 @@ function readSpend(lines: readonly Line[]): Spend[] {
 
 /** Finds the won job of a request, each once: by its ticket, or by its phone where it has no ticket. */
 function readWonJobs(file: string, lines: readonly Line[], currency: string, usualValue: number | undefined) {
-  const waiting = new Map<string, WonJob[]>();
+  const waiting = new Map<string, (WonJob & { at: number })[]>();
   for (const line of lines) {
     // A spreadsheet has an apostrophe before a push id, which would be a formula.
     const ticket = line.of('ticket').replace(/^'/, '');
@@ -83,9 +84,8 @@ function readWonJobs(file: string, lines: readonly Line[], currency: string, usu
     const day = line.of('date');
     if (day && !isDay(day)) line.fail(`"date" is "${day}", but must be a day such as 2026-11-01`);
     const value = line.of('value') === '' && usualValue ? usualValue : amountOf(line, 'value');
-    waiting.set(name, [...(waiting.get(name) ?? []), { value, currency, day }]);
+    waiting.set(name, [...(waiting.get(name) ?? []), { value, currency, day, at: line.at }]);
   }
-  let matched = 0;
   return {
     /** Adds to a request what it brought. Whoever became a customer is no machine, whatever the signals say. */
     join(row: LeadRow): LeadRow {
@@ -93,14 +93,18 @@ function readWonJobs(file: string, lines: readonly Line[], currency: string, usu
         const jobs = waiting.get(name) ?? [];
         // Nobody asks for a job that is done.
         const at = jobs.findIndex(({ day }) => !day || dayIn(row.timeZone, row.sentAt) <= day);
-        const [won] = at < 0 ? [] : jobs.splice(at, 1);
-        if (!won) continue;
-        matched += 1;
+        const [found] = at < 0 ? [] : jobs.splice(at, 1);
+        if (!found) continue;
+        const { at: _line, ...won } = found;
         return { ...row, won, isMarked: false };
       }
       return row;
     },
-    describeRest: () => `${file}: ${matched} of ${lines.length} won jobs belong to a request of this time.`,
+    describeRest() {
+      const missing = [...waiting.values()].flat().map(({ at }) => at);
+      const but = missing.length > 0 ? `, but not line ${missing.join(', ')}` : '';
+      return `${file}: ${lines.length - missing.length} of ${lines.length} won jobs belong to a request of this time${but}.`;
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { dayMs } from '../../src/shared/time/days';
-import type { campaignNames } from '../../src/shared/values/limits';
+import type { clickNames } from '../../src/shared/values/limits';
 
-type ClickIdName = (typeof campaignNames)[number];
+type ClickIdName = (typeof clickNames)[number];
 
 /** A press on an advertisement, with the id that its platform gave it; `at` in milliseconds since 1970. */
 export type Click = { name: ClickIdName; id: string; at: number };
@@ -34,7 +34,7 @@ export type Platform = {
   note?: string;
   /** As a request is counted that has its id, and no name of a campaign. */
   advertiser: string;
-  /** Of one visit the first that is there counts, because platforms take one id for each conversion. */
+  /** The latest counts, and of one visit the first that is there: platforms take one id for each conversion. */
   clickIds: readonly ClickIdName[];
   parameters?: string;
   columns: readonly Column[];

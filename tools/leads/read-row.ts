@@ -1,4 +1,4 @@
-import type { AttributionTouch } from '../../src/features/measuring/rules/attribution';
+import type { Attribution, AttributionTouch } from '../../src/features/measuring/rules/attribution';
 import { timeOfPushId } from '../../src/features/requests/rules/push-id';
 import { recordTable } from '../../src/features/requests/rules/record-table';
 import { refusalsOf } from '../../src/features/requests/rules/refusals';
@@ -92,6 +92,8 @@ export function readRow({ key, kind, record: given, context: saved }: Saved, pla
     metadata: (saved ? known : 'none') as 'whole' | 'partial' | 'none',
     firstTouch,
     lastTouch,
+    /** All visits that are known; the latest with a click id may have been between those two. */
+    visits: context as Attribution,
     /** Of the location; empty where the page belongs to none. */
     locationId: textOf(record.location_id),
     /** When the crew is to come, of a job; a lead has a date too, on which it was sent. */

@@ -14,12 +14,13 @@ type Known = Pick<LeadsContent['site'], 'brand' | 'conversions'>;
 /** Whoever makes up an address can write anything into it, also a formula for the program that opens the file. */
 const idPattern = /^\w[\w-]*$/;
 
-function lastClick({ lastTouch, firstTouch }: LeadRow, { clickIds }: Platform): Click | undefined {
-  for (const touch of [lastTouch, firstTouch]) {
-    const name = clickIds.find((known) => touch?.[known]);
-    if (touch && name) return { name, id: touch[name] ?? '', at: Date.parse(touch.at) };
-  }
-  return undefined;
+function lastClick({ visits, lastTouch, firstTouch }: LeadRow, { clickIds }: Platform): Click | undefined {
+  const found = clickIds.flatMap((name) =>
+    [visits[name], lastTouch, firstTouch].flatMap((touch): Click[] =>
+      touch?.[name] ? [{ name, id: touch[name], at: Date.parse(touch.at) }] : [],
+    ),
+  );
+  return found.toSorted((one, other) => other.at - one.at)[0];
 }
 
 /** A number with its country's code, hashed as Google takes it; empty where it is not a whole number. */

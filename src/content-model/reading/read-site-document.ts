@@ -38,9 +38,9 @@ export function readRedirects(contentDir: string): HostingRule[] {
       : [],
   );
   const notToday = pagesOfFiles.flatMap(({ from, document }) => {
-    const { cities: chosen = cities } = document.kind === 'campaigns' ? document.data : {};
+    const { cities: chosen = cities, source, medium } = document.kind === 'campaigns' ? document.data : {};
     const without = isLeftOut(document) ? cities : cities.filter((city) => !chosen.includes(city));
-    return without.length === 0 ? [] : rulesOfPage({ from, to: nextOf(from) }, without, 302);
+    return without.length === 0 ? [] : rulesOfPage({ from, to: nextOf(from), source, medium }, without, 302);
   });
   const rules = [
     ...pages.flatMap((page) => rulesOfPage(page, cities)),

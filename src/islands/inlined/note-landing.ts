@@ -12,10 +12,12 @@ const consent = isRefusedByBrowser() ? 'declined' : readStored('localStorage', c
 if (consent) document.documentElement.dataset.consent = String(consent);
 const landing: Landing = { address: location.href, referrer: document.referrer, at: Date.now() };
 const isOwn = landing.referrer.startsWith(`${location.origin}/`);
-if (!isOwn && !isTrackingRefused()) {
+if (!isOwn && consent !== 'declined') {
+  // Nothing outlasts the tab before the visitor has agreed.
+  const area = isTrackingRefused() ? 'sessionStorage' : 'localStorage';
   // The scripts may have run for none of the visits before.
-  const earlier = readStored('localStorage', landingName);
-  writeStored('localStorage', landingName, [...(Array.isArray(earlier) ? earlier : []), landing].slice(-9));
+  const earlier = readStored(area, landingName);
+  writeStored(area, landingName, [...(Array.isArray(earlier) ? earlier : []), landing].slice(-9));
 }
 
 // Where a window changes its size between two pages, the browser shows the next one at once: no error of ours.

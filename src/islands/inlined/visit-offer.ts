@@ -1,8 +1,8 @@
 import { withOwnCampaign } from '../../shared/site/own-campaign';
 
 /**
- * Before the first paint: outside the offer's days it redirects to the city's home; within, it adds the page's own campaign
- * to the address, for attribution, early submissions and a tag manager (docs/decisions/0073).
+ * Before the first paint: outside the offer's days it redirects to the city's home. It adds the page's own campaign to
+ * the address, for attribution, early submissions and a tag manager (docs/decisions/0073).
  */
 const {
   home = '/',
@@ -16,8 +16,7 @@ const {
 const now = Date.now();
 const { pathname, search, hash } = location;
 
-if (now < Number(begins) || now >= Number(ends)) location.replace(home + search + hash);
-else {
-  const named = withOwnCampaign(search, { campaign, source, medium });
-  if (named !== search) history.replaceState(history.state, '', pathname + named + hash);
-}
+const named = withOwnCampaign(search, { campaign, source, medium });
+
+if (now < Number(begins) || now >= Number(ends)) location.replace(home + named + hash);
+else if (named !== search) history.replaceState(history.state, '', pathname + named + hash);

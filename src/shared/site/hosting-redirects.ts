@@ -1,10 +1,11 @@
+import { withOwnCampaign, type OwnCampaign } from './own-campaign';
 import { offerOf } from './routes';
 
 /** The old slug of a city, and the slug of the city to whose pages its addresses lead, or "/" for the landing page. */
 export type CityRedirect = { from: string; to: string };
 
 /** The path of a page that is gone, and the path to which it leads; `:city` in both stands for each city. */
-export type PageRedirect = { from: string; to: string };
+export type PageRedirect = { from: string; to: string } & Omit<OwnCampaign, 'campaign'>;
 
 export type HostingRule = { source: string; destination: string; type: 301 | 302 };
 
@@ -22,18 +23,18 @@ export function rulesOf({ from, to }: CityRedirect): HostingRule[] {
   ];
 }
 
-/** 302 where the page may begin again. A campaign's page leads on with its name, unless the address names one. */
+/** 302 where the page may begin again. A campaign's page leads on with its name and source, unless the address has them. */
 export function rulesOfPage(
-  { from, to }: PageRedirect,
+  { from, to, ...own }: PageRedirect,
   cities: readonly string[],
   type?: HostingRule['type'],
 ): HostingRule[] {
   const campaign = offerOf(from);
   if (from.includes(':city'))
     return cities.flatMap((city) =>
-      rulesOfPage({ from: from.replace(':city', city), to: to.replace(':city', city) }, [], type),
+      rulesOfPage({ from: from.replace(':city', city), to: to.replace(':city', city), ...own }, [], type),
     );
-  return [campaign ? lead(from, `${to}?utm_campaign=${campaign}`, 302) : lead(from, to, type)];
+  return [campaign ? lead(from, to + withOwnCampaign('', { campaign, ...own }), 302) : lead(from, to, type)];
 }
 
 /** Adds the same rules below each of the languages that have addresses of their own, such as `fr`. */

@@ -1,7 +1,7 @@
 import { campaignNames } from '../values/limits';
 import { parsePhoneNumber, type PhoneNumber } from '../values/phone-number';
 
-export type OwnCampaign = { campaign: string; source: string; medium?: string | undefined };
+export type OwnCampaign = { campaign: string; source?: string | undefined; medium?: string | undefined };
 
 /** The phones of campaigns by their slugs, each with the cities where it is shown; without `cities` in all. */
 export type CampaignPhones = Record<string, { phone: string; cities?: string[] | undefined }>;
@@ -22,7 +22,7 @@ export function withOwnCampaign(search: string, { campaign, source, medium }: Ow
   const given = new URLSearchParams(search);
   const says = (name: string): boolean => given.getAll(name).some((value) => value.trim() !== '');
   const added = new URLSearchParams({
-    ...(!campaignNames.some(says) && { utm_source: source, ...(medium && { utm_medium: medium }) }),
+    ...(source && !campaignNames.some(says) && { utm_source: source, ...(medium && { utm_medium: medium }) }),
     ...(!says('utm_campaign') && { utm_campaign: campaign }),
   });
   const parts = [search.slice(1), added.toString()].filter((part) => part !== '');

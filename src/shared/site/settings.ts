@@ -18,8 +18,8 @@ export const settings = {
 
 export const tagManagerOrigin = 'https://www.googletagmanager.com';
 
-/** Whether pages without a city ask before anything is measured (src/build/measuring-settings.ts). */
-export const brandAsksConsent = process.env.GATSBY_ASKS_CONSENT === 'yes';
+/** The provinces of whose visitors pages without a city ask before they measure (src/build/measuring-settings.ts). */
+export const brandAsksConsent = process.env.GATSBY_ASKS_CONSENT || undefined;
 
 /** Null with a real database and no maps key: the visitor types the address into plain fields (docs/decisions/0003). */
 export function mapsScriptUrl(): string | null {

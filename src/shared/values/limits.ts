@@ -25,6 +25,8 @@ export const propertyTypes = ['House', 'Apartment', 'Business'] as const;
 /** A longer time tells us nothing more. */
 export const longestFillMs = 24 * 60 * 60 * 1000;
 
+/** The ids by which ad platforms know a click again. */
+export const clickNames = ['gclid', 'gbraid', 'wbraid', 'msclkid', 'fbclid'] as const;
 export const campaignNames = [
   'utm_source',
   'utm_medium',
@@ -32,11 +34,9 @@ export const campaignNames = [
   'utm_term',
   'utm_content',
   'utm_id',
-  'gclid',
-  'gbraid',
-  'wbraid',
-  'msclkid',
-  'fbclid',
+  ...clickNames,
+  // The number of a campaign of Google's, which comes with its click ids, and stays where a browser removes them.
+  'gad_campaignid',
 ] as const;
 /** The limit of each of them, and of the landing page and the referrer. */
 export const longestTouchText = 200;

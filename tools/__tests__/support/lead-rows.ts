@@ -15,7 +15,7 @@ export function leadRow(changes: Partial<LeadRow> = {}): LeadRow {
   const key = `-Oa${String(made).padStart(17, '0')}`;
   const row = readRow({ key, kind: 'lead', record, context: validContext() }, places);
   const sentAt = Date.parse('2026-11-16T14:30:15Z');
-  return { ...row, sentAt, device: null, firstTouch: null, lastTouch: null, ...changes };
+  return { ...row, sentAt, device: null, firstTouch: null, lastTouch: null, visits: {}, ...changes };
 }
 
 export const touch = (changes: Partial<AttributionTouch>): AttributionTouch => ({

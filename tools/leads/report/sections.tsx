@@ -2,7 +2,7 @@ import type { DeviceKind, FormName } from '../../../src/features/requests/rules/
 import { dayInWords } from '../../../src/shared/time/last-day';
 import { addDays } from '../period';
 import { CostSection } from './costs';
-import { requestsOf, type Counter, type Group, type Report } from '../count';
+import { requestsOf, type Counter, type Group, type Grouping, type Report } from '../count';
 import { BarTable, Section, share, sortRows, withShare, type Row } from './tables';
 
 const inWords = (day: string, format: Intl.DateTimeFormatOptions): string =>
@@ -64,7 +64,7 @@ const formWords: Record<FormName, string> = {
 };
 const deviceWords: Record<DeviceKind, string> = { phone: 'Phone', tablet: 'Tablet', desktop: 'Computer' };
 
-type Plain = { title: string; first: string; by: 'campaign' | 'city' | 'form' | 'device'; lead: string };
+type Plain = { title: string; first: string; by: Exclude<Grouping, 'day' | 'landing-page'>; lead: string };
 
 const plainSections: Plain[] = [
   {
@@ -73,6 +73,8 @@ const plainSections: Plain[] = [
     by: 'campaign',
     lead: 'The campaign, the ad or the other site of the last visit before the request. Presses are those on a number to call or to text.',
   },
+  { title: 'Channels', first: 'Channel', by: 'channel', lead: 'What kind of source the last visit had.' },
+  { title: 'Sources', first: 'Source', by: 'source', lead: 'Where the last visit came from.' },
   {
     title: 'Cities',
     first: 'City',
@@ -86,8 +88,7 @@ const plainSections: Plain[] = [
 /** Gives the requests by one part, before and as presses, with the words that the report has for its names. */
 export function rowsBy({ counts, before, content }: Report, by: Plain['by']): Row[] {
   const cities = content.cities.map(({ slug, locationName }): [string, string] => [slug, locationName]);
-  const words = {
-    campaign: new Map<string, string>(),
+  const words: Partial<Record<Plain['by'], ReadonlyMap<string, string>>> = {
     city: new Map([...cities, ['no city', 'No city (/book)']]),
     form: new Map(Object.entries(formWords)),
     device: new Map(Object.entries(deviceWords)),
@@ -96,7 +97,7 @@ export function rowsBy({ counts, before, content }: Report, by: Plain['by']): Ro
   const rows = [...names].map((name): Row => {
     const [now, earlier] = [counts[by].of(name), before[by].of(name)];
     const presses = by === 'campaign' ? [now.presses] : [];
-    return { name: words[by].get(name) ?? name, values: [requestsOf(now), requestsOf(earlier), ...presses] };
+    return { name: words[by]?.get(name) ?? name, values: [requestsOf(now), requestsOf(earlier), ...presses] };
   });
   return sortRows(rows);
 }

@@ -41,19 +41,28 @@ test('a press before the scripts were there is counted when they are, once', () 
   expect(takePushed()).toStrictEqual([{ event: 'call_pressed', city: 'toronto', place: 'main' }]);
 });
 
-test('the database counts a press by the campaign of the last visit, with nothing of the visitor', async () => {
+test('the database counts a press by the campaign or the ad of the last visit, with nothing of the visitor', async () => {
   const send = jest.fn().mockResolvedValue({});
   Object.assign(window, { fetch: send });
-  const last_touch = { landing_page: '/gta', at: new Date().toISOString(), utm_campaign: 'fall', gclid: 'a' };
-  localStorage.setItem('touches', JSON.stringify({ last_touch }));
   showPage('gta', links);
-  link('text').click();
-  const [address, { method, body }] = send.mock.calls[0] as [string, RequestInit];
-  expect([method, new URL(address).pathname]).toEqual(['POST', '/presses.json']);
-  expect(JSON.parse(String(body))).toEqual({ pressed: 'text', city: 'gta', campaign: 'fall' });
+  const ads = [{ utm_campaign: 'fall' }, { gad_campaignid: '2187', gclid: 'a' }, { gbraid: 'a' }];
+  for (const ad of ads) {
+    const last_touch = { landing_page: '/gta', at: new Date().toISOString(), ...ad };
+    localStorage.setItem('touches', JSON.stringify({ last_touch }));
+    link('text').click();
+  }
+  const sent = (send.mock.calls as [string, RequestInit][]).map(
+    ([, { body }]) => JSON.parse(String(body)) as object,
+  );
+  expect(send).toHaveBeenLastCalledWith(
+    expect.stringMatching(/\/presses\.json/),
+    expect.objectContaining({ method: 'POST' }),
+  );
+  const campaigns = ['fall', 'google ads campaign 2187', 'gbraid'];
+  expect(sent).toEqual(campaigns.map((campaign) => ({ pressed: 'text', city: 'gta', campaign })));
   saySignal('globalPrivacyControl', true);
   link('call').click();
-  expect(send).toHaveBeenCalledTimes(1);
+  expect(send).toHaveBeenCalledTimes(3);
   Reflect.deleteProperty(window, 'fetch');
 });
 

@@ -20,13 +20,6 @@ test('undocumented fields of an event are left out, and its own id stays', () =>
   ]);
 });
 
-test('an event has the campaign of the last visit that one brought', () => {
-  const touch = { landing_page: '/toronto', utm_campaign: 'spring', at: new Date().toISOString() };
-  localStorage.setItem('touches', JSON.stringify({ first_touch: touch, last_touch: touch }));
-  measure(pressed);
-  expect(page.dataLayer).toMatchObject([{ campaign: 'spring' }]);
-});
-
 test.each([
   ['<header><a>', 'header'],
   ['<footer><div><a>', 'footer'],

@@ -6,12 +6,15 @@ const id = 'consent';
 
 export const consentLink = `#${id}`;
 
-/** Asks before anything is measured. It covers nothing, and styles hide it once it is answered. */
-export function ConsentQuestion({ texts }: { texts: Site['measuring']['consent'] }) {
+type Props = { texts: Site['measuring']['consent']; isAwaited?: boolean };
+
+/** Styles hide it once it is answered. One that waits for the visitor's province comes last, so that it moves nothing. */
+export function ConsentQuestion({ texts, isAwaited }: Props) {
   return (
     <section
       id={id}
-      className={`needs-scripts unprinted line-below on-sheet py-3 ${styles.question}`}
+      className={`needs-scripts unprinted on-sheet py-3 ${isAwaited ? `line-above ${styles.last}` : 'line-below'} ${styles.question}`}
+      data-awaited={isAwaited ? '' : undefined}
       aria-labelledby={`${id}-title`}
     >
       <Container>

@@ -8,8 +8,10 @@ type Campaign = Partial<Record<CampaignName, string>>;
 /** Where one visit came from. An unknown field is absent, never empty. */
 export type AttributionTouch = Campaign & { landing_page: string; referrer?: string; at: string };
 
-/** The first visit that the device remembers, and the last one that an advertisement or another site brought. */
-export type Attribution = { first_touch?: AttributionTouch; last_touch?: AttributionTouch };
+/** The visits that count: the first one that the device remembers, the last one that something brought, and the latest with each click id. */
+export type Attribution = Partial<Record<(typeof touchNames)[number], AttributionTouch>>;
+
+const touchNames = ['first_touch', 'last_touch', ...limits.clickNames] as const;
 
 const recentMs = 90 * 24 * 60 * 60 * 1000;
 
@@ -23,13 +25,17 @@ export function savedPath(pathname: string): string {
   return clean(pathname);
 }
 
-function readCampaign(valuesOf: (name: CampaignName) => unknown[]): Campaign {
-  const found = limits.campaignNames.flatMap((name) => {
-    const value = valuesOf(name).map(clean).filter(Boolean).pop();
+/** Gives those of the values that there are, by their names. */
+function pick<Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value | undefined) {
+  const found = names.flatMap((name) => {
+    const value = of(name);
     return value ? [[name, value]] : [];
   });
-  return Object.fromEntries(found) as Campaign;
+  return Object.fromEntries(found) as Partial<Record<Name, Value>>;
 }
+
+const readCampaign = (valuesOf: (name: CampaignName) => unknown[]): Campaign =>
+  pick(limits.campaignNames, (name) => valuesOf(name).map(clean).filter(Boolean).pop());
 
 const hasCampaign = (campaign: Campaign): boolean => limits.campaignNames.some((name) => name in campaign);
 
@@ -68,12 +74,21 @@ export const isBrought = (touch: AttributionTouch) => touch.referrer !== undefin
 export const campaignOfTouch = (touch?: AttributionTouch): string | undefined =>
   offerOf(touch?.landing_page ?? '') ?? touch?.utm_campaign;
 
+/** Names an ad by its campaign, else by Google's number of that, else by the id that it has; undefined without one. */
+export const adOf = (touch: AttributionTouch): string | undefined =>
+  touch.utm_campaign ??
+  (touch.gad_campaignid
+    ? `google ads campaign ${touch.gad_campaignid}`
+    : limits.clickNames.find((name) => touch[name]));
+
 export type Landing = { address: string; referrer: string; at: number };
 
 /** Adds a visit: the first touch stays; the visit becomes the last touch unless it was direct. */
-export function addTouch(known: Attribution, visit: AttributionTouch): Required<Attribution> {
+export function addTouch(known: Attribution, visit: AttributionTouch): Attribution {
   const first_touch = known.first_touch ?? known.last_touch ?? visit;
-  return { first_touch, last_touch: isBrought(visit) ? visit : (known.last_touch ?? first_touch) };
+  const last_touch = isBrought(visit) ? visit : (known.last_touch ?? first_touch);
+  const clicks = pick(limits.clickNames, (name) => (visit[name] ? visit : undefined));
+  return { ...known, ...clicks, first_touch, last_touch };
 }
 
 /** A page that was opened from another page of the site belongs to the visit before, where that one is known. */
@@ -87,17 +102,13 @@ export const parseLandings = (stored: unknown) => (Array.isArray(stored) ? store
 
 function parseLanding(stored: unknown): Visit[] {
   const { address, referrer, at } = (stored ?? {}) as Partial<Record<keyof Landing, unknown>>;
-  const isWhole = typeof referrer === 'string' && typeof at === 'number' && !Number.isNaN(+new Date(at));
-  return isWhole && parseAddress(String(address))
-    ? [{ address: String(address), referrer, now: new Date(at) }]
-    : [];
+  const visit = { address: String(address), referrer: String(referrer), now: new Date(Number(at)) };
+  return visit.now.getTime() > 0 && parseAddress(visit.address) ? [visit] : [];
 }
 
 function isRecent(at: unknown, now: Date): at is string {
-  const time = typeof at === 'string' ? Date.parse(at) : NaN;
-  if (Number.isNaN(time) || new Date(time).toISOString() !== at) return false;
-  const age = now.getTime() - time;
-  return age >= 0 && age < recentMs;
+  const age = now.getTime() - Date.parse(String(at));
+  return age >= 0 && age < recentMs && new Date(String(at)).toISOString() === at;
 }
 
 const isText = (value: unknown, pattern: RegExp): value is string =>
@@ -114,7 +125,5 @@ function parseTouch(stored: unknown, now: Date): AttributionTouch | undefined {
 /** Cleans campaign values again, because somebody may have changed them in the storage. */
 export function parseAttribution(stored: unknown, now: Date): Attribution {
   const given = (stored ?? {}) as Record<string, unknown>;
-  const first_touch = parseTouch(given.first_touch, now);
-  const last_touch = parseTouch(given.last_touch, now);
-  return { ...(first_touch && { first_touch }), ...(last_touch && { last_touch }) };
+  return pick(touchNames, (name) => parseTouch(given[name], now));
 }

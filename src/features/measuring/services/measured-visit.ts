@@ -1,6 +1,7 @@
 import { pageData } from '../../../islands/page-data';
 import { isPreview } from '../../../shared/site/preview';
 import { databaseAddress, databaseRestUrl, settings } from '../../../shared/site/settings';
+import { adOf } from '../rules/attribution';
 import { knownAttribution } from './attribution';
 import { measure, placeOf } from './measuring';
 import { isTrackingRefused } from './privacy-signals';
@@ -10,7 +11,8 @@ const landing = /^\/(?:[a-z]{2})?$/;
 /** Counts a press by campaign (docs/leads.md), with nothing of the visitor; none on a preview. */
 async function countPress(pressed: 'call' | 'text'): Promise<void> {
   if (isTrackingRefused() || isPreview(settings.siteVersion)) return;
-  const campaign = knownAttribution().last_touch?.utm_campaign;
+  const { last_touch } = knownAttribution();
+  const campaign = last_touch && adOf(last_touch);
   await fetch(databaseRestUrl(databaseAddress(), 'presses'), {
     method: 'POST',
     // The phone may take over from the browser at once.

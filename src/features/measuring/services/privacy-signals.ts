@@ -1,17 +1,21 @@
 export const consentName = 'consent';
 export type ConsentAnswer = 'accepted' | 'declined';
 
+/** In the heads of pages that ask: for everybody, or for the visitors of the provinces that it names, such as CA-QC. */
 export const askingMeta = 'measuring';
-
-/** Whether the visitor has declined, or is on a page that asks and has not agreed; the answer is on the document. */
-function isConsentMissing(): boolean {
-  const { consent } = document.documentElement.dataset;
-  return consent ? consent !== 'accepted' : document.querySelector(`[name=${askingMeta}]`) !== null;
-}
+export const asksEverybody = 'ask';
 
 export const isRefusedByBrowser = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true ||
   navigator.doNotTrack === '1';
 
-/** Whether the visit must not be tracked: the browser asks for that, or the visitor has not agreed where that is needed. */
-export const isTrackingRefused = (): boolean => isRefusedByBrowser() || isConsentMissing();
+/** The answer that the head has put on the document; a browser that refuses has declined. */
+const knownConsent = () => (isRefusedByBrowser() ? 'declined' : document.documentElement.dataset.consent);
+
+export const isTrackingDeclined = (): boolean => knownConsent() === 'declined';
+
+/** Whether the visit must not be tracked: declined, or on a page that asks and not agreed to. */
+export function isTrackingRefused(): boolean {
+  const consent = knownConsent();
+  return consent ? consent !== 'accepted' : document.querySelector(`[name=${askingMeta}]`) !== null;
+}

@@ -9,7 +9,7 @@ import {
 import { baseLanguage, pathIn } from '../../../shared/site/languages';
 import { type PageData, guideData, siteData, cityPageData, type Described } from './structured-data';
 import { PagePlace } from '../../../shared/site/page-place';
-import { askingMeta } from '../../measuring/services/privacy-signals';
+import { askingMeta, asksEverybody } from '../../measuring/services/privacy-signals';
 import { fillTexts, siteValues } from '../../../shared/text/fill-text';
 import { useSiteContent } from '../../../shared/site/use-site-content';
 import { brandAsksConsent } from '../../../shared/site/settings';
@@ -32,7 +32,8 @@ type PageHeadProps = {
   language: string;
   /** False for a page without an address of its own: it has no canonical link and no link preview. */
   hasAddress?: boolean;
-  asksConsent?: boolean | undefined;
+  /** Of whom it asks before it measures (features/measuring/services/privacy-signals.ts). */
+  asksConsent?: string | undefined;
   children?: ReactNode;
 };
 
@@ -44,7 +45,7 @@ export function PageHead(props: PageHeadProps) {
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
       {hasAddress && <link rel="canonical" href={new URL(canonicalPath, brand.siteUrl).href} />}
-      {asksConsent && <meta name={askingMeta} content="ask" />}
+      {asksConsent && <meta name={askingMeta} content={asksConsent} />}
       {props.children}
       <meta name="theme-color" content={brand.colors.paper} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -174,7 +175,7 @@ export function CityHead({ context, path, meta, canonicalPath, described = {}, c
     <PageHead
       {...{ brand, path, canonicalPath, ...texts }}
       language={`${language}-${city.country}`}
-      asksConsent={region.asksConsent}
+      asksConsent={region.asksConsent ? asksEverybody : undefined}
     >
       {/* For search engines, which read the HTML: the scripts of a page go without it. */}
       {cityPageData(

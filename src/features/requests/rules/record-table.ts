@@ -136,6 +136,7 @@ const touch = group({
   referrer: optional(text(limits.referrerPattern, { longest: limits.longestTouchText })),
   at: isoTime,
 });
+const clicks = Object.fromEntries(limits.clickNames.map((field) => [field, optional(touch)]));
 
 /** What is saved beside a record (docs/decisions/0047). */
 const context = group({
@@ -152,6 +153,8 @@ const context = group({
   }),
   first_touch: optional(touch),
   last_touch: optional(touch),
+  /** The latest visit with each: it may have been between those two. */
+  ...(clicks as Record<(typeof limits.clickNames)[number], ReturnType<typeof optional<typeof touch>>>),
   consent: group({
     text_version: text(recordLimits.consentVersionPattern, {
       expected: 'a date and a hash: "version" of "consent" in content/site/forms.json',

@@ -1,9 +1,8 @@
+import { ticketName } from '../../../islands/early-page';
 import { withShownPhone } from '../../../islands/page-phone';
 import { readStored, writeStored } from '../../../shared/browser/storage';
 import type { SentFrom } from '../../../shared/site/sent-from';
 import type { Saved } from './outbox-sender';
-
-const ticketName = 'ticket';
 
 type Ticket = Partial<Omit<SentFrom, 'phone'>> & {
   saved: Pick<Saved, 'key' | 'record'>;

@@ -45,7 +45,7 @@ export function PageFrame(props: PageFrameProps) {
       <div className={styles.page} data-awaits-location={pagePhone.isAwaited ? '' : undefined}>
         <SiteHeader {...header} {...{ brand, navigation, phone }} />
         {afterHeader}
-        {consent && <ConsentQuestion texts={consent} />}
+        {consent && facts && <ConsentQuestion texts={consent} />}
         <main id={mainId} tabIndex={-1} className={styles.main}>
           <LanguageLinks className={`pressable on-quiet centered-text hidden ${styles.offer}`} isOffer />
           {children}
@@ -59,6 +59,7 @@ export function PageFrame(props: PageFrameProps) {
           ]}
         />
         {floating}
+        {consent && !facts && <ConsentQuestion texts={consent} isAwaited />}
       </div>
       <PageDataScript {...facts} phone={pagePhone} />
     </DrawingsContext>
