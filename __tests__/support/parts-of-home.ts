@@ -6,8 +6,6 @@ const { home } = pages;
 /** The links of a city's home to its parts. */
 export const ways = (page: Page): Locator => page.getByRole('navigation', { name: home.ways.name });
 
-export const reviews = (page: Page): Locator => page.locator('section[aria-labelledby=reviews] figure');
-
 /** What opens the rest of a list, in the words of the content. */
 const foldLabel = new RegExp(
   [home.reviews, home.jobs, home.about, home.supporters, haul]

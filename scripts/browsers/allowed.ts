@@ -37,7 +37,7 @@ export const allowed: [feature: RegExp, reason: string, code?: RegExp][] = [
     "Without it the browser's own color, pointer or font shows, or the browser works more.",
   ],
   [
-    /^(properties\.(hyphenate-limit-chars|overflow-wrap\.anywhere|overscroll-behavior|scroll-behavior|scrollbar-\w+|text-wrap)\b|selectors\.focus-visible$)/,
+    /^(properties\.((-webkit-)?hyphenate-limit-\w+|overflow-wrap\.anywhere|overscroll-behavior|scroll-behavior|scrollbar-\w+|text-wrap)\b|selectors\.focus-visible$)/,
     "Without it the browser's own scrolling, line breaks or outline show; long words break by src/styles/global.css.",
   ],
 ];
