@@ -106,10 +106,11 @@ for (const [what, happen] of Object.entries(browserFaults))
     visitor,
     site,
   }) => {
-    const { open, goTo, waitForPath } = visitor;
+    const { open, see, goTo, waitForPath } = visitor;
     await open('/toronto/get-quote');
     await webKit.executeScript(happen);
     await (await goTo('form [name=name]')).sendKeys(typedAnswers.Name);
+    await see('form button[type=submit]');
     await webKit.executeScript(happen);
     await (await goTo('form [name=phone]')).sendKeys(typedAnswers.Phone);
     await (await goTo('form [name=message]')).sendKeys(typedAnswers.Message);

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { sendQuote } from '../../../__tests__/support/e2e-context';
-import { expect, test } from '../../../__tests__/support/e2e-test';
-import { content } from '../../../__tests__/support/e2e-texts';
+import { expect, installClock, open, test } from '../../../__tests__/support/e2e-test';
+import { content, labels } from '../../../__tests__/support/e2e-texts';
 import { violations } from '../../../__tests__/support/violations';
 
 async function leads(databaseUrl: string, ...options: string[]): Promise<void> {
@@ -14,7 +14,11 @@ async function leads(databaseUrl: string, ...options: string[]): Promise<void> {
 }
 
 test('a request that an ad brought is in the report, and in a file for ads', async ({ page, site }, info) => {
-  await page.goto('/toronto?utm_source=google&utm_medium=cpc&utm_campaign=fall%20search&gclid=Cj0Kfall');
+  await installClock(page);
+  await open(page, '/toronto?utm_source=google&utm_medium=cpc&utm_campaign=fall%20search&gclid=Cj0Kfall');
+  await page.getByLabel(labels.name).first().fill('Ada');
+  // Nobody fills in a form within a second.
+  await page.clock.fastForward(10_000);
   await sendQuote(page);
   await expect.poll(() => Object.keys((site.read('context') ?? {}) as object)).toHaveLength(1);
   const ads = info.outputPath('google-ads.csv');
