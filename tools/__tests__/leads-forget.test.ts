@@ -46,7 +46,9 @@ test('every record of the person goes, in whatever way the phone is written, and
   const other = saveRequest(database, '2026-11-20T15:00:00Z', another);
   await show('toronto', lead, validLead());
   await show('toronto', other, validLead());
-  database.write(testNamespace, `notices/told/${lead}`, { deliveries: {} });
+  for (const part of ['told', 'handed'])
+    database.write(testNamespace, `notices/${part}/${lead}`, { deliveries: {} });
+  database.write(testNamespace, `notices/untold/${lead}`, true);
   const [notice, list] = ['.local/notices/of-ada.txt', '.local/leads/of-others.csv'];
   for (const folder of ['notices', 'leads']) mkdirSync(`.local/${folder}`, { recursive: true });
   writeFileSync(notice, 'Call tel:+1 (416) 555-0199');

@@ -66,8 +66,7 @@ async function remove({ database }: LeadSource, { requests, shown }: Found): Pro
   const paths = [
     ...shown.flatMap((place) => [`recent/shown/${place}`, `recent/proofs/${place}`]),
     ...requests.flatMap(({ key, kind }) => [
-      `notices/open/${key}`,
-      `notices/told/${key}`,
+      ...['open', 'told', 'handed', 'untold'].map((part) => `notices/${part}/${key}`),
       `context/${key}`,
       `${kind}s/${key}`,
     ]),
