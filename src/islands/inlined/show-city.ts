@@ -6,7 +6,8 @@ import { replacePhone, withPhone } from '../page-phone';
 
 /** Behind the header of the brand's pages, before the first paint: whoever comes from a city keeps its menu and number. */
 const { dataset: own } = document.currentScript as HTMLScriptElement;
-const built = JSON.parse(own.built!) as { phone: PhoneNumber; logos: Record<string, object> };
+type Built = { phone: PhoneNumber; language: string; logos: Record<string, object> };
+const built = JSON.parse(own.built!) as Built;
 const known = knownCity();
 
 function showCity({ city, phone, locationId, country, hourWords }: NonNullable<typeof known>): void {
@@ -22,7 +23,7 @@ function showCity({ city, phone, locationId, country, hourWords }: NonNullable<t
     if (template.dataset.ofCity) template.previousElementSibling?.remove();
     template.replaceWith(template.content);
   }
-  const inWords = hourWords[document.documentElement.lang.slice(0, 2)];
+  const inWords = hourWords[built.language];
   if (inWords) for (const part of document.querySelectorAll('[data-hours]')) part.textContent = inWords;
   replacePhone(built.phone, phone);
   const script = document.getElementById(pageDataId);
@@ -39,8 +40,10 @@ if (known) {
 // Whoever has sent nothing from this tab is not thanked, from the first paint on: once the parser is past its template.
 if (!readStored('sessionStorage', 'ticket') && !window.name && !location.search) {
   document.documentElement.dataset.unsent = '';
-  new MutationObserver(() => {
+  const parsing = new MutationObserver(() => {
     const direct = document.querySelector<HTMLTemplateElement>('template[data-direct]:not(:last-child)');
     direct?.replaceWith(direct.content);
-  }).observe(document.documentElement, { childList: true, subtree: true });
+  });
+  parsing.observe(document.documentElement, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', () => parsing.disconnect());
 }

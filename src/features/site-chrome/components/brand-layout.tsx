@@ -38,7 +38,7 @@ export function BrandLayout({ page, logoProps, formId, children }: BrandLayoutPr
               <SiteHeader homePath="/?" {...{ ...header, brand, navigation, phone, cityMenu }} />
             </template>
             <script
-              data-built={JSON.stringify({ phone, logos: brand.logos })}
+              data-built={JSON.stringify({ phone, language: site.words.language, logos: brand.logos })}
               dangerouslySetInnerHTML={{ __html: INLINED_CITY }}
             />
           </>
