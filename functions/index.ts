@@ -43,8 +43,9 @@ export const leads = onCreated('leads');
 export const jobs = onCreated('jobs');
 
 export const everyminute = onSchedule('every 1 minutes', async () => {
-  await sweep(open());
-  await open().store.write('notices/ran', Date.now());
+  const office = open();
+  await sweep(office);
+  await office.store.write('notices/ran', Date.now());
 });
 
 export const onit = onRequest(async ({ method, url }, response) => {

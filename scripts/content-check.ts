@@ -33,10 +33,10 @@ async function findLive(folder: string, now: ContentFiles) {
 }
 
 /** Adds the redirects that are missing; a broken file of redirects stays as it is. */
-function addRedirects(folder: string, live: ContentFiles): void {
+function addRedirects(folder: string, live: ContentFiles, now: ContentFiles): void {
   const redirects = readSiteDocument(folder, 'redirects');
   if (!redirects) return;
-  for (const { list, ...lead } of findVanished(live, readContentFiles(folder), redirects)) {
+  for (const { list, ...lead } of findVanished(live, now, redirects)) {
     redirects[list] = [...(redirects[list] ?? []), lead];
     console.log(`Redirect added: ${lead.from} leads to ${lead.to}`);
   }
@@ -48,9 +48,12 @@ export default async function checkContentFolder(): Promise<void> {
   const options = { live: { type: 'boolean' }, 'add-redirects': { type: 'boolean' } } as const;
   const asked = readArgs('content:check', { args: process.argv.slice(3), options }).values;
   const folder = contentDir();
-  const live = await findLive(folder, readContentFiles(folder));
-  if (asked['add-redirects'] && live) addRedirects(folder, live);
-  const contentFiles = readContentFiles(folder);
+  let contentFiles = readContentFiles(folder);
+  const live = await findLive(folder, contentFiles);
+  if (asked['add-redirects'] && live) {
+    addRedirects(folder, live, contentFiles);
+    contentFiles = readContentFiles(folder);
+  }
   const content = loadContent(folder, contentFiles, live);
   const before = live && checkContent(live).content;
   const warnings = [
