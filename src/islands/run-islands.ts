@@ -3,7 +3,7 @@ import { whenNear } from '../shared/browser/near';
 import { earlyPage, fetchAgain, reloadedName, showWaiting } from './early-page';
 import { propsOf } from './page-phone';
 import { islands, type Island, type IslandName } from './registry';
-import { whenIdle } from './scheduling';
+import { afterPaint, whenIdle } from './scheduling';
 import { shownFor } from './shown-as';
 
 const isIsland = '[data-island]:not([data-mounted])';
@@ -88,19 +88,20 @@ export function runIslands(part: ParentNode): void {
   for (const host of part.querySelectorAll<HTMLElement>(isIsland)) starts[host.dataset.when ?? '']?.(host);
 }
 
+/** First what is touched shows it: to ask for six files takes a slow phone 60 ms. */
 export function mountTouched(): void {
   for (const touch of touches)
     document.addEventListener(
       touch,
       ({ target }) => {
         const host = islandAt(target);
-        if (host) void mountIsland(host);
+        if (host) afterPaint(() => void mountIsland(host));
       },
       { capture: true, passive: true },
     );
   document.addEventListener('pointerover', ({ target }) => {
     const host = islandAt(target);
-    if (host) load(host).catch(() => undefined);
+    if (host) afterPaint(() => void load(host).catch(() => undefined));
   });
   // What was touched before these scripts had come.
   const touched = [...earlyPage().presses, document.activeElement, ...typedInto()];

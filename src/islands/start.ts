@@ -15,7 +15,7 @@ import { earlyPage, ticketName } from './early-page';
 import { pageData } from './page-data';
 import { prefetchOnIntent } from './prefetch';
 import { mountIsland, mountTouched, runIslands } from './run-islands';
-import { whenIdle } from './scheduling';
+import { afterPaint, whenIdle } from './scheduling';
 
 /** The one entry of a page's scripts. What an island alone needs comes with its island (registry.ts). */
 
@@ -54,7 +54,7 @@ function followHaul(): void {
     }
   };
   if (window.location.search.includes('load=')) mount();
-  watchHaul(mount);
+  watchHaul(() => afterPaint(mount));
 }
 
 export function startPage(): void {

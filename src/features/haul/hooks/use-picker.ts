@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { afterPaint } from '../../../islands/scheduling';
-import { completeHaul } from '../rules/complete-haul';
+import { completeHaul, loadOf } from '../rules/complete-haul';
 import { emptyHaul, type Haul } from '../rules/stored-haul';
 import { boundCount, levelOf, loadField, readPicks, shareOf, writePicks, type Picks } from '../rules/haul';
 import { isShownOn } from '../../../shared/time/valid-days';
@@ -42,7 +42,7 @@ export function usePicker(file: HaulFile, { coupons, utcOffsets, language }: Hau
       coupons: file.coupons.filter(({ coupon }) => valid.includes(coupon)),
     };
   }, [file, coupons, utcOffsets, language]);
-  const haul = completeHaul(chosen, said);
+  const haul = loadOf(chosen, said);
   const written = writePicks(haul.picks, said.items);
 
   useEffect(() => {
@@ -50,11 +50,15 @@ export function usePicker(file: HaulFile, { coupons, utcOffsets, language }: Hau
     if (Object.keys(picks).length > 0) changePicks(() => picks);
   }, [said]);
 
-  useEffect(() => {
-    const complete = completeHaul(chosen, said);
-    // The picker shows the press first, then the rest of the page what follows from it.
-    return isSame(chosen, complete) ? undefined : afterPaint(() => holdHaul(complete));
-  }, [chosen, said]);
+  // The picker shows the press first, then the rest of the page what follows from it.
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const complete = completeHaul(chosen, said);
+        if (!isSame(chosen, complete)) holdHaul(complete);
+      }),
+    [chosen, said],
+  );
 
   return {
     haul,

@@ -58,7 +58,8 @@ export type HaulWords = {
   coupons: readonly { coupon: string; from: haul.Mark }[];
 };
 
-export function completeHaul({ picks, dragged }: haul.Chosen, said: HaulWords): Haul {
+/** What the picker shows of a load; the sentence of it, which a slow phone writes in 10 ms, is for the rest of the page. */
+export function loadOf({ picks, dragged }: haul.Chosen, said: HaulWords): Omit<Haul, 'sentence'> {
   const share = haul.shareOf({ picks, dragged }, said.items, said.truck);
   const coupon = haul.couponFor(share, said.coupons);
   return {
@@ -66,7 +67,11 @@ export function completeHaul({ picks, dragged }: haul.Chosen, said: HaulWords): 
     ...(dragged !== undefined && { dragged }),
     level: haul.levelOf(share),
     words: haul.shareInWords(share, said.words),
-    sentence: haulSentence({ picks, dragged }, said),
     ...(coupon !== undefined && { coupon }),
   };
 }
+
+export const completeHaul = (chosen: haul.Chosen, said: HaulWords): Haul => ({
+  ...loadOf(chosen, said),
+  sentence: haulSentence(chosen, said),
+});

@@ -1,17 +1,18 @@
-import { afterPaint } from '../../../islands/scheduling';
-
 /** Keeps the focus inside; closes on Escape, on a pressed link and in a wide window. Opens and closes without scripts. */
 export function mount(host: HTMLElement): void {
   const drawer = host as HTMLDetailsElement;
   let release: (() => void) | undefined;
-  const follow = (): void => {
+  const hold = (): void => {
+    if (drawer.open) release ??= holdFocusIn(drawer);
+  };
+  // The open drawer shows first: only then its links can have the focus, and to make the rest inert takes a slow phone a while.
+  drawer.addEventListener('animationend', hold);
+  drawer.addEventListener('toggle', () => {
+    if (drawer.open) return;
     release?.();
     release = undefined;
-    // First the open drawer shows: to make the rest inert takes a slow phone a while.
-    if (drawer.open) afterPaint(() => drawer.open && (release ??= holdFocusIn(drawer)));
-  };
-  drawer.addEventListener('toggle', follow);
-  if (drawer.open) follow();
+  });
+  hold();
 }
 
 function makeRestInert(element: Element): () => void {
