@@ -5,7 +5,7 @@ import { pagesOf, torontoPhone } from '../../../support/site-pages';
 
 const { words } = brandContent.site;
 const salesTax = { name: 'dues', exceptions: [{ name: 'levy', regions: ['ON'] }] };
-const site = { ...brandContent.site, words: { ...words, salesTax }, campaignPhones: {} };
+const site = { ...brandContent.site, words: { ...words, salesTax } };
 
 test.each([
   ['toronto', 'The price has levy. In Toronto.'],

@@ -7,18 +7,24 @@ import { useId } from 'react';
 import { SiteLink } from '../../../shared/ui/site-link';
 import * as nearbyStyles from './nearby-cities.module.css';
 
-export type CitySummary = Pick<
-  City,
-  | 'slug'
-  | 'path'
-  | 'locationName'
-  | 'sentenceName'
-  | 'badgeGroup'
-  | 'country'
-  | 'cities'
-  | 'postalPrefixes'
-  | 'position'
->;
+const summary = [
+  'slug',
+  'path',
+  'locationName',
+  'sentenceName',
+  'badgeGroup',
+  'country',
+  'cities',
+  'postalPrefixes',
+  'position',
+] as const;
+
+/** What the finder needs of a city. */
+export type CitySummary = Pick<City, (typeof summary)[number]>;
+
+export const summaryOf = (city: City): CitySummary =>
+  Object.fromEntries(summary.map((field) => [field, city[field]])) as CitySummary;
+
 export type RegionSummary = Pick<Badges, 'group' | 'country' | 'region'>;
 export type CityPickerTexts = Pages['landing']['cities'];
 export type CityInRegion = CitySummary & { region: RegionSummary['region']; countryName: string };

@@ -8,6 +8,7 @@ import { DrawnPicture } from '../../../shared/ui/drawing';
 import { Icon } from '../../../shared/ui/icon';
 import { Photograph } from '../../../shared/ui/photograph';
 import { PriceLine, type PriceLineProps } from '../../../shared/ui/price-line';
+import { useContent } from '../../../shared/site/use-content';
 import { SiteLink } from '../../../shared/ui/site-link';
 import { TickList } from '../../../shared/ui/tick-list';
 import * as styles from './hero.module.css';
@@ -137,12 +138,10 @@ export function HeroFilm({ film, words }: { film: Film; words: Pages['home']['he
 export type Film = { poster: DrawingFile; sources: { publicURL: string; type: string }[] };
 
 function useFilm(): Film {
-  const { poster, film } = useStaticQuery<{
-    poster: DrawingFile;
+  const { film } = useStaticQuery<{
     film: { nodes: { publicURL: string; internal: { mediaType: string } }[] };
   }>(graphql`
     query Film {
-      poster: contentDocument(path: "site/film-poster")
       film: allFile(
         filter: { sourceInstanceName: { eq: "media" }, relativeDirectory: { eq: "film" } }
         sort: { extension: ASC }
@@ -157,5 +156,5 @@ function useFilm(): Film {
     }
   `);
   const sources = film.nodes.map(({ publicURL, internal }) => ({ publicURL, type: internal.mediaType }));
-  return { poster, sources };
+  return { poster: useContent().site['film-poster'], sources };
 }

@@ -11,9 +11,9 @@ import { type PageData, guideData, siteData, cityPageData, type Described } from
 import { PagePlace } from '../../../shared/site/page-place';
 import { askingMeta, asksEverybody } from '../../measuring/services/privacy-signals';
 import { fillTexts, siteValues } from '../../../shared/text/fill-text';
-import { useSiteContent } from '../../../shared/site/use-site-content';
+import { useContent } from '../../../shared/site/use-content';
 import { brandAsksConsent } from '../../../shared/site/settings';
-import { guidePath } from '../../../shared/site/routes';
+import { type citySubRoutes, guidePath } from '../../../shared/site/routes';
 import { useBrandPage } from '../../../shared/site/use-brand-page';
 import type { HeadProps } from 'gatsby';
 import type { CityPageContext } from '../../../content-model/gatsby/city-pages';
@@ -121,7 +121,7 @@ type BrandHeadProps = Pick<ComponentProps<typeof PageHead>, 'path' | 'meta' | 'h
 
 /** Takes the path in English; the head names the one in its own language. */
 export function BrandHead({ path, meta, hasAddress = true, children }: BrandHeadProps) {
-  const site = useSiteContent();
+  const { site } = useContent();
   const { brand, social } = site;
   const { language } = site.words;
   const values = siteValues(site);
@@ -164,8 +164,8 @@ type CityHeadProps = Pick<ComponentProps<typeof PageHead>, 'path' | 'meta' | 'ca
 
 /** Pages of other cities are no equivalents (hreflang): each city has pages of its own. */
 export function CityHead({ context, path, meta, canonicalPath, described = {}, children }: CityHeadProps) {
-  const site = withOwn(useSiteContent(), context.own);
-  const { brand, words } = site;
+  const site = withOwn(useContent().site, context.own);
+  const { brand, words, navigation, coupons } = site;
   const { city, region, sharesPhone, facts } = context;
   const phone = context.trackingPhone ?? (parsePhoneNumber(brand.mainPhone) as PhoneNumber);
   const values = cityTextValues(site, context, phone);
@@ -180,7 +180,7 @@ export function CityHead({ context, path, meta, canonicalPath, described = {}, c
       {/* For search engines, which read the HTML: the scripts of a page go without it. */}
       {cityPageData(
         { brand, city, region, sharesPhone, phone },
-        { path, language, facts, ...fillTexts({ meta, navigation: site.navigation, described }, values) },
+        { path, language, facts, ...fillTexts({ meta, navigation, coupons, described }, values) },
       ).map((data, index) => (
         <StructuredData key={index} data={data} />
       ))}
@@ -191,7 +191,7 @@ export function CityHead({ context, path, meta, canonicalPath, described = {}, c
 }
 
 /** The head of a city's page whose texts say all that it needs. */
-export const headOf = <Content extends { texts: Pick<CityHeadProps, 'meta'> }>(useContent: () => Content) =>
+export const headOf = (name: Exclude<(typeof citySubRoutes)[number], ''>) =>
   function Head({ pageContext, location }: HeadProps<object, CityPageContext>) {
-    return <CityHead context={pageContext} path={location.pathname} meta={useContent().texts.meta} />;
+    return <CityHead context={pageContext} path={location.pathname} meta={useContent().pages[name].meta} />;
   };

@@ -121,20 +121,19 @@ function serviceOf(served: ServedCity, { name, description, path }: DescribedSer
 type CityOffers = {
   catalogName: string;
   services: Pick<Service, 'slug' | 'title' | 'serviceName'>[];
-  coupons: Site['coupons'];
 };
 
 /** Of prices only the owner's own range, because the others are agreed on site; no rating, because the company itself publishes the reviews. */
 function cityBusiness(
   served: ServedCity,
   offers: CityOffers,
-  { meta: { description }, facts, described }: DescribedPage,
+  { meta: { description }, facts, described, coupons: all }: DescribedPage,
 ): schema.HomeAndConstructionBusinessLeaf {
   const { 'pricing.payment': payment, 'pricing.range': priceRange } = facts;
   const { brand, city } = served;
   const home = city.path;
   // Search engines may be told only what the page shows.
-  const coupons = offers.coupons.items.filter(isShownAtBuild);
+  const coupons = all.items.filter(isShownAtBuild);
   const places = new Set([city.locationName, ...(city.cities ?? [])]);
   return {
     ...businessOf(served),
@@ -200,6 +199,7 @@ type DescribedPage = {
   path: string;
   meta: { title: string; description: string };
   navigation: Site['navigation'];
+  coupons: Site['coupons'];
   language: string;
   facts: CityPageContext['facts'];
   described: Described;

@@ -24,7 +24,7 @@ function CardTitle({ title, path }: { title: string; path: string | undefined })
   );
 }
 
-export type ServiceSummary = Pick<
+type ServiceSummary = Pick<
   Service,
   'slug' | 'title' | 'serviceName' | 'summary' | 'drawing' | 'photo'
 >;
