@@ -10,16 +10,13 @@ import { baseLanguage, pathIn } from '../../../shared/site/languages';
 import { type PageData, guideData, siteData, cityPageData, type Described } from './structured-data';
 import { PagePlace } from '../../../shared/site/page-place';
 import { askingMeta, asksEverybody } from '../../measuring/services/privacy-signals';
-import { fillTexts, siteValues } from '../../../shared/text/fill-text';
 import { useContent } from '../../../shared/site/use-content';
 import { brandAsksConsent } from '../../../shared/site/settings';
 import { type citySubRoutes, guidePath } from '../../../shared/site/routes';
 import { useBrandPage } from '../../../shared/site/use-brand-page';
 import type { HeadProps } from 'gatsby';
 import type { CityPageContext } from '../../../content-model/gatsby/city-pages';
-import { withOwn } from '../../../shared/site/own-content';
-import { parsePhoneNumber, type PhoneNumber } from '../../../shared/values/phone-number';
-import { cityTextValues } from '../../cities/hooks/use-city-page';
+import { useCityPage } from '../../cities/hooks/use-city-page';
 
 type PageHeadProps = {
   brand: Site['brand'];
@@ -121,15 +118,13 @@ type BrandHeadProps = Pick<ComponentProps<typeof PageHead>, 'path' | 'meta' | 'h
 
 /** Takes the path in English; the head names the one in its own language. */
 export function BrandHead({ path, meta, hasAddress = true, children }: BrandHeadProps) {
-  const { site } = useContent();
-  const { brand, social } = site;
-  const { language } = site.words;
-  const values = siteValues(site);
-  const texts = fillTexts({ meta, social }, values);
+  const { site, fill } = useBrandPage();
+  const { brand, social, words } = site;
+  const { language } = words;
   return (
     <PageHead
-      {...texts}
-      {...{ brand, language, hasAddress }}
+      {...{ brand, social, language, hasAddress }}
+      meta={fill(meta)}
       path={pathIn(language, path)}
       asksConsent={brandAsksConsent}
     >
@@ -138,7 +133,7 @@ export function BrandHead({ path, meta, hasAddress = true, children }: BrandHead
           {brand.verification?.map(({ name, content }) => (
             <meta key={name + content} name={name} content={content} />
           ))}
-          <StructuredData data={siteData(fillTexts(brand, values))} />
+          <StructuredData data={siteData(brand)} />
         </>
       )}
       {children}
@@ -163,25 +158,18 @@ type CityHeadProps = Pick<ComponentProps<typeof PageHead>, 'path' | 'meta' | 'ca
 };
 
 /** Pages of other cities are no equivalents (hreflang): each city has pages of its own. */
-export function CityHead({ context, path, meta, canonicalPath, described = {}, children }: CityHeadProps) {
-  const site = withOwn(useContent().site, context.own);
-  const { brand, words, navigation, coupons } = site;
-  const { city, region, sharesPhone, facts } = context;
-  const phone = context.trackingPhone ?? (parsePhoneNumber(brand.mainPhone) as PhoneNumber);
-  const values = cityTextValues(site, context, phone);
-  const texts = fillTexts({ meta, social: site.social }, values);
-  const { language } = words;
+export function CityHead({ context, path, canonicalPath, children, ...texts }: CityHeadProps) {
+  const page = useCityPage(context);
+  const { brand, social, words } = page.site;
+  const { meta, described = {} } = page.fill(texts);
   return (
     <PageHead
-      {...{ brand, path, canonicalPath, ...texts }}
-      language={`${language}-${city.country}`}
-      asksConsent={region.asksConsent ? asksEverybody : undefined}
+      {...{ brand, social, path, canonicalPath, meta }}
+      language={`${words.language}-${page.city.country}`}
+      asksConsent={context.region.asksConsent ? asksEverybody : undefined}
     >
       {/* For search engines, which read the HTML: the scripts of a page go without it. */}
-      {cityPageData(
-        { brand, city, region, sharesPhone, phone },
-        { path, language, facts, ...fillTexts({ meta, navigation, coupons, described }, values) },
-      ).map((data, index) => (
+      {cityPageData({ ...context, ...page, path, meta, described }).map((data, index) => (
         <StructuredData key={index} data={data} />
       ))}
       {context.isHidden && <meta name="robots" content="noindex, follow" />}
