@@ -12,7 +12,7 @@ test.each([
     const city = { slug: 'toronto', locationName: 'Toronto' };
     writeStored('localStorage', 'city', { city, phone, hourWords: { fr: 'Le dimanche' } });
     window.name = 'a tab that has sent a request';
-  // As a translator has left it.
+    // As a translator has left it.
     document.documentElement.lang = 'de';
     document.body.innerHTML = '<p data-hours="">All week</p>';
     script.dataset.built = JSON.stringify({ phone, language, logos: {} });
