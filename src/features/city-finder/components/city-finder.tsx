@@ -3,16 +3,8 @@ import { goTo } from '../../../shared/browser/go-to';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
 import { useCodeAnswer, type TypedCodeAnswer } from '../hooks/use-code-answer';
 import type { FormProps } from '../../requests/hooks/use-request-form';
-import {
-  addRegions,
-  type CityInRegion,
-  CityList,
-  type CityPickerTexts,
-  CityRow,
-  type CitySummary,
-  NearbyCities,
-  type RegionSummary,
-} from '../../cities/components/city-list';
+import { CityList, type CityPickerTexts, CityRow, NearbyCities } from '../../cities/components/city-list';
+import type { ListedCity } from '../../cities/rules/listed-cities';
 import { writtenCode } from '../../cities/rules/postal-areas';
 import { fillCount } from '../../../shared/site/fill-count';
 import { fillText } from '../../../shared/text/fill-text';
@@ -89,23 +81,27 @@ function CitiesNotFound({ texts, phone, words, onShowAll }: CitiesNotFoundProps)
 
 export type CityFinderProps = {
   texts: CityPickerTexts;
-  cities: CitySummary[];
+  cities: ListedCity[];
   phone: PhoneNumber;
   words: { call: string; language: string };
   forms: FormProps['texts'];
   areasFolder: string;
-  regions: RegionSummary[];
 };
 
 /** The form's script is large, and few codes lead to it. */
 const CodeRequest = lazy(async () => ({ default: (await import('./code-request')).CodeRequest }));
 
-type Answer = TypedCodeAnswer<CityInRegion>;
+const distanceTo = (
+  { codes }: CityPickerTexts,
+  { asked, distance }: Extract<TypedCodeAnswer, { kind: 'nearest' }>,
+) => fillText(codes.distance[asked.country], { distance: String(distance) });
 
-const distanceTo = ({ codes }: CityPickerTexts, { asked, distance }: Extract<Answer, { kind: 'nearest' }>) =>
-  fillText(codes.distance[asked.country], { distance: String(distance) });
-
-function announce(texts: CityPickerTexts, count: number, language: string, answer: Answer | undefined) {
+function announce(
+  texts: CityPickerTexts,
+  count: number,
+  language: string,
+  answer: TypedCodeAnswer | undefined,
+) {
   const { codes } = texts;
   if (answer && (count === 0 || answer.kind === 'served')) {
     const code = 'asked' in answer ? writtenCode(answer.asked) : '';
@@ -118,14 +114,13 @@ function announce(texts: CityPickerTexts, count: number, language: string, answe
 }
 
 /** Gives no cities before the visitor has been located, or if the lookup fails. */
-function useCitySuggestions(cities: readonly CityInRegion[]): CityInRegion[] {
+function useCitySuggestions(cities: readonly ListedCity[]): ListedCity[] {
   const [visitor, setVisitor] = useState<IpData | null>(null);
   useEffect(() => void locateVisitor().then(setVisitor), []);
   return visitor ? citiesNear(visitor, cities) : [];
 }
 
-export function CityFinder({ texts, regions, phone, words, forms, areasFolder, ...given }: CityFinderProps) {
-  const cities = addRegions(given.cities, regions, texts.countries, words.language);
+export function CityFinder({ texts, cities, phone, words, forms, areasFolder }: CityFinderProps) {
   const { input, typed: query, handleType, focus, clear } = useTypedText();
   const isSearching = isCityQuery(query);
   const found = isSearching ? findCities(query, cities, texts.tradeWords) : [];
@@ -152,7 +147,7 @@ export function CityFinder({ texts, regions, phone, words, forms, areasFolder, .
           </div>
         )}
       </CitySearch>
-      {!isSearching && <CityList texts={texts} cities={cities} regions={regions} />}
+      {!isSearching && <CityList texts={texts} cities={cities} />}
       {isSearching && listed.length > 0 && (
         <ul className={styles.found} aria-labelledby="cities">
           {listed.map(({ city, detail }) => (
@@ -174,7 +169,7 @@ export function CityFinder({ texts, regions, phone, words, forms, areasFolder, .
   );
 }
 
-function rowsOf(texts: CityPickerTexts, found: FoundCity<CityInRegion>[], answer: Answer | undefined) {
+function rowsOf(texts: CityPickerTexts, found: FoundCity[], answer: TypedCodeAnswer | undefined) {
   if (found.length === 0 && answer?.kind === 'nearest') {
     const away = fillText(texts.codes.away, { distance: distanceTo(texts, answer) });
     return [{ city: answer.city, detail: away }];

@@ -1,5 +1,5 @@
 import type { BrandPage } from '../../../shared/site/use-brand-page';
-import { summaryOf } from '../../cities/components/city-list';
+import { listCities } from '../../cities/rules/listed-cities';
 import { useContent } from '../../../shared/site/use-content';
 import { Island } from '../../../islands/island';
 import { Band } from '../../../shared/ui/band';
@@ -9,12 +9,12 @@ import * as styles from './city-picker.module.css';
 export function FindCity({ page, heading }: { page: BrandPage; heading?: { title: string; lead: string } }) {
   const { cities, badges } = useContent();
   const { words, forms } = page.site;
+  const texts = { ...page.textsOf('landing').cities, ...heading };
   return (
     <CityPicker
-      texts={{ ...page.textsOf('landing').cities, ...heading }}
+      texts={texts}
       areasFolder={page.site['search-files'].areasFolder}
-      cities={page.fill(cities.map(summaryOf))}
-      regions={badges.map(({ group, country, region }) => ({ group, country, region }))}
+      cities={page.fill(listCities(cities, badges, texts.countries, words.language))}
       {...{ words, forms, phone: page.phone }}
     />
   );
