@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { wrapHead, type PageContext } from './src/islands/wrap-head';
+import { wrapHead, type PageContext } from './src/shared/site/page-in-language';
 import { PagePlace } from './src/shared/site/page-place';
 import './src/styles/reset.css';
 import './src/styles/tokens.css';

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { IslandsOfPage } from './src/islands/island';
 import { IconSprite } from './src/shared/ui/icon-sprite';
 import { speculationRules } from './src/islands/prefetch';
-import { wrapHead } from './src/islands/wrap-head';
+import { wrapHead } from './src/shared/site/page-in-language';
 import { keepsCity } from './src/shared/site/languages';
 import { PagePlace } from './src/shared/site/page-place';
 import { securityPolicy } from './src/build/security-policy';

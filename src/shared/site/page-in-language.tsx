@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { PagePlace, type PageLanguage } from '../shared/site/page-place';
+import { PagePlace, type PageLanguage } from './page-place';
 
 /** What the context of any page says of it; nothing for the page of missing addresses. */
 export type PageContext = { language?: string; languages?: readonly PageLanguage[]; kind?: string };
