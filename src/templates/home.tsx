@@ -5,9 +5,9 @@ import { Rates } from '../features/service-pages/components/rates';
 import { ReviewList } from '../features/reviews/components/review-list';
 import { Steps } from '../features/service-pages/components/steps';
 import { Supporters } from '../features/reviews/components/supporters';
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
-import { CityHead } from '../features/page-head/components/page-head';
+import { headOf } from '../features/page-head/components/page-head';
 import { CallBanner } from '../features/requests/components/call-banner';
 import { CouponPart } from '../features/coupons/components/coupons';
 import { EstimateStrip } from '../features/requests/components/estimate-strip';
@@ -109,13 +109,10 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
   );
 }
 
-export function Head({ pageContext, location }: HeadProps<object, HomePageContext>) {
-  const { pages, services } = useContent();
-  const { home } = pages;
-  const offered = offeredOf(services, pageContext.services);
-  const offers = { catalogName: home.services.title, services: offered };
-  const photo = cityPhoto(pageContext.photos);
-  return (
-    <CityHead context={pageContext} path={location.pathname} meta={home.meta} described={{ offers, photo }} />
-  );
-}
+export const Head = headOf<HomePageContext>('home', ({ pages, services }, context) => ({
+  offers: {
+    catalogName: pages.home.services.title,
+    services: offeredOf(services, context.services),
+  },
+  photo: cityPhoto(context.photos),
+}));

@@ -1,6 +1,6 @@
-import type { HeadProps, PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
-import { CityHead } from '../features/page-head/components/page-head';
+import { headOf } from '../features/page-head/components/page-head';
 import { fillText } from '../shared/text/fill-text';
 import { TickList } from '../shared/ui/tick-list';
 import { ExplainedItems } from '../features/service-pages/components/explained-items';
@@ -51,21 +51,10 @@ export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWe
   );
 }
 
-export function Head({ pageContext, location }: HeadProps<object, WhatWeTakePageContext>) {
-  const { pages, services } = useContent();
-  const path = location.pathname;
-  const offered = offeredOf(services, pageContext.services);
-  const described = offered.map(({ slug, title, serviceName = title, summary }) => ({
+export const Head = headOf<WhatWeTakePageContext>('what-we-take', ({ services }, context, path) => ({
+  services: offeredOf(services, context.services).map(({ slug, title, serviceName = title, summary }) => ({
     name: serviceName,
     description: summary,
     path: `${path}#${slug}`,
-  }));
-  return (
-    <CityHead
-      context={pageContext}
-      path={path}
-      meta={pages['what-we-take'].meta}
-      described={{ services: described }}
-    />
-  );
-}
+  })),
+}));

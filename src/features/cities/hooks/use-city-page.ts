@@ -9,7 +9,7 @@ import { type SharedContent, type SiteContent, useContent } from '../../../share
 import { campaignPhonesIn } from '../../../shared/site/own-campaign';
 import type { PagePhone } from '../../../islands/page-data';
 
-export function cityTextValues(
+function cityTextValues(
   site: Pick<SiteContent, 'brand' | 'claims' | 'coupons' | 'words'>,
   { city, region, facts }: Pick<CityPageContext, 'city' | 'region' | 'facts'>,
   phone: PhoneNumber,

@@ -65,14 +65,13 @@ function Rating({ value, label, reviewsPath }: RatingProps) {
       </span>
     </>
   );
-  return reviewsPath ? (
+  if (!reviewsPath) return <p className="target gap-2">{line}</p>;
+  return (
     <p>
       <SiteLink className="target gap-2" to={reviewsPath}>
         {line}
       </SiteLink>
     </p>
-  ) : (
-    <p className="target gap-2">{line}</p>
   );
 }
 

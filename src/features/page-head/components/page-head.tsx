@@ -10,7 +10,7 @@ import { baseLanguage, pathIn } from '../../../shared/site/languages';
 import { type PageData, guideData, siteData, cityPageData, type Described } from './structured-data';
 import { PagePlace } from '../../../shared/site/page-place';
 import { askingMeta, asksEverybody } from '../../measuring/services/privacy-signals';
-import { useContent } from '../../../shared/site/use-content';
+import { type SharedContent, useContent } from '../../../shared/site/use-content';
 import { brandAsksConsent } from '../../../shared/site/settings';
 import { type citySubRoutes, guidePath } from '../../../shared/site/routes';
 import { useBrandPage } from '../../../shared/site/use-brand-page';
@@ -154,7 +154,7 @@ export function GuideHead({ guide }: { guide: Guide }) {
 
 type CityHeadProps = Pick<ComponentProps<typeof PageHead>, 'path' | 'meta' | 'canonicalPath' | 'children'> & {
   context: CityPageContext;
-  described?: Described;
+  described?: Described | undefined;
 };
 
 /** Pages of other cities are no equivalents (hreflang): each city has pages of its own. */
@@ -178,8 +178,16 @@ export function CityHead({ context, path, canonicalPath, children, ...texts }: C
   );
 }
 
-/** The head of a city's page whose texts say all that it needs. */
-export const headOf = (name: Exclude<(typeof citySubRoutes)[number], ''>) =>
-  function Head({ pageContext, location }: HeadProps<object, CityPageContext>) {
-    return <CityHead context={pageContext} path={location.pathname} meta={useContent().pages[name].meta} />;
+type CityRoute = 'home' | Exclude<(typeof citySubRoutes)[number], ''>;
+
+/** The head of a page that every city has, with what it tells search engines. */
+export const headOf = <Context extends CityPageContext>(
+  name: CityRoute,
+  describe?: (content: SharedContent, context: Context, path: string) => Described,
+) =>
+  function Head({ pageContext, location }: HeadProps<object, Context>) {
+    const content = useContent();
+    const path = location.pathname;
+    const described = describe?.(content, pageContext, path);
+    return <CityHead context={pageContext} {...{ path, described }} meta={content.pages[name].meta} />;
   };
