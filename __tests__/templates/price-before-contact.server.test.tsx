@@ -75,14 +75,11 @@ test('where the currency is another country’s, the amount says so', () => {
 });
 
 test.each([
-  ['toronto', 'The price has levy. In Toronto.'],
+  ['toronto', 'The price has levy. In the Toronto Basin.'],
   ['boise', 'The price has dues. In the Boise Basin.'],
 ])('texts of %s have its tax and its name as they are said there', (slug, said) => {
   const salesTax = { name: 'dues', exceptions: [{ name: 'levy', regions: ['ON'] }] };
-  const named = cities.map((city) => ({
-    ...city,
-    ...(city.slug === 'boise' && { sentenceName: 'the Boise Basin' }),
-  }));
+  const named = cities.map((city) => ({ ...city, sentenceName: `the ${city.locationName} Basin` }));
   jest.replaceProperty(site.words, 'salesTax', salesTax);
   jest.replaceProperty(site.words, 'tax', { ...site.words.tax, added: 'The price has {taxWord}.' });
   jest.replaceProperty(brandContent, 'cities', named);

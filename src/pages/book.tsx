@@ -1,10 +1,9 @@
 import { Points } from '../features/service-pages/components/points';
-import { BrandHead } from '../features/page-head/components/page-head';
+import { brandHeadOf } from '../features/page-head/components/page-head';
 import { BrandLayout } from '../features/site-chrome/components/brand-layout';
 import { BookPanel, bookFormId } from '../features/ticket/components/quote-ticket';
 import { PageTitle } from '../shared/ui/page-title';
 import { Videos } from '../features/reviews/components/videos';
-import { useContent } from '../shared/site/use-content';
 import { useBrandPage } from '../shared/site/use-brand-page';
 import { useIsland } from '../islands/island';
 
@@ -27,11 +26,4 @@ export default function BookPage() {
   );
 }
 
-export function Head() {
-  // Advertisements lead here; searches should find a page of a city.
-  return (
-    <BrandHead path="/book" meta={useContent().pages.book.meta}>
-      <meta name="robots" content="noindex" />
-    </BrandHead>
-  );
-}
+export const Head = brandHeadOf('/book', ({ book }) => book, true);

@@ -2,7 +2,7 @@ import { Claims } from '../features/reviews/components/claims';
 import { ReviewList } from '../features/reviews/components/review-list';
 import { ServiceGuides } from '../features/service-pages/components/service-cards';
 import { Steps } from '../features/service-pages/components/steps';
-import { BrandHead } from '../features/page-head/components/page-head';
+import { brandHeadOf } from '../features/page-head/components/page-head';
 import { BrandLayout } from '../features/site-chrome/components/brand-layout';
 import { BeforeAfter } from '../features/jobs/components/before-after';
 import { FindCity } from '../features/city-finder/components/find-city';
@@ -36,6 +36,4 @@ export default function LandingPage() {
   );
 }
 
-export function Head() {
-  return <BrandHead path="/" meta={useContent().pages.landing.meta} />;
-}
+export const Head = brandHeadOf('/', ({ landing }) => landing);

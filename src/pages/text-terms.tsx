@@ -1,8 +1,7 @@
-import { BrandHead } from '../features/page-head/components/page-head';
+import { brandHeadOf } from '../features/page-head/components/page-head';
 import { BrandLayout } from '../features/site-chrome/components/brand-layout';
 import { PageTitle } from '../shared/ui/page-title';
 import { textTermsPath } from '../shared/site/routes';
-import { useContent } from '../shared/site/use-content';
 import { useBrandPage } from '../shared/site/use-brand-page';
 import { Band } from '../shared/ui/band';
 
@@ -26,6 +25,4 @@ export default function TextTermsPage() {
   );
 }
 
-export function Head() {
-  return <BrandHead path={textTermsPath} meta={useContent().pages['text-terms'].meta} />;
-}
+export const Head = brandHeadOf(textTermsPath, (pages) => pages['text-terms']);

@@ -1,4 +1,4 @@
-import { BrandHead } from '../features/page-head/components/page-head';
+import { brandHeadOf } from '../features/page-head/components/page-head';
 import { BrandLayout } from '../features/site-chrome/components/brand-layout';
 import { ConfirmedTicket } from '../features/ticket/components/confirmed-ticket';
 import * as styles from '../features/ticket/components/stamped-ticket.module.css';
@@ -39,10 +39,4 @@ export default function ThankYouPage() {
   );
 }
 
-export function Head() {
-  return (
-    <BrandHead path={thankYouPath} meta={useContent().pages.thankyou.meta}>
-      <meta name="robots" content="noindex" />
-    </BrandHead>
-  );
-}
+export const Head = brandHeadOf(thankYouPath, ({ thankyou }) => thankyou, true);

@@ -141,6 +141,21 @@ export function BrandHead({ path, meta, hasAddress = true, children }: BrandHead
   );
 }
 
+/** The head of a page of no city; advertisements and forms lead to the hidden ones, searches should find a city. */
+export const brandHeadOf = (
+  path: string,
+  textsOf: (pages: SharedContent['pages']) => Pick<BrandHeadProps, 'meta'>,
+  isHidden = false,
+) =>
+  function Head() {
+    const { meta } = textsOf(useContent().pages);
+    return (
+      <BrandHead path={path} meta={meta}>
+        {isHidden && <meta name="robots" content="noindex" />}
+      </BrandHead>
+    );
+  };
+
 export function GuideHead({ guide }: { guide: Guide }) {
   const { site, fill } = useBrandPage();
   return (
