@@ -23,12 +23,7 @@ export default function BookNowPage({ pageContext }: PageProps<object, CityPageC
   const haul = haulShellOf(page, pageContext.rates);
   const ticketOf: TicketOf = {
     form: 'booking',
-    offered: {
-      timeWindows: booking.timeWindows,
-      hours,
-      utcOffsets,
-      language: words.language,
-    },
+    offered: { timeWindows: booking.timeWindows, hours, utcOffsets, language: words.language },
   };
   return (
     <CityLayout page={page} formId={formId}>

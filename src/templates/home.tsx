@@ -110,9 +110,6 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
 }
 
 export const Head = headOf<HomePageContext>('home', ({ pages, services }, context) => ({
-  offers: {
-    catalogName: pages.home.services.title,
-    services: offeredOf(services, context.services),
-  },
+  offers: { catalogName: pages.home.services.title, services: offeredOf(services, context.services) },
   photo: cityPhoto(context.photos),
 }));

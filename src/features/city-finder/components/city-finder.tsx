@@ -11,32 +11,20 @@ import { fillText } from '../../../shared/text/fill-text';
 import type { IpData } from '../../../shared/site/visitor-country';
 import { locateVisitor } from '../../cities/services/geolocation';
 import { useTypedText } from '../../../shared/ui/use-typed-text';
-import {
-  type ChangeEvent,
-  type FormEvent,
-  lazy,
-  type ReactNode,
-  type Ref,
-  Suspense,
-  useEffect,
-  useId,
-  useState,
-} from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { isBuilt } from '../../../shared/browser/is-built';
 import { useIsland } from '../../../islands/island';
 import { SearchField } from '../../../shared/ui/search-field';
 import * as styles from './city-finder.module.css';
 
-type CitySearchProps = {
-  texts: { searchLabel: string; submit: string };
-  input: Ref<HTMLInputElement>;
-  onType: (event: ChangeEvent<HTMLInputElement>) => void;
-  onSubmit: (event: FormEvent) => void;
-  children: ReactNode;
-};
+type CitySearchProps = Pick<CityFinderProps, 'texts'> &
+  Pick<ReturnType<typeof useTypedText>, 'input' | 'handleType'> & {
+    onSubmit: (event: FormEvent) => void;
+    children: ReactNode;
+  };
 
 /** The field that finds a city; hidden without scripts, because it could not search. */
-function CitySearch({ texts, input, onType, onSubmit, children }: CitySearchProps) {
+function CitySearch({ texts, input, handleType, onSubmit, children }: CitySearchProps) {
   const id = useId();
   return (
     <div className={`needs-scripts stack gap-3 line-below board-padding ${styles.search}`}>
@@ -48,7 +36,7 @@ function CitySearch({ texts, input, onType, onSubmit, children }: CitySearchProp
           spellCheck={false}
           enterKeyHint="go"
           ref={input}
-          onChange={onType}
+          onChange={handleType}
         >
           {/* Enter must not reload the page before the code is there: a form with a disabled button is not sent. */}
           <button className={`button px-4 ${styles.submit}`} type="submit" disabled={isBuilt}>
@@ -96,12 +84,7 @@ const distanceTo = (
   { asked, distance }: Extract<TypedCodeAnswer, { kind: 'nearest' }>,
 ) => fillText(codes.distance[asked.country], { distance: String(distance) });
 
-function announce(
-  texts: CityPickerTexts,
-  count: number,
-  language: string,
-  answer: TypedCodeAnswer | undefined,
-) {
+function announce(texts: CityPickerTexts, count: number, language: string, answer?: TypedCodeAnswer) {
   const { codes } = texts;
   if (answer && (count === 0 || answer.kind === 'served')) {
     const code = 'asked' in answer ? writtenCode(answer.asked) : '';
@@ -137,7 +120,7 @@ export function CityFinder({ texts, cities, phone, words, forms, areasFolder }: 
   const isAsked = answer?.kind === 'notYet' || answer?.kind === 'unreachable';
   return (
     <>
-      <CitySearch texts={texts} input={input} onType={handleType} onSubmit={handleSubmit}>
+      <CitySearch {...{ texts, input, handleType }} onSubmit={handleSubmit}>
         <output className="bold">
           {isSearching && announce(texts, found.length, words.language, answer)}
         </output>
