@@ -11,14 +11,7 @@ const offers = { catalogName: content.pages.home.services.title, services: conte
 function dataOf(slug: string, path: string, changed: Partial<CityPageContext> = {}): Data[] {
   const context = { ...pagesOf(slug)[0]!.context, ...changed };
   return readData(
-    renderToStaticMarkup(
-      <CityHead
-        context={context}
-        path={path}
-        meta={meta}
-        described={path === `/${slug}` ? { offers } : {}}
-      />,
-    ),
+    renderToStaticMarkup(<CityHead context={context} path={path} meta={meta} described={{ offers }} />),
   );
 }
 
