@@ -85,9 +85,14 @@ type ItemProps = { item: HaulItem; words: HaulFile['picker']; count: number; cha
 const Item = memo(function Item({ item, words, count, change }: ItemProps) {
   const { id, name, cubicFeet } = item;
   const named = { thing: name };
-  const look = `grid middle rule-below ${styles.item}`;
   return (
-    <li className={count > 0 ? `${look} ${styles.onTruck}` : look}>
+    <li
+      className={
+        count > 0
+          ? `grid middle rule-below ${styles.item} ${styles.onTruck}`
+          : `grid middle rule-below ${styles.item}`
+      }
+    >
       <span className={`capital ${styles.name}`}>{name}</span>
       <span className="small soft">{fillText(words.volume, { count: String(cubicFeet) })}</span>
       <span className={`row ${styles.stepper}`}>
