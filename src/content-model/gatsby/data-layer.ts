@@ -118,10 +118,8 @@ function contentIn(language: string, nodes: readonly ContentNode[]): object {
     Object.fromEntries(
       [...originals, ...own].filter((node) => node.kind === kind).map(({ name, data }) => [name, data]),
     );
-  const lists = listed.map((kind) => [
-    kind,
-    own.filter((node) => node.kind === kind).map(({ data }) => data),
-  ]);
+  const dataOf = (kind: string) => own.flatMap((node) => (node.kind === kind ? [node.data] : []));
+  const lists = listed.map((kind) => [kind, dataOf(kind)]);
   return { ...Object.fromEntries(lists), site: byName('site'), pages: byName('pages') } as object;
 }
 
