@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { PageInLanguage, wrapHead, type PageContext } from './src/islands/page-in-language';
+import { wrapHead, type PageContext } from './src/shared/site/page-in-language';
+import { PagePlace } from './src/shared/site/page-place';
 import './src/styles/reset.css';
 import './src/styles/tokens.css';
 import './src/styles/global.css';
@@ -13,9 +14,7 @@ type WrappedPage = {
 };
 
 export const wrapPageElement = ({ element, props: { location, pageContext } }: WrappedPage): ReactElement => (
-  <PageInLanguage path={location.pathname} context={pageContext}>
-    {element}
-  </PageInLanguage>
+  <PagePlace value={{ ...pageContext, path: location.pathname }}>{element}</PagePlace>
 );
 
 export const wrapRootElement = wrapHead;

@@ -5,8 +5,9 @@ import { renderToString } from 'react-dom/server';
 import { IslandsOfPage } from './src/islands/island';
 import { IconSprite } from './src/shared/ui/icon-sprite';
 import { speculationRules } from './src/islands/prefetch';
-import { PageInLanguage, wrapHead } from './src/islands/page-in-language';
+import { wrapHead } from './src/shared/site/page-in-language';
 import { keepsCity } from './src/shared/site/languages';
+import { PagePlace } from './src/shared/site/page-place';
 import { securityPolicy } from './src/build/security-policy';
 
 /** Makes the 404 document lead to `/` without scripts too; Gatsby's Head would escape the content of a noscript. */
@@ -34,9 +35,9 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = (page) => {
 };
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
-  <PageInLanguage path={props.location.pathname} context={props.pageContext}>
+  <PagePlace value={{ ...props.pageContext, path: props.location.pathname }}>
     <IslandsOfPage value={process.env.NODE_ENV === 'production' ? [] : undefined}>{element}</IslandsOfPage>
-  </PageInLanguage>
+  </PagePlace>
 );
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = wrapHead;

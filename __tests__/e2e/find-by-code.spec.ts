@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { answerCode, type CodeAnswer } from '../../src/features/city-finder/rules/code-answer';
-import type { ListedCity } from '../../src/features/city-finder/rules/find-cities';
 import { type PostalAreas, type PostalCode, writtenCode } from '../../src/features/cities/rules/postal-areas';
 import { fillText } from '../../src/shared/text/fill-text';
 import { consoleErrors, expect, fillFields, open, test } from '../support/e2e-test';
@@ -23,14 +22,10 @@ const requestedTables = (page: Page): string[] => {
   return asked;
 };
 
-const listed = cities.map((city): ListedCity => ({
-  ...city,
-  countryName: '',
-  region: { name: '', code: '' },
-}));
+const listed = cities.map((city) => ({ ...city, countryName: '', region: { name: '', code: '' } }));
 
 /** The first area of a country whose answer is of this kind, whatever the content says today. */
-function codeWith<Kind extends CodeAnswer<ListedCity>['kind']>(kind: Kind, country: PostalCode['country']) {
+function codeWith<Kind extends CodeAnswer['kind']>(kind: Kind, country: PostalCode['country']) {
   const areas = JSON.parse(readFileSync(`src/build/postal-areas/${country}.json`, 'utf8')) as PostalAreas;
   for (const area of Object.keys(areas)) {
     const asked = { country, code: `${area}${country === 'CA' ? '1A1' : '01'}` };
@@ -39,7 +34,7 @@ function codeWith<Kind extends CodeAnswer<ListedCity>['kind']>(kind: Kind, count
       return {
         code: writtenCode(asked),
         first: area.charAt(0),
-        given: given as Extract<CodeAnswer<ListedCity>, { kind: Kind }>,
+        given: given as Extract<CodeAnswer, { kind: Kind }>,
       };
   }
   throw new Error(`No code of ${country} is ${kind}`);

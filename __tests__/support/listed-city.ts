@@ -1,7 +1,7 @@
-import type { ListedCity } from '../../src/features/city-finder/rules/find-cities';
+import type { ListedCity } from '../../src/features/cities/rules/listed-cities';
 
-const canada = { country: 'CA', countryName: 'Canada' };
-const states = { country: 'US', countryName: 'United States' };
+const canada = { country: 'CA' as const, countryName: 'Canada' };
+const states = { country: 'US' as const, countryName: 'United States' };
 const places = {
   AB: { ...canada, region: { name: 'Alberta', code: 'AB' } },
   ON: { ...canada, region: { name: 'Ontario', code: 'ON' } },
@@ -18,4 +18,7 @@ export const listedCity = (
   code: keyof typeof places,
   postalPrefixes?: string[],
   cities?: string[],
-): ListedCity => ({ slug, locationName, postalPrefixes, cities, ...places[code] });
+): ListedCity => {
+  const place = { path: `/${slug}`, badgeGroup: code, ...places[code] };
+  return { slug, locationName, postalPrefixes, cities, ...place };
+};

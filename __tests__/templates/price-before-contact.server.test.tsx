@@ -2,15 +2,15 @@ import type { Content, Guide, Pricing } from '../../src/content-model/types';
 import { brandContent } from '../support/brand-fixture';
 import { allPages, type Data, readData, textOf } from '../support/site-pages';
 
-const { site, faq, guides } = brandContent;
+const { site, faq, guides, cities } = brandContent;
 const { price } = site.words;
 const hours = site.brand.hourWords!.hours;
 const offered = price.ask.replace('{hours}', hours);
 const [anvils] = guides as [Guide];
 
 /** The tests' own brand, whose first answer and guide say the price. */
-function pagesWith(pricing: Pricing) {
-  const html = '<p>{pricing.price} Then we load. {pricing.ask}</p>';
+function pagesWith(pricing: Pricing, answer = '{pricing.price} Then we load. {pricing.ask}') {
+  const html = `<p>${answer}</p>`;
   const own: Partial<Content> = {
     faq: [{ ...faq[0]!, question: 'How much?', html }],
     guides: [{ ...anvils, cost: { ...anvils.cost, text: '{pricing.price} Then this. {pricing.taxAnswer}' } }],
@@ -72,6 +72,19 @@ test('where the currency is another country’s, the amount says so', () => {
   const page = pagesWith({ rates });
   expect(textOf(page('/spokane-valley').body())).toContain('CA$90');
   expect(textOf(page('/toronto').body())).not.toContain('CA$');
+});
+
+test.each([
+  ['toronto', 'The price has levy. In the Toronto Basin.'],
+  ['boise', 'The price has dues. In the Boise Basin.'],
+])('texts of %s have its tax and its name as they are said there', (slug, said) => {
+  const salesTax = { name: 'dues', exceptions: [{ name: 'levy', regions: ['ON'] }] };
+  const named = cities.map((city) => ({ ...city, sentenceName: `the ${city.locationName} Basin` }));
+  jest.replaceProperty(site.words, 'salesTax', salesTax);
+  jest.replaceProperty(site.words, 'tax', { ...site.words.tax, added: 'The price has {taxWord}.' });
+  jest.replaceProperty(brandContent, 'cities', named);
+  const page = pagesWith({ tax: 'added' }, '{pricing.tax} In {theCity}.');
+  expect(textOf(page(`/${slug}/faq`).body())).toContain(said);
 });
 
 test('a page shows parts of the truck only with what they hold', () => {

@@ -1,25 +1,15 @@
 import { Points } from '../features/service-pages/components/points';
-import { graphql, useStaticQuery } from 'gatsby';
-import { BrandHead } from '../features/page-head/components/page-head';
+import { brandHeadOf } from '../features/page-head/components/page-head';
 import { BrandLayout } from '../features/site-chrome/components/brand-layout';
 import { BookPanel, bookFormId } from '../features/ticket/components/quote-ticket';
 import { PageTitle } from '../shared/ui/page-title';
 import { Videos } from '../features/reviews/components/videos';
-import type { Pages, Site } from '../content-model/types';
 import { useBrandPage } from '../shared/site/use-brand-page';
 import { useIsland } from '../islands/island';
 
-const useBookContent = () =>
-  useStaticQuery<{ texts: Pages['book']; videos: Site['videos'] }>(graphql`
-    query BookContent {
-      texts: contentDocument(path: "pages/book")
-      videos: contentDocument(path: "site/videos")
-    }
-  `);
-
 export default function BookPage() {
   const page = useBrandPage();
-  const { texts, videos } = page.fill(useBookContent());
+  const texts = page.textsOf('book');
   const { title, items: points } = texts.trustPoints;
   const { site, phone } = page;
   return (
@@ -31,17 +21,9 @@ export default function BookPage() {
       <PageTitle texts={texts} />
       <BookPanel texts={site.forms} sentFrom={{ locationId: '', phone, city: null, country: undefined }} />
       {points.length > 0 && <Points id="trust" texts={{ title, points }} />}
-      <Videos texts={texts.videos} videos={videos} />
+      <Videos texts={texts.videos} videos={site.videos} />
     </BrandLayout>
   );
 }
 
-export function Head() {
-  const { texts } = useBookContent();
-  // Advertisements lead here; searches should find a page of a city.
-  return (
-    <BrandHead path="/book" meta={texts.meta}>
-      <meta name="robots" content="noindex" />
-    </BrandHead>
-  );
-}
+export const Head = brandHeadOf('/book', ({ book }) => book, true);

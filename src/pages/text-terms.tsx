@@ -1,22 +1,13 @@
-import type { Pages } from '../content-model/types';
-import { graphql, useStaticQuery } from 'gatsby';
-import { BrandHead } from '../features/page-head/components/page-head';
+import { brandHeadOf } from '../features/page-head/components/page-head';
 import { BrandLayout } from '../features/site-chrome/components/brand-layout';
 import { PageTitle } from '../shared/ui/page-title';
 import { textTermsPath } from '../shared/site/routes';
 import { useBrandPage } from '../shared/site/use-brand-page';
 import { Band } from '../shared/ui/band';
 
-const useTextTermsContent = () =>
-  useStaticQuery<{ texts: Pages['text-terms'] }>(graphql`
-    query TextTermsContent {
-      texts: contentDocument(path: "pages/text-terms")
-    }
-  `);
-
 export default function TextTermsPage() {
   const page = useBrandPage();
-  const { texts } = page.fill(useTextTermsContent());
+  const texts = page.textsOf('text-terms');
   return (
     <BrandLayout page={page}>
       <PageTitle texts={texts} />
@@ -34,7 +25,4 @@ export default function TextTermsPage() {
   );
 }
 
-export function Head() {
-  const { texts } = useTextTermsContent();
-  return <BrandHead path={textTermsPath} meta={texts.meta} />;
-}
+export const Head = brandHeadOf(textTermsPath, (pages) => pages['text-terms']);

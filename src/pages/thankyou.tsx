@@ -1,27 +1,18 @@
-import { graphql, useStaticQuery } from 'gatsby';
-import { BrandHead } from '../features/page-head/components/page-head';
+import { brandHeadOf } from '../features/page-head/components/page-head';
 import { BrandLayout } from '../features/site-chrome/components/brand-layout';
 import { ConfirmedTicket } from '../features/ticket/components/confirmed-ticket';
 import * as styles from '../features/ticket/components/stamped-ticket.module.css';
-import type { Pages, Site } from '../content-model/types';
 import { Island } from '../islands/island';
 import { ActionLink } from '../shared/ui/action-link';
 import { Passage } from '../shared/ui/passage';
 import { thankYouPath } from '../shared/site/routes';
+import { useContent } from '../shared/site/use-content';
 import { useBrandPage } from '../shared/site/use-brand-page';
-
-const useThankYouContent = () =>
-  useStaticQuery<{ texts: Pages['thankyou']; booking: Site['booking'] }>(graphql`
-    query ThankYouContent {
-      texts: contentDocument(path: "pages/thankyou")
-      booking: contentDocument(path: "site/booking")
-    }
-  `);
 
 export default function ThankYouPage() {
   const page = useBrandPage();
-  const { texts, booking } = useThankYouContent();
-  const { brand, forms, words } = page.site;
+  const texts = useContent().pages.thankyou;
+  const { booking, brand, forms, words } = page.site;
   const props = {
     texts,
     values: page.values,
@@ -48,11 +39,4 @@ export default function ThankYouPage() {
   );
 }
 
-export function Head() {
-  const { texts } = useThankYouContent();
-  return (
-    <BrandHead path={thankYouPath} meta={texts.meta}>
-      <meta name="robots" content="noindex" />
-    </BrandHead>
-  );
-}
+export const Head = brandHeadOf(thankYouPath, ({ thankyou }) => thankyou, true);

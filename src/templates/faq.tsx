@@ -1,6 +1,5 @@
 import type { FaqPageContext } from '../content-model/gatsby/city-pages';
-import type { FaqEntry, Guide, Pages } from '../content-model/types';
-import { graphql, type PageProps, useStaticQuery } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { headOf } from '../features/page-head/components/page-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { CallBanner } from '../features/requests/components/call-banner';
@@ -9,6 +8,7 @@ import { CityTitle, pageLinks } from '../features/cities/components/city-title';
 import { guidePath } from '../shared/site/routes';
 import { fillTexts } from '../shared/text/fill-text';
 import { LinkedText } from '../shared/ui/site-link';
+import { useContent } from '../shared/site/use-content';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 
 const withoutLinksTo = <Entry extends { html: string }>(
@@ -30,24 +30,13 @@ const paragraph = (text: string): string => `<p>${escaped(text)}</p>`;
 const asEntries = (questions: readonly LocalQuestion[], topic: string) =>
   questions.map(({ question, answer }, order) => ({ question, topic, order, html: paragraph(answer) }));
 
-const useFaqContent = () =>
-  useStaticQuery<{ texts: Pages['faq']; entries: FaqEntry[]; guides: Pick<Guide, 'slug' | 'name'>[] }>(
-    graphql`
-      query FaqContent {
-        texts: contentDocument(path: "pages/faq")
-        guides: contentDocuments(kind: "guides", fields: ["slug", "name"])
-        entries: contentDocuments(kind: "faq")
-      }
-    `,
-  );
-
 export default function FaqPage({ pageContext }: PageProps<object, FaqPageContext>) {
   const page = useCityPage(pageContext);
-  const { entries: unfilled, ...content } = useFaqContent();
-  const { texts, guides } = page.fill(content);
+  const { faq, guides } = useContent();
+  const texts = page.textsOf('faq');
   const { ask, smsLink } = page.price;
   const link = ask && { 'pricing.ask': `<a href="${escaped(smsLink)}">${escaped(ask)}</a>` };
-  const entries = fillTexts(unfilled, { ...page.values, ...link });
+  const entries = fillTexts(faq, { ...page.values, ...link });
   const local = asEntries(page.fill(pageContext.questions ?? []), texts.local);
   return (
     <CityLayout page={page}>
@@ -58,7 +47,7 @@ export default function FaqPage({ pageContext }: PageProps<object, FaqPageContex
         entries={[...withoutLinksTo(entries, pageContext.notOffered), ...local]}
         pages={[
           ...page.fill(pageContext.localLinks),
-          ...guides.map(({ slug, name }) => ({ label: name, to: guidePath(slug) })),
+          ...page.fill(guides).map(({ slug, name }) => ({ label: name, to: guidePath(slug) })),
         ]}
         smsLink={page.call.smsLink}
         texts={texts.search}
@@ -69,4 +58,4 @@ export default function FaqPage({ pageContext }: PageProps<object, FaqPageContex
   );
 }
 
-export const Head = headOf(useFaqContent);
+export const Head = headOf('faq');

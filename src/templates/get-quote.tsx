@@ -1,7 +1,6 @@
 import type { GetQuotePageContext } from '../content-model/gatsby/city-pages';
-import type { Pages } from '../content-model/types';
 import type { TicketOf } from '../features/ticket/hooks/use-ticket';
-import { graphql, type PageProps, useStaticQuery } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { headOf } from '../features/page-head/components/page-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { CityTitle } from '../features/cities/components/city-title';
@@ -9,34 +8,17 @@ import { Points } from '../features/service-pages/components/points';
 import { quoteFormId, QuoteTicket } from '../features/ticket/components/quote-ticket';
 import { TicketWithCopy } from '../features/ticket/components/ticket-with-copy';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
-import { haulShellOf, type HaulContent } from '../features/haul/hooks/haul-shell';
+import { haulShellOf } from '../features/haul/hooks/haul-shell';
 import { Band } from '../shared/ui/band';
 import { LinkedText } from '../shared/ui/site-link';
 
-type GetQuoteContent = HaulContent & {
-  texts: Pages['get-quote'];
-};
-
 const ticketOf: TicketOf = { form: 'quote' };
-
-const useGetQuoteContent = () =>
-  useStaticQuery<GetQuoteContent>(graphql`
-    query GetQuoteContent {
-      texts: contentDocument(path: "pages/get-quote")
-      haul: contentDocument(
-        path: "site/haul"
-        fields: ["mode", "title", "lead", "more", "plain", "plainLink"]
-      )
-      haulFile: contentDocument(path: "site/haul-file")
-    }
-  `);
 
 export default function GetQuotePage({ pageContext }: PageProps<object, GetQuotePageContext>) {
   const page = useCityPage(pageContext);
-  const content = page.fill(useGetQuoteContent());
-  const { texts } = content;
+  const texts = page.textsOf('get-quote');
   const { forms, coupons } = page.site;
-  const haul = haulShellOf(page, content, pageContext.rates);
+  const haul = haulShellOf(page, pageContext.rates);
   return (
     <CityLayout page={page} formId={quoteFormId}>
       <CityTitle page={page} route="get-quote" texts={texts} />
@@ -66,4 +48,4 @@ export default function GetQuotePage({ pageContext }: PageProps<object, GetQuote
   );
 }
 
-export const Head = headOf(useGetQuoteContent);
+export const Head = headOf('get-quote');

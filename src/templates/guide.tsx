@@ -1,4 +1,4 @@
-import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
 import { FindCity } from '../features/city-finder/components/find-city';
 import { BrandLayout } from '../features/site-chrome/components/brand-layout';
 import { GuideHead } from '../features/page-head/components/page-head';
@@ -8,7 +8,6 @@ import { Points } from '../features/service-pages/components/points';
 import { OtherServices } from '../features/service-pages/components/local-links';
 import { Paragraphs } from '../features/service-pages/components/paragraphs';
 import type { GuidePageContext } from '../content-model/gatsby/guide-pages';
-import type { Pages } from '../content-model/types';
 import { ActionLink } from '../shared/ui/action-link';
 import { PageTitle } from '../shared/ui/page-title';
 import { PriceLine } from '../shared/ui/price-line';
@@ -17,19 +16,12 @@ import { stepsToGuide } from '../shared/site/breadcrumbs';
 import { useBrandPage } from '../shared/site/use-brand-page';
 import { fillTexts } from '../shared/text/fill-text';
 
-const useGuideTexts = () =>
-  useStaticQuery<{ texts: Pages['guide'] }>(graphql`
-    query GuideContent {
-      texts: contentDocument(path: "pages/guide")
-    }
-  `).texts;
-
 export default function GuidePage({ pageContext }: PageProps<object, GuidePageContext>) {
   const page = useBrandPage();
   const { brand, navigation, words } = page.site;
   const facts = page.fill(pageContext.facts, { taxWord: words.salesTax.name });
   const { guide, service, others, local } = page.fill(pageContext, facts);
-  const texts = page.fill(useGuideTexts());
+  const texts = page.textsOf('guide');
   return (
     <BrandLayout page={page}>
       <PageTitle

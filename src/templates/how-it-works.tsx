@@ -1,4 +1,4 @@
-import { graphql, useStaticQuery, type PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { headOf } from '../features/page-head/components/page-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { LocalQuestions } from '../features/questions/components/question-list';
@@ -9,25 +9,16 @@ import { Points } from '../features/service-pages/components/points';
 import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';
 import { Steps } from '../features/service-pages/components/steps';
 import type { HowItWorksPageContext } from '../content-model/gatsby/city-pages';
-import type { Pages, Site } from '../content-model/types';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
-
-const useHowItWorksContent = () =>
-  useStaticQuery<{ texts: Pages['how-it-works']; steps: Site['steps'] }>(graphql`
-    query HowItWorksContent {
-      texts: contentDocument(path: "pages/how-it-works")
-      steps: contentDocument(path: "site/steps")
-    }
-  `);
 
 export default function HowItWorksPage({ pageContext }: PageProps<object, HowItWorksPageContext>) {
   const page = useCityPage(pageContext);
-  const { texts, steps } = page.fill(useHowItWorksContent());
+  const texts = page.textsOf('how-it-works');
   const about = page.fill(pageContext.about);
   return (
     <CityLayout page={page} formId={quoteFormId}>
       <CityTitle page={page} route="how-it-works" texts={texts} drawing="spot-stairs" />
-      <Steps steps={steps} firstDrawing={pageContext.firstStep} />
+      <Steps steps={page.site.steps} firstDrawing={pageContext.firstStep} />
       <Passage id="access" texts={{ title: texts.access, text: about.access }} surface="quiet" />
       <LocalQuestions title={texts.questions} questions={about.questions} moreLabel={page.site.words.more} />
       <Points
@@ -47,4 +38,4 @@ export default function HowItWorksPage({ pageContext }: PageProps<object, HowItW
   );
 }
 
-export const Head = headOf(useHowItWorksContent);
+export const Head = headOf('how-it-works');

@@ -1,4 +1,4 @@
-import { graphql, useStaticQuery, type HeadProps, type PageProps } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { CityHead } from '../features/page-head/components/page-head';
 import { ExplainedItems } from '../features/service-pages/components/explained-items';
@@ -10,28 +10,18 @@ import { CityTitle } from '../features/cities/components/city-title';
 import { QuoteTicket, quoteFormId } from '../features/ticket/components/quote-ticket';
 import { ReviewList } from '../features/reviews/components/review-list';
 import type { LocalServicePageContext } from '../content-model/gatsby/city-pages';
-import type { Pages, Site } from '../content-model/types';
 import { fillTexts } from '../shared/text/fill-text';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
-
-const useLocalServiceContent = () =>
-  useStaticQuery<{ texts: Pages['local-service']; rooms: Site['before-after'] }>(graphql`
-    query LocalServiceContent {
-      texts: contentDocument(path: "pages/local-service")
-      rooms: contentDocument(path: "site/before-after")
-    }
-  `);
 
 const route = 'what-we-take';
 
 export default function LocalServicePage({ pageContext }: PageProps<object, LocalServicePageContext>) {
   const page = useCityPage(pageContext);
   const { local, reviews, jobs, here, elsewhere, guides } = page.fill(pageContext);
-  const content = page.fill(useLocalServiceContent());
-  const { words } = page.site;
+  const { words, 'before-after': rooms } = page.site;
   const { name: thing, serviceName: service = thing } = local;
   const place = local.service ? page.city.locationName : thing;
-  const texts = fillTexts(content.texts, { thing, service, place });
+  const texts = fillTexts(page.textsOf('local-service'), { thing, service, place });
   return (
     <CityLayout page={page} formId={quoteFormId}>
       <CityTitle
@@ -49,7 +39,7 @@ export default function LocalServicePage({ pageContext }: PageProps<object, Loca
       <Paragraphs id="rules" title={texts.rules} items={local.rules} surface="page" />
       <Paragraphs id="access" title={texts.access} items={local.access} surface="quiet" />
       <LocalQuestions title={texts.questions} questions={local.questions} moreLabel={words.more} />
-      <JobsDone texts={{ title: texts.jobs }} jobs={jobs} words={content.rooms} sharedWords={words} />
+      <JobsDone texts={{ title: texts.jobs }} jobs={jobs} words={rooms} sharedWords={words} />
       <ReviewList texts={{ title: texts.reviews }} reviews={reviews} words={words} />
       <OtherServices
         title={texts.others.title}

@@ -1,6 +1,5 @@
 import type { ReviewsPageContext } from '../content-model/gatsby/city-pages';
-import type { Pages, Site } from '../content-model/types';
-import { graphql, type PageProps, useStaticQuery } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { headOf } from '../features/page-head/components/page-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { JobsDone } from '../features/jobs/components/jobs-done';
@@ -24,26 +23,10 @@ function describeCounts(
   return fillText(text, { here: String(here), around: String(around) });
 }
 
-type ReviewsContent = {
-  texts: Pages['reviews'];
-  home: Pages['home'];
-  claims: Site['claims'];
-  rooms: Site['before-after'];
-};
-
-const useReviewsContent = () =>
-  useStaticQuery<ReviewsContent>(graphql`
-    query ReviewsContent {
-      texts: contentDocument(path: "pages/reviews")
-      home: contentDocument(path: "pages/home")
-      rooms: contentDocument(path: "site/before-after")
-      claims: contentDocument(path: "site/claims")
-    }
-  `);
-
 export default function ReviewsPage({ pageContext }: PageProps<object, ReviewsPageContext>) {
   const page = useCityPage(pageContext);
-  const { texts, home, claims, rooms } = page.fill(useReviewsContent());
+  const { site } = page;
+  const texts = page.textsOf('reviews');
   const counts = describeCounts(texts.counts, pageContext.reviews, page.city.slug);
   return (
     <CityLayout page={page} formId={quoteFormId}>
@@ -55,17 +38,17 @@ export default function ReviewsPage({ pageContext }: PageProps<object, ReviewsPa
       >
         <LinkedText text={texts.ways} links={pageLinks(page)} />
       </CityTitle>
-      <ReviewList reviews={page.fill(pageContext.reviews)} none={texts.none} words={page.site.words} />
+      <ReviewList reviews={page.fill(pageContext.reviews)} none={texts.none} words={site.words} />
       <JobsDone
         texts={texts.jobs}
         jobs={page.fill(pageContext.jobs)}
-        words={rooms}
-        sharedWords={page.site.words}
+        words={site['before-after']}
+        sharedWords={site.words}
       />
-      <Claims texts={home.claims} claims={claims} surface="sheet" />
-      <QuoteTicket {...texts.form} texts={page.site.forms} sentFrom={page.sentFrom} onBand />
+      <Claims texts={page.textsOf('home').claims} claims={site.claims} surface="sheet" />
+      <QuoteTicket {...texts.form} texts={site.forms} sentFrom={page.sentFrom} onBand />
     </CityLayout>
   );
 }
 
-export const Head = headOf(useReviewsContent);
+export const Head = headOf('reviews');

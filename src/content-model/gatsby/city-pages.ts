@@ -17,7 +17,6 @@ import { citySubRoutes, offerPath, pathBelow } from '../../shared/site/routes';
 import type { Badges, Campaign, City, Content, Pricing, Site } from '../types';
 import { factsOf } from '../pricing-facts';
 import { linksIn, localPagesOf, type LocalServiceContext } from './local-pages';
-import { pickFieldsOf } from './content-query';
 import { listUtcOffsets } from './utc-offsets';
 
 /** The hero is on the home alone. */
@@ -29,6 +28,9 @@ type OwnContent = {
 
 const placeFields = ['slug', 'path', 'locationId', 'badgeGroup', 'country', 'cities', 'position'] as const;
 const cityFields = [...placeFields, 'locationName', 'sentenceName', 'searchName'] as const;
+
+const cityOf = (city: City) =>
+  Object.fromEntries(cityFields.map((field) => [field, city[field]])) as CityPageContext['city'];
 
 /** The data of its city that each page of a city gets; all other data is shared between pages (docs/decisions/0045). */
 export type CityPageContext = {
@@ -158,7 +160,7 @@ export function listCityPages(
     const rates = city.pricing?.rates ?? content.site.pricing.rates;
     return {
       language,
-      city: pickFieldsOf(city, cityFields) as CityPageContext['city'],
+      city: cityOf(city),
       region: badgesByGroup.get(city.badgeGroup)!.region,
       facts: factsOf(content.site, city.pricing, city.country),
       trackingPhone: phones.get(city.locationId) ?? null,

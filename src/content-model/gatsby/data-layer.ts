@@ -2,7 +2,6 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs, SourceNodesArg
 import type { GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
 import { latestDate } from '../../shared/time/last-day';
 import { parseOnce } from '../reading/parse-file';
-import { languagesKey } from '../../shared/site/result-in-language';
 import { isLeftOut, withoutSamples } from '../reading/samples';
 import type { ContentDocument, ContentFiles } from '../types';
 import { mediaFolder } from '../reading/media-kinds';
@@ -10,7 +9,6 @@ import { markHidden } from '../valid-days';
 import { baseLanguage, pathIn } from '../../shared/site/languages';
 import { guidePath } from '../../shared/site/routes';
 import { filesShownIn, listLanguages } from '../checks/check-translations';
-import { pickFieldsOf } from './content-query';
 import { editingScreenUrl } from './marks';
 import { markTexts } from './mark-texts';
 import { type FindPhotoFile, type ImageData, photoFileOf, photoFormats, withPhotoFiles } from './photographs';
@@ -85,38 +83,44 @@ export function createContentTypes({ actions }: CreateSchemaCustomizationArgs): 
   );
 }
 
-/** `contentDocument(path: "pages/home")` and `contentDocuments(kind: "services")` give checked documents. */
+/** `{ content }` gives what pages share in each language (src/shared/site/use-content.ts). */
 export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
-  type Args = { path: string; kind: string; fields?: string[] };
   createResolvers({
     Query: {
-      contentDocument: {
+      content: {
         type: 'JSON!',
-        args: { path: 'String!', fields: '[String!]' },
-        resolve: async (_source: unknown, { path, fields }: Args, ...given: Given) => {
-          const [kind, ...folders] = path.split('/');
-          const filter = { kind: { eq: kind }, name: { eq: folders.join('/') } };
-          return (await findDocuments(filter, fields, ...given))[0];
+        resolve: async (
+          _source: unknown,
+          _args: unknown,
+          context: ResolverContext,
+          info: GraphQLResolveInfo,
+        ) => {
+          const query = { sort: { fields: ['name'], order: ['ASC'] } };
+          const { entries } = await context.nodeModel.findAll({ type: nodeType, query });
+          const order = ({ data }: ContentNode): number => Number(data.order ?? 0);
+          const nodes = [...entries].toSorted((a, b) => order(a) - order(b));
+          const languages = [...new Set(nodes.map(({ language }) => String(language)))];
+          const content = languages.map((language) => [language, contentIn(language, nodes)]);
+          return withPhotoFiles(Object.fromEntries(content) as object, photoFilesOf(context, info));
         },
-      },
-      contentDocuments: {
-        type: '[JSON!]!',
-        args: { kind: 'String!', fields: '[String!]' },
-        resolve: (_source: unknown, { kind, fields }: Args, ...given: Given) =>
-          findDocuments({ kind: { eq: kind } }, fields, ...given),
       },
     },
   });
 }
 
-type Given = [context: ResolverContext, info: GraphQLResolveInfo];
+const listed = ['cities', 'badges', 'services', 'reviews', 'jobs', 'guides', 'faq'] as const;
 
-async function findDocuments(filter: object, fields: string[] | undefined, ...[context, info]: Given) {
-  const query = { filter, sort: { fields: ['name'], order: ['ASC'] } };
-  const { entries } = await context.nodeModel.findAll({ type: nodeType, query });
-  const order = ({ data }: ContentNode): number => Number(data.order ?? 0);
-  const nodes = [...entries].toSorted((a, b) => order(a) - order(b));
-  return withPhotoFiles(joinLanguages(nodes, fields), photoFilesOf(context, info));
+/** A document that is the same in all languages is there in English alone. */
+function contentIn(language: string, nodes: readonly ContentNode[]): object {
+  const own = nodes.filter((node) => node.language === language);
+  const originals = nodes.filter((node) => node.language === baseLanguage);
+  const byName = (kind: string) =>
+    Object.fromEntries(
+      [...originals, ...own].filter((node) => node.kind === kind).map(({ name, data }) => [name, data]),
+    );
+  const dataOf = (kind: string) => own.flatMap((node) => (node.kind === kind ? [node.data] : []));
+  const lists = listed.map((kind) => [kind, dataOf(kind)]);
+  return { ...Object.fromEntries(lists), site: byName('site'), pages: byName('pages') } as object;
 }
 
 /** Finds the files of a photograph as gatsby-transformer-sharp does, leaving those of an earlier build alone. */
@@ -136,17 +140,4 @@ function photoFilesOf(context: ResolverContext, info: GraphQLResolveInfo): FindP
       gatsbyImageData?.resolve?.(picture, { ...format }, context, info) as Promise<ImageData>;
     return photoFileOf(await dataOf(photoFormats.forPhones), await dataOf(photoFormats.forWindows));
   };
-}
-
-/** Gives the data of documents, each with its own in other languages; a page gets one of them (src/shared/site/result-in-language.ts). */
-function joinLanguages(nodes: readonly ContentNode[], fields?: readonly string[]): object[] {
-  const originals = nodes.filter(({ language }) => language === baseLanguage);
-  return originals.map(({ name, data }) => {
-    const others = nodes.filter((node) => node.name === name && node.language !== baseLanguage);
-    const inLanguages = others.map((node) => [node.language, pickFieldsOf(node.data, fields)]);
-    return {
-      ...pickFieldsOf(data, fields),
-      ...(inLanguages.length > 0 && { [languagesKey]: Object.fromEntries(inLanguages) as object }),
-    };
-  });
 }

@@ -1,4 +1,3 @@
-import { resultIn } from '../../shared/site/result-in-language';
 import type { PhotoFile } from '../../shared/site/photo-file';
 import { newestFirst } from '../../shared/time/last-day';
 import { photoFolder } from '../reading/media-kinds';
@@ -88,17 +87,17 @@ export function photoFileOf(forPhones: ImageData, forWindows: ImageData): PhotoF
 
 type AskDataLayer = (query: string) => Promise<{ data?: unknown; errors?: unknown }>;
 
-/** Asks for what has photographs in the context of pages, with their files, in all languages: cities, reviews and jobs. */
-export async function askForPhotos(ask: AskDataLayer): Promise<object> {
-  const { data, errors } = await ask(
-    '{ cities: contentDocuments(kind: "cities") reviews: contentDocuments(kind: "reviews") jobs: contentDocuments(kind: "jobs") }',
-  );
+type Photographed = Record<string, Pick<Content, 'cities' | 'reviews' | 'jobs'>>;
+
+/** Asks for what has photographs in the context of pages, with their files, by languages. */
+export async function askForPhotos(ask: AskDataLayer): Promise<Photographed> {
+  const { data, errors } = await ask('{ content }');
   if (errors) throw new Error(`The photographs could not be made: ${JSON.stringify(errors)}`);
-  return data as object;
+  return (data as { content: Photographed }).content;
 }
 
-export function withPhotosOfPages(content: Content, asked: object): Content {
-  const found = resultIn(content.site.words.language, asked) as Pick<Content, 'cities' | 'reviews' | 'jobs'>;
+export function withPhotosOfPages(content: Content, asked: Photographed): Content {
+  const found = asked[content.site.words.language]!;
   const cities = new Map(found.cities.map((city) => [city.slug, city]));
   return {
     ...content,

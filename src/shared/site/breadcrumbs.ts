@@ -1,18 +1,15 @@
+import type { City, Guide, Site } from '../../content-model/types';
 import { pathIn } from './languages';
 import { guidePath, pathBelow } from './routes';
 
 export type Step = { name: string; path: string };
 
-type Link = { label: string; to: string };
-
-type CityPageToReach = {
-  brand: { name: string };
-  city: { path: string; locationName: string };
+type CityPageToReach = Pick<Site, 'brand' | 'navigation'> & {
+  city: Pick<City, 'path' | 'locationName'>;
   language: string;
-  navigation: { menu: Link[]; footer: { links: Link[] } };
   path: string;
   title: string;
-  parents?: readonly string[];
+  parents?: readonly string[] | undefined;
 };
 
 /** Visible breadcrumbs and structured data both come from here, so that they never differ. */
@@ -32,9 +29,9 @@ export function stepsTo(page: CityPageToReach): Step[] {
   ];
 }
 
-type GuideToReach = { slug: string; name: string };
+type GuideToReach = Pick<Guide, 'slug' | 'name'>;
 
-export const stepsToGuide = (brand: { name: string }, { slug, name }: GuideToReach, language: string) => [
+export const stepsToGuide = (brand: Site['brand'], { slug, name }: GuideToReach, language: string) => [
   { name: brand.name, path: pathIn(language, '/') },
   { name, path: pathIn(language, guidePath(slug)) },
 ];

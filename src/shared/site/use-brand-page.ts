@@ -2,22 +2,26 @@ import { siteValues, fillTexts, type TextValues } from '../text/fill-text';
 import { parsePhoneNumber, type PhoneNumber } from '../values/phone-number';
 import { campaignPhonesIn } from './own-campaign';
 import { brandAsksConsent } from './settings';
-import { useSiteContent } from './use-site-content';
+import { type SharedContent, useContent } from './use-content';
+
+type Texts = SharedContent['pages'];
 
 /** Gives a page outside the city site its data; its phone is the brand's main number. */
 export function useBrandPage() {
-  const site = useSiteContent();
+  const { site, pages } = useContent();
   const phone = parsePhoneNumber(site.brand.mainPhone) as PhoneNumber;
   const values = { ...siteValues(site), phone: phone.display };
-  const filledSite = fillTexts(site, values);
+  const fill = <Content>(content: Content, own: TextValues = {}): Content =>
+    fillTexts(content, { ...values, ...own });
+  const filledSite = fill(site);
   return {
     site: filledSite,
     phone,
-    pagePhone: { ...phone, campaigns: campaignPhonesIn(site.campaignPhones) },
+    pagePhone: { ...phone, campaigns: campaignPhonesIn(site['campaign-phones']) },
     values,
     consent: brandAsksConsent ? filledSite.measuring.consent : undefined,
-    fill: <Content>(content: Content, own: TextValues = {}): Content =>
-      fillTexts(content, { ...values, ...own }),
+    fill,
+    textsOf: <Name extends keyof Texts>(name: Name): Texts[Name] => fill(pages[name]),
   };
 }
 

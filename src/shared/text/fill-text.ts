@@ -65,38 +65,28 @@ export function fillTexts<Content>(content: Content, values: TextValues): Conten
 function fillItems(items: readonly unknown[], values: TextValues): readonly unknown[] {
   const filled = items.map((item) => fillTexts(item, values));
   if (filled.every((item, index) => item === items[index])) return items;
-  return filled.filter((item, index) => {
-    const before = items[index];
-    return item === before || (!hasLostText(before, item) && !hasLostAnswer(before, values));
-  });
+  return filled.filter((item, index) => !isLost(items[index], item, values));
 }
 
-const mainTexts = ['text', 'answer', 'html'];
+const mainTexts = ['text', 'answer', 'html'] as const;
 
-function hasLostText(before: unknown, after: unknown): boolean {
-  if (typeof before === 'string') return before !== '' && after === '';
-  if (typeof before !== 'object' || before === null || Array.isArray(before)) return false;
-  const texts = before as Record<string, unknown>;
-  return mainTexts.some(
-    (key) =>
-      typeof texts[key] === 'string' && hasLostText(texts[key], (after as Record<string, unknown>)[key]),
-  );
+type Texts = { [Key in (typeof mainTexts)[number]]?: string };
+
+function isLost(before: unknown, after: unknown, values: TextValues): boolean {
+  if (before === after) return false;
+  if (typeof before === 'string') return after === '';
+  const [written, filled] = [before, after].map(Object) as [Texts, Texts];
+  const isEmptied = mainTexts.some((key) => written[key] && filled[key] === '');
+  return isEmptied || ('question' in written && factsAwaited(written, values).length > 0);
 }
-
-type Answer = { question?: unknown; answer?: string; html?: string };
 
 /** Lists the facts without a value in the first sentence of an answer; its question is not shown until they have one. */
-export function factsAwaited({ answer, html = '' }: Answer, values: TextValues): string[] {
+export function factsAwaited({ answer, html = '' }: Texts, values: TextValues): string[] {
   const whole = answer ?? html;
   if (!whole.includes('{')) return [];
   const [start = ''] = whole.split(/<\/(?:p|li)>/);
   const [sentence = ''] = sentencesOf(start);
   return unsetIn(sentence, values);
-}
-
-function hasLostAnswer(item: unknown, values: TextValues): boolean {
-  const group = (item ?? {}) as Answer;
-  return typeof group.question === 'string' && factsAwaited(group, values).length > 0;
 }
 
 type Owners = {

@@ -19,7 +19,7 @@ const ids = [
   'about',
 ] as const;
 
-export type Parts = Partial<Record<(typeof ids)[number], readonly (MaybeHidden | object)[]>>;
+type Parts = Partial<Record<(typeof ids)[number], readonly (MaybeHidden | object)[]>>;
 
 type JumpLinksProps = { texts: Pages['home']['ways']; parts: Parts; faqPath: string };
 

@@ -2,6 +2,7 @@ import { waitFor, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { goTo } from '../../../../src/shared/browser/go-to';
 import { CityPicker } from '../../../../src/features/city-finder/components/find-city';
+import { listCities } from '../../../../src/features/cities/rules/listed-cities';
 import { saveDraftOf } from '../../../../src/islands/drafts';
 import { locateVisitor } from '../../../../src/features/cities/services/geolocation';
 import { fetchJson } from '../../../../src/shared/browser/fetch-json';
@@ -60,8 +61,7 @@ afterEach(() => {
 const picker = () => (
   <CityPicker
     texts={texts}
-    cities={cities}
-    regions={badges}
+    cities={listCities(cities, badges, texts.countries, site.words.language)}
     phone={phone}
     words={site.words}
     forms={site.forms}

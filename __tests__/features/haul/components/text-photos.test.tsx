@@ -1,22 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as dialogs from '../../../../src/features/haul/components/text-photos-dialog';
 import { TextPhotos } from '../../../../src/features/haul/components/text-photos';
 import { smsLink } from '../../../../src/shared/values/phone-number';
 import { brandContent } from '../../../support/brand-fixture';
 import { showLive } from '../../../support/islands';
-
-const mockScript = { loads: true };
-jest.mock('../../../../src/features/haul/components/text-photos-dialog', () => {
-  const { showDialog } = jest.requireActual<{ showDialog: unknown }>(
-    '../../../../src/features/haul/components/text-photos-dialog',
-  );
-  return {
-    get showDialog() {
-      if (!mockScript.loads) throw new Error('offline');
-      return showDialog;
-    },
-  };
-});
 
 const texts = brandContent.site.forms.textPhotos!;
 const phone = { display: '416-555-0142', dial: '+14165550142' };
@@ -25,7 +13,9 @@ const button = () => screen.getByRole('button', { name: texts.label });
 const dialog = () => screen.findByRole('dialog', { name: texts.code.title });
 
 test('where the script does not load, the number and the link stand there', async () => {
-  mockScript.loads = false;
+  jest.spyOn(dialogs, 'showDialog').mockImplementationOnce(() => {
+    throw new Error('offline');
+  });
   const user = userEvent.setup({ delay: null });
   await showLive(<TextPhotos texts={texts} phone={phone} />);
   await user.click(button());
@@ -33,7 +23,6 @@ test('where the script does not load, the number and the link stand there', asyn
   expect(said).toHaveTextContent(texts.code.failed);
   const link = within(said).getByRole('link', { name: texts.code.open });
   expect(link).toHaveAttribute('href', smsLink(phone, texts.message));
-  mockScript.loads = true;
   await user.click(button());
   expect(await dialog()).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -1,33 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CityHead, StructuredData } from '../../../../src/features/page-head/components/page-head';
-import type { Described } from '../../../../src/features/page-head/components/structured-data';
 import type { CityPageContext } from '../../../../src/content-model/gatsby/city-pages';
 import { brandContent as content } from '../../../support/brand-fixture';
 import { allPages, pagesOf, type Data, readData } from '../../../support/site-pages';
 
 const root = 'https://www.lugmore.example';
 const meta = { title: 'A title', description: 'A description' };
-const offers = {
-  catalogName: content.pages.home.services.title,
-  services: content.services,
-  coupons: content.site.coupons,
-};
+const offers = { catalogName: content.pages.home.services.title, services: content.services };
 
-function dataOf(
-  slug: string,
-  path: string,
-  { offered = offers, ...changed }: { offered?: Described['offers'] } & Partial<CityPageContext> = {},
-): Data[] {
+function dataOf(slug: string, path: string, changed: Partial<CityPageContext> = {}): Data[] {
   const context = { ...pagesOf(slug)[0]!.context, ...changed };
   return readData(
-    renderToStaticMarkup(
-      <CityHead
-        context={context}
-        path={path}
-        meta={meta}
-        described={path === `/${slug}` ? { offers: offered } : {}}
-      />,
-    ),
+    renderToStaticMarkup(<CityHead context={context} path={path} meta={meta} described={{ offers }} />),
   );
 }
 
@@ -115,8 +99,7 @@ test('search engines learn of no offer that the page does not show', () => {
   const { slug } = content.cities[0]!;
   const [first, ...others] = content.site.coupons.items;
   const hidden = { ...first!, validUntil: '2000-01-01', hiddenAtBuild: true };
-  const over = { ...offers, coupons: { ...content.site.coupons, items: [hidden, ...others] } };
-  const [business] = dataOf(slug, `/${slug}`, { offered: over });
+  const [business] = dataOf(slug, `/${slug}`, { own: { coupons: { items: [hidden, ...others] } } });
   const named = others.map(({ amount, condition }) => `${amount} ${condition}`);
   expect(namesOf(business!.makesOffer)).toStrictEqual(named);
 });

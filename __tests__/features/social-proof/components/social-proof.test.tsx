@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react';
-import * as gatsby from 'gatsby';
 import type { ComponentProps } from 'react';
 import { SocialProof } from '../../../../src/features/social-proof/components/social-proof';
 import { firstDelayMs, repeatMs, visibleMs } from '../../../../src/features/social-proof/rules/social-proof';
@@ -42,7 +41,7 @@ function show(
   content: Partial<Site['social-proof']> = {},
   props: Partial<ComponentProps<typeof SocialProof>> = {},
 ) {
-  jest.spyOn(gatsby, 'useStaticQuery').mockReturnValue({ content: { ...texts, ...content } });
+  jest.replaceProperty(brandContent.site, 'social-proof', { ...texts, ...content });
   return showLive(<SocialProof city={city} language="en" {...props} />);
 }
 

@@ -1,4 +1,5 @@
-import type { Badges, City, Country, Pages } from '../../../content-model/types';
+import type { Pages } from '../../../content-model/types';
+import type { ListedCity } from '../rules/listed-cities';
 import * as styles from './city-list.module.css';
 import { isBuilt } from '../../../shared/browser/is-built';
 import { Icon } from '../../../shared/ui/icon';
@@ -7,70 +8,44 @@ import { useId } from 'react';
 import { SiteLink } from '../../../shared/ui/site-link';
 import * as nearbyStyles from './nearby-cities.module.css';
 
-export type CitySummary = Pick<
-  City,
-  | 'slug'
-  | 'path'
-  | 'locationName'
-  | 'sentenceName'
-  | 'badgeGroup'
-  | 'country'
-  | 'cities'
-  | 'postalPrefixes'
-  | 'position'
->;
-export type RegionSummary = Pick<Badges, 'group' | 'country' | 'region'>;
 export type CityPickerTexts = Pages['landing']['cities'];
-export type CityInRegion = CitySummary & { region: RegionSummary['region']; countryName: string };
-
-export function addRegions(
-  cities: CitySummary[],
-  regions: RegionSummary[],
-  countries: CityPickerTexts['countries'],
-  language: string,
-): CityInRegion[] {
-  const inRegions = cities.flatMap((city) => {
-    const found = regions.find(({ group }) => group === city.badgeGroup);
-    return found ? [{ ...city, region: found.region, countryName: countries[found.country] }] : [];
-  });
-  return inRegions.sort((a, b) => a.locationName.localeCompare(b.locationName, language));
-}
-
-type CityListProps = { texts: CityPickerTexts; cities: CityInRegion[]; regions: RegionSummary[] };
-
-const countries: Country[] = ['CA', 'US'];
 
 const regionId = (group: string): string => `cities-${group}`;
 
-export function CityList({ texts, cities, regions }: CityListProps) {
-  const listed = regions
-    .map((region) => ({ ...region, cities: cities.filter(({ badgeGroup }) => badgeGroup === region.group) }))
-    .filter((region) => region.cities.length > 0);
-  const served = countries.filter((country) => listed.some((region) => region.country === country));
-  return served.map((country) => (
-    <section key={country}>
-      <h3 className={`on-ink page-text ${styles.country}`}>{texts.countries[country]}</h3>
-      <div className={`cluster ${styles.regions}`}>
-        {listed
-          .filter((region) => region.country === country)
-          .map(({ group, region, cities: ours }) => (
-            <div key={group} className={`on-sheet ${styles.region}`}>
-              <h4
-                id={regionId(group)}
-                className={`heading-font rule-below on-quiet heavy body-size ${styles.regionName}`}
-              >
-                {region.name}
-              </h4>
-              <ul className={styles.cities}>
-                {ours.map((city) => (
-                  <CityRow key={city.slug} city={city} />
-                ))}
-              </ul>
-            </div>
+export function CityList({ texts, cities }: { texts: CityPickerTexts; cities: ListedCity[] }) {
+  const countries = (['CA', 'US'] as const).filter((each) => cities.some(({ country }) => country === each));
+  return countries.map((country) => {
+    const ours = cities.filter((city) => city.country === country);
+    const groups = [...new Set(ours.map(({ badgeGroup }) => badgeGroup))].sort();
+    return (
+      <section key={country}>
+        <h3 className={`on-ink page-text ${styles.country}`}>{texts.countries[country]}</h3>
+        <div className={`cluster ${styles.regions}`}>
+          {groups.map((group) => (
+            <Region key={group} group={group} cities={ours.filter((city) => city.badgeGroup === group)} />
           ))}
-      </div>
-    </section>
-  ));
+        </div>
+      </section>
+    );
+  });
+}
+
+function Region({ group, cities }: { group: string; cities: ListedCity[] }) {
+  return (
+    <div className={`on-sheet ${styles.region}`}>
+      <h4
+        id={regionId(group)}
+        className={`heading-font rule-below on-quiet heavy body-size ${styles.regionName}`}
+      >
+        {cities[0]?.region.name}
+      </h4>
+      <ul className={styles.cities}>
+        {cities.map((city) => (
+          <CityRow key={city.slug} city={city} />
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 type CityRowProps = {
@@ -102,7 +77,7 @@ export type NearbyLink = { name: string; path: string };
 const mostShown = 2;
 
 /** Where more cities are near, one link leads to the list of their province or state. */
-export function nearbyLinks(cities: readonly CityInRegion[]): NearbyLink[] {
+export function nearbyLinks(cities: readonly ListedCity[]): NearbyLink[] {
   const [first] = cities;
   if (first && cities.length > mostShown)
     return [{ name: first.region.name, path: `#${regionId(first.badgeGroup)}` }];
@@ -110,7 +85,7 @@ export function nearbyLinks(cities: readonly CityInRegion[]): NearbyLink[] {
 }
 
 /** The HTML of the build has one link in a template, for the island that knows the visitor's cities. */
-export function NearbyCities({ texts, cities }: { texts: CityPickerTexts; cities: CityInRegion[] }) {
+export function NearbyCities({ texts, cities }: { texts: CityPickerTexts; cities: ListedCity[] }) {
   const links = nearbyLinks(cities);
   if (links.length > 0) return <NearbyLinks texts={texts} links={links} />;
   return (

@@ -5,12 +5,12 @@ import { withOwn } from '../../../shared/site/own-content';
 import { fillTexts, siteValues, type TextValues } from '../../../shared/text/fill-text';
 import { parsePhoneNumber, smsLink, type PhoneNumber } from '../../../shared/values/phone-number';
 import { pathBelow } from '../../../shared/site/routes';
-import { type SiteContent, useSiteContent } from '../../../shared/site/use-site-content';
+import { type SharedContent, type SiteContent, useContent } from '../../../shared/site/use-content';
 import { campaignPhonesIn } from '../../../shared/site/own-campaign';
 import type { PagePhone } from '../../../islands/page-data';
 
-export function cityTextValues(
-  site: SiteContent,
+function cityTextValues(
+  site: Pick<SiteContent, 'brand' | 'claims' | 'coupons' | 'words'>,
   { city, region, facts }: Pick<CityPageContext, 'city' | 'region' | 'facts'>,
   phone: PhoneNumber,
 ): TextValues {
@@ -38,9 +38,12 @@ export function cityTextValues(
 const taxWordOf = ({ name, exceptions }: SiteContent['words']['salesTax'], code: string): string =>
   exceptions.find(({ regions }) => regions.includes(code))?.name ?? name;
 
+type Texts = SharedContent['pages'];
+
 export function useCityPage(context: CityPageContext & { campaign?: Pick<Campaign, 'phone'> }) {
   const { city, region, facts, trackingPhone, utcOffsets, own, campaign } = context;
-  const site = withOwn(useSiteContent(), own);
+  const shared = useContent();
+  const site = withOwn(shared.site, own);
   const mainPhone = parsePhoneNumber(site.brand.mainPhone) as PhoneNumber;
   const campaignPhone = parsePhoneNumber(campaign?.phone);
   const phone = campaignPhone ?? trackingPhone ?? mainPhone;
@@ -54,7 +57,7 @@ export function useCityPage(context: CityPageContext & { campaign?: Pick<Campaig
     ...(!campaignPhone && {
       locationId,
       isAwaited: trackingPhone === null && locationId !== '',
-      campaigns: campaignPhonesIn(site.campaignPhones, slug),
+      campaigns: campaignPhonesIn(site['campaign-phones'], slug),
     }),
   };
   const link = smsLink(phone, filledSite.navigation.stickyBar.smsBody);
@@ -77,6 +80,7 @@ export function useCityPage(context: CityPageContext & { campaign?: Pick<Campaig
     price: { said: values['pricing.price'], ask: values['pricing.ask'], smsLink: link },
     call: { phone, smsLink: link, words, textPhotos: forms.textPhotos },
     fill,
+    textsOf: <Name extends keyof Texts>(name: Name): Texts[Name] => fill(withOwn(shared.pages, own)[name]),
     values,
     visited: { ...place, hourWords: { [words.language]: brand.hourWords.hours } },
     sentFrom,

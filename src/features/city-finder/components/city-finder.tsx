@@ -3,48 +3,28 @@ import { goTo } from '../../../shared/browser/go-to';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
 import { useCodeAnswer, type TypedCodeAnswer } from '../hooks/use-code-answer';
 import type { FormProps } from '../../requests/hooks/use-request-form';
-import {
-  addRegions,
-  type CityInRegion,
-  CityList,
-  type CityPickerTexts,
-  CityRow,
-  type CitySummary,
-  NearbyCities,
-  type RegionSummary,
-} from '../../cities/components/city-list';
+import { CityList, type CityPickerTexts, CityRow, NearbyCities } from '../../cities/components/city-list';
+import type { ListedCity } from '../../cities/rules/listed-cities';
 import { writtenCode } from '../../cities/rules/postal-areas';
 import { fillCount } from '../../../shared/site/fill-count';
 import { fillText } from '../../../shared/text/fill-text';
 import type { IpData } from '../../../shared/site/visitor-country';
 import { locateVisitor } from '../../cities/services/geolocation';
 import { useTypedText } from '../../../shared/ui/use-typed-text';
-import {
-  type ChangeEvent,
-  type FormEvent,
-  lazy,
-  type ReactNode,
-  type Ref,
-  Suspense,
-  useEffect,
-  useId,
-  useState,
-} from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { isBuilt } from '../../../shared/browser/is-built';
 import { useIsland } from '../../../islands/island';
 import { SearchField } from '../../../shared/ui/search-field';
 import * as styles from './city-finder.module.css';
 
-type CitySearchProps = {
-  texts: { searchLabel: string; submit: string };
-  input: Ref<HTMLInputElement>;
-  onType: (event: ChangeEvent<HTMLInputElement>) => void;
-  onSubmit: (event: FormEvent) => void;
-  children: ReactNode;
-};
+type CitySearchProps = Pick<CityFinderProps, 'texts'> &
+  Pick<ReturnType<typeof useTypedText>, 'input' | 'handleType'> & {
+    onSubmit: (event: FormEvent) => void;
+    children: ReactNode;
+  };
 
 /** The field that finds a city; hidden without scripts, because it could not search. */
-function CitySearch({ texts, input, onType, onSubmit, children }: CitySearchProps) {
+function CitySearch({ texts, input, handleType, onSubmit, children }: CitySearchProps) {
   const id = useId();
   return (
     <div className={`needs-scripts stack gap-3 line-below board-padding ${styles.search}`}>
@@ -56,7 +36,7 @@ function CitySearch({ texts, input, onType, onSubmit, children }: CitySearchProp
           spellCheck={false}
           enterKeyHint="go"
           ref={input}
-          onChange={onType}
+          onChange={handleType}
         >
           {/* Enter must not reload the page before the code is there: a form with a disabled button is not sent. */}
           <button className={`button px-4 ${styles.submit}`} type="submit" disabled={isBuilt}>
@@ -89,23 +69,22 @@ function CitiesNotFound({ texts, phone, words, onShowAll }: CitiesNotFoundProps)
 
 export type CityFinderProps = {
   texts: CityPickerTexts;
-  cities: CitySummary[];
+  cities: ListedCity[];
   phone: PhoneNumber;
   words: { call: string; language: string };
   forms: FormProps['texts'];
   areasFolder: string;
-  regions: RegionSummary[];
 };
 
 /** The form's script is large, and few codes lead to it. */
 const CodeRequest = lazy(async () => ({ default: (await import('./code-request')).CodeRequest }));
 
-type Answer = TypedCodeAnswer<CityInRegion>;
+const distanceTo = (
+  { codes }: CityPickerTexts,
+  { asked, distance }: Extract<TypedCodeAnswer, { kind: 'nearest' }>,
+) => fillText(codes.distance[asked.country], { distance: String(distance) });
 
-const distanceTo = ({ codes }: CityPickerTexts, { asked, distance }: Extract<Answer, { kind: 'nearest' }>) =>
-  fillText(codes.distance[asked.country], { distance: String(distance) });
-
-function announce(texts: CityPickerTexts, count: number, language: string, answer: Answer | undefined) {
+function announce(texts: CityPickerTexts, count: number, language: string, answer?: TypedCodeAnswer) {
   const { codes } = texts;
   if (answer && (count === 0 || answer.kind === 'served')) {
     const code = 'asked' in answer ? writtenCode(answer.asked) : '';
@@ -118,14 +97,13 @@ function announce(texts: CityPickerTexts, count: number, language: string, answe
 }
 
 /** Gives no cities before the visitor has been located, or if the lookup fails. */
-function useCitySuggestions(cities: readonly CityInRegion[]): CityInRegion[] {
+function useCitySuggestions(cities: readonly ListedCity[]): ListedCity[] {
   const [visitor, setVisitor] = useState<IpData | null>(null);
   useEffect(() => void locateVisitor().then(setVisitor), []);
   return visitor ? citiesNear(visitor, cities) : [];
 }
 
-export function CityFinder({ texts, regions, phone, words, forms, areasFolder, ...given }: CityFinderProps) {
-  const cities = addRegions(given.cities, regions, texts.countries, words.language);
+export function CityFinder({ texts, cities, phone, words, forms, areasFolder }: CityFinderProps) {
   const { input, typed: query, handleType, focus, clear } = useTypedText();
   const isSearching = isCityQuery(query);
   const found = isSearching ? findCities(query, cities, texts.tradeWords) : [];
@@ -142,7 +120,7 @@ export function CityFinder({ texts, regions, phone, words, forms, areasFolder, .
   const isAsked = answer?.kind === 'notYet' || answer?.kind === 'unreachable';
   return (
     <>
-      <CitySearch texts={texts} input={input} onType={handleType} onSubmit={handleSubmit}>
+      <CitySearch {...{ texts, input, handleType }} onSubmit={handleSubmit}>
         <output className="bold">
           {isSearching && announce(texts, found.length, words.language, answer)}
         </output>
@@ -152,7 +130,7 @@ export function CityFinder({ texts, regions, phone, words, forms, areasFolder, .
           </div>
         )}
       </CitySearch>
-      {!isSearching && <CityList texts={texts} cities={cities} regions={regions} />}
+      {!isSearching && <CityList texts={texts} cities={cities} />}
       {isSearching && listed.length > 0 && (
         <ul className={styles.found} aria-labelledby="cities">
           {listed.map(({ city, detail }) => (
@@ -174,7 +152,7 @@ export function CityFinder({ texts, regions, phone, words, forms, areasFolder, .
   );
 }
 
-function rowsOf(texts: CityPickerTexts, found: FoundCity<CityInRegion>[], answer: Answer | undefined) {
+function rowsOf(texts: CityPickerTexts, found: FoundCity[], answer: TypedCodeAnswer | undefined) {
   if (found.length === 0 && answer?.kind === 'nearest') {
     const away = fillText(texts.codes.away, { distance: distanceTo(texts, answer) });
     return [{ city: answer.city, detail: away }];

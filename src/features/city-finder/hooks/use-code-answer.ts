@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
 import { answerCode, type CodeAnswer } from '../rules/code-answer';
-import type { ListedCity } from '../rules/find-cities';
+import type { ListedCity } from '../../cities/rules/listed-cities';
 import * as postal from '../../cities/rules/postal-areas';
 import { logError } from '../../../shared/browser/error-log';
 import { readPostalAreas } from '../../cities/services/postal-areas';
 
-export type TypedCodeAnswer<City> =
-  | (CodeAnswer<City> & { asked: postal.PostalCode })
+export type TypedCodeAnswer =
+  | (CodeAnswer & { asked: postal.PostalCode })
   | { kind: 'looking' | 'unreachable'; asked: postal.PostalCode }
   | { kind: 'unfinished' | 'malformed' };
 
 type Table = { first: string; areas: postal.PostalAreas | undefined };
 
 /** Loads the table for the first character as soon as no city lists its area, so the answer is there in time. */
-export function useCodeAnswer<City extends ListedCity>(
+export function useCodeAnswer(
   query: string,
   found: readonly unknown[],
-  cities: readonly City[],
+  cities: readonly ListedCity[],
   folder: string,
-): TypedCodeAnswer<City> | undefined {
+): TypedCodeAnswer | undefined {
   const [table, setTable] = useState<Table>();
   const typed = postal.readTypedCode(query);
   const code = typed && 'code' in typed && found.length === 0 ? typed.code : '';

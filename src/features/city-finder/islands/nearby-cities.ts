@@ -1,5 +1,5 @@
 import { propsOf } from '../../../islands/page-phone';
-import { addRegions, nearbyLinks } from '../../cities/components/city-list';
+import { nearbyLinks } from '../../cities/components/city-list';
 import { locateVisitor } from '../../cities/services/geolocation';
 import type { CityFinderProps } from '../components/city-finder';
 import { citiesNear } from '../rules/find-cities';
@@ -10,9 +10,8 @@ export async function mount(host: HTMLElement): Promise<void> {
   const visitor = await locateVisitor();
   const shown = host.querySelector('template')?.content;
   if (!finder || !visitor || !shown) return;
-  const { texts, cities, regions, words } = propsOf(finder) as CityFinderProps;
-  const known = addRegions(cities, regions, texts.countries, words.language);
-  const links = nearbyLinks(citiesNear(visitor, known));
+  const { cities } = propsOf(finder) as CityFinderProps;
+  const links = nearbyLinks(citiesNear(visitor, cities));
   const [item] = shown.querySelectorAll('li');
   if (!item || links.length === 0) return;
   const items = links.map(({ name, path }) => {

@@ -1,9 +1,11 @@
-import type { ListedCity } from './find-cities';
+import type { ListedCity } from '../../cities/rules/listed-cities';
 import { distanceBetween, farthestNeighbour } from '../../cities/rules/near-city';
 import { areaFit, placeOfCode, type PostalAreas, type PostalCode } from '../../cities/rules/postal-areas';
 
-export type CodeAnswer<City> =
-  { kind: 'served'; city: City } | { kind: 'nearest'; city: City; distance: number } | { kind: 'notYet' };
+export type CodeAnswer =
+  | { kind: 'served'; city: ListedCity }
+  | { kind: 'nearest'; city: ListedCity; distance: number }
+  | { kind: 'notYet' };
 
 const milesInKilometre = 0.621371;
 
@@ -15,18 +17,18 @@ function roundDistance(kilometres: number, country: PostalCode['country']): numb
   return Math.max(roundTo, Math.round(distance / roundTo) * roundTo);
 }
 
-function findServing<City extends ListedCity>(code: string, cities: readonly City[]): City | undefined {
+function findServing(code: string, cities: readonly ListedCity[]): ListedCity | undefined {
   const fits = cities.map((city) => ({ city, fit: areaFit(code, city.postalPrefixes) }));
   const [best] = fits.filter(({ fit }) => fit > 0).sort((a, b) => b.fit - a.fit);
   return best?.city;
 }
 
 /** Gives the nearest city of the code's own country, because no crew takes junk across the border. */
-function findNearest<City extends ListedCity>(
+function findNearest(
   { code, country }: PostalCode,
-  cities: readonly City[],
+  cities: readonly ListedCity[],
   areas: PostalAreas,
-): { city: City; kilometres: number } | undefined {
+): { city: ListedCity; kilometres: number } | undefined {
   const place = placeOfCode(code, areas);
   const distances = cities.flatMap((city) =>
     place && city.position && city.country === country
@@ -37,11 +39,11 @@ function findNearest<City extends ListedCity>(
 }
 
 /** Gives nothing while the table of areas is not there. The distance is as the crow flies, in the country's unit. */
-export function answerCode<City extends ListedCity>(
+export function answerCode(
   asked: PostalCode,
-  cities: readonly City[],
+  cities: readonly ListedCity[],
   areas: PostalAreas | undefined,
-): CodeAnswer<City> | undefined {
+): CodeAnswer | undefined {
   const serving = findServing(asked.code, cities);
   if (serving) return { kind: 'served', city: serving };
   if (!areas) return undefined;

@@ -1,20 +1,9 @@
 import { type Begins, begins, beginsWithTypo, plainWords } from '../../../shared/text/plain-words';
-import type { Point } from '../../cities/rules/near-city';
+import type { ListedCity } from '../../cities/rules/listed-cities';
 import { areaFit, readPostalCode } from '../../cities/rules/postal-areas';
 import { visitorCountry, type IpData } from '../../../shared/site/visitor-country';
 
-export type ListedCity = {
-  slug: string;
-  locationName: string;
-  cities?: string[];
-  postalPrefixes?: string[];
-  position?: Point | undefined;
-  country: string;
-  countryName: string;
-  region: { name: string; code: string };
-};
-
-export type FoundCity<City> = { city: City; place?: string };
+export type FoundCity = { city: ListedCity; place?: string };
 
 type Match = { rank: number; place?: string };
 
@@ -62,11 +51,7 @@ function listMatches(city: ListedCity, { nameWords, typed, code }: Query, fits: 
 export const isCityQuery = (typed: string): boolean => plainWords(typed).length > 0;
 
 /** Best first: by name, place, region, code; with one typo in a word only where nothing else matches. */
-export function findCities<City extends ListedCity>(
-  query: string,
-  cities: readonly City[],
-  tradeWords: string,
-): FoundCity<City>[] {
+export function findCities(query: string, cities: readonly ListedCity[], tradeWords: string): FoundCity[] {
   if (query.trim().length > longestQuery) return [];
   const passedOver = plainWords(tradeWords);
   const nameWords = (text: string) => plainWords(text).filter((word) => !passedOver.includes(word));
@@ -91,14 +76,14 @@ const mostNear = 2;
 const isSameName = (a: string, b: string) => plainWords(a).join() === plainWords(b).join();
 
 /** One or two by the postal code, else by the town's name; else all cities of the province or state. */
-export function citiesNear<City extends ListedCity>(visitor: IpData, cities: readonly City[]): City[] {
+export function citiesNear(visitor: IpData, cities: readonly ListedCity[]): ListedCity[] {
   const country = visitorCountry(visitor);
   const compatriots = cities.filter((city) => city.country === country);
   const inRegion = compatriots.filter(({ region }) => region.code === visitor.region_code);
-  const isNamed = ({ locationName, cities: places = [] }: City) =>
+  const isNamed = ({ locationName, cities: places = [] }: ListedCity) =>
     [locationName, ...places].some((name) => isSameName(name, visitor.city));
   const code = readPostalCode(visitor.postal);
-  const fit = (city: City) => (code ? areaFit(code, city.postalPrefixes) : 0);
+  const fit = (city: ListedCity) => (code ? areaFit(code, city.postalPrefixes) : 0);
   const byCode = compatriots.filter((city) => fit(city) > 0);
   byCode.sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || fit(b) - fit(a));
   const near = byCode.length > 0 ? byCode : inRegion.filter(isNamed);

@@ -12,20 +12,41 @@ import * as styles from './coupons.module.css';
 type CouponsProps = {
   texts: { title: string; lead: string };
   coupons: Site['coupons'];
-  /** Whether they are a part of another section. */
-  isPart?: boolean;
   page: Pick<CityPage, 'phone'> & { site: Pick<CityPage['site'], 'brand' | 'words'> };
 };
 
-export function Coupons({ texts, coupons, page, isPart }: CouponsProps) {
-  const { site, phone } = page;
-  const { items } = coupons;
+/** The coupons as a section of a page. */
+export function Coupons({ texts, ...props }: CouponsProps) {
+  const { items } = props.coupons;
+  if (items.length === 0) return null;
+  return (
+    <Band labelledBy="coupons" {...shownOn(items)} heading={headingOf(texts, items)}>
+      <CouponList {...props} />
+    </Band>
+  );
+}
+
+/** The coupons in a section that has a heading of its own. */
+export function CouponPart({ texts, ...props }: CouponsProps) {
+  const { items } = props.coupons;
+  if (items.length === 0) return null;
+  return (
+    <div {...shownOn(items)}>
+      <HeadingGroup id="coupons" {...headingOf(texts, items)} level={3} />
+      <CouponList {...props} />
+    </div>
+  );
+}
+
+/** A title that names a missing coupon is empty, as in a city with coupons of its own. */
+function headingOf({ title, lead }: CouponsProps['texts'], items: Site['coupons']['items']) {
   const first = items.find(isShownAtBuild) ?? items[0];
-  if (!first) return null;
-  // A title that names a missing coupon is empty, as in a city with coupons of its own.
-  const title = texts.title || `${first.amount} ${first.condition}`;
-  const heading = { title, lead: texts.lead };
-  const content = (
+  return { title: title || `${first?.amount} ${first?.condition}`, lead };
+}
+
+function CouponList({ coupons, page: { site, phone } }: Omit<CouponsProps, 'texts'>) {
+  const { items, print, validUntilLabel } = coupons;
+  return (
     <>
       <ul className={`grid gap-3 ${styles.coupons}`} data-printed="coupons">
         {items.map(({ id, amount, condition, terms, validUntil, ...days }) => (
@@ -45,10 +66,8 @@ export function Coupons({ texts, coupons, page, isPart }: CouponsProps) {
                   <li key={term}>{term}</li>
                 ))}
               </ul>
-              {validUntil && coupons.validUntilLabel && (
-                <p>
-                  {fillText(coupons.validUntilLabel, { date: dayInWords(validUntil, site.words.language) })}
-                </p>
+              {validUntil && validUntilLabel && (
+                <p>{fillText(validUntilLabel, { date: dayInWords(validUntil, site.words.language) })}</p>
               )}
               <p className="bold">{`${site.brand.name} · ${phone.display}`}</p>
             </div>
@@ -56,18 +75,8 @@ export function Coupons({ texts, coupons, page, isPart }: CouponsProps) {
         ))}
       </ul>
       <p className={`needs-scripts unprinted ${styles.action}`}>
-        <ActionButton label={coupons.print} icon="printer" look="quiet" data-print="coupons" />
+        <ActionButton label={print} icon="printer" look="quiet" data-print="coupons" />
       </p>
     </>
-  );
-  return isPart ? (
-    <div {...shownOn(items)}>
-      <HeadingGroup id="coupons" {...heading} level={3} />
-      {content}
-    </div>
-  ) : (
-    <Band labelledBy="coupons" {...shownOn(items)} heading={heading}>
-      {content}
-    </Band>
   );
 }

@@ -122,12 +122,7 @@ function HaulTruck({ file, picker }: { file: HaulFile; picker: Picker }) {
   );
 }
 
-type HaulFactsProps = Pick<
-  HaulShellProps['picker'],
-  'rates' | 'price' | 'country' | 'language' | 'textPhotos' | 'phone'
-> & { file: HaulFile; picker: Picker; formId: string };
-
-function HaulFacts({ file, picker, formId, rates, price, textPhotos, phone, ...locale }: HaulFactsProps) {
+function HaulFacts({ file, picker, formId, textPhotos, phone, ...priced }: Props & { picker: Picker }) {
   const { haul, items, share } = picker;
   const { picker: words, expect } = file;
   const isHeavy = pickedOf(haul.picks, items).some(({ item }) => item.isHeavy);
@@ -138,7 +133,7 @@ function HaulFacts({ file, picker, formId, rates, price, textPhotos, phone, ...l
       {isHeavy ? (
         <p className="note">{words.heavy}</p>
       ) : (
-        <Price {...locale} {...{ rates, price, share }} texts={file.price} />
+        <Price {...priced} share={share} texts={file.price} />
       )}
       <h3 className="body-size">{expect.title}</h3>
       <ul className={`stack gap-1 small ${styles.expectList}`}>
@@ -174,15 +169,15 @@ function HaulFacts({ file, picker, formId, rates, price, textPhotos, phone, ...l
   );
 }
 
-type PriceProps = Pick<HaulFactsProps, 'rates' | 'price' | 'country' | 'language'> & {
+type PriceProps = Pick<HaulPickerProps, 'rates' | 'price' | 'country' | 'language'> & {
   texts: HaulFile['price'];
   share: number;
 };
 
-function Price({ rates, price, texts, share, ...place }: PriceProps) {
+function Price({ rates, price, texts, share, country, language }: PriceProps) {
   const range = rates && priceRange(share, rates);
   if (!range) return <PriceLine {...price} className="note" />;
-  const format = amountFormat(place, rates.currency);
+  const format = amountFormat({ country, language }, rates.currency);
   const { from, to } = range;
   return (
     <div className="note stack gap-1">

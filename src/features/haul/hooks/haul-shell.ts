@@ -1,19 +1,15 @@
-import type { Pricing, Site } from '../../../content-model/types';
+import type { Pricing } from '../../../content-model/types';
 import type { CityPage } from '../../cities/hooks/use-city-page';
 
-export type HaulContent = {
-  haul: Pick<Site['haul'], 'mode' | 'title' | 'lead' | 'more' | 'plain' | 'plainLink'>;
-  haulFile: { src: string };
-};
-
-export function haulShellOf(page: CityPage, { haul, haulFile }: HaulContent, rates: Pricing['rates']) {
-  if (haul.mode === 'off') return undefined;
+export function haulShellOf(page: CityPage, rates: Pricing['rates']) {
   const { values, site, utcOffsets, city } = page;
+  const { mode, title, lead, more, plain, plainLink } = site.haul;
+  if (mode === 'off') return undefined;
   return {
-    texts: haul,
+    texts: { title, lead, more, plain, plainLink },
     plainPath: page.linkTo('what-we-take'),
     picker: {
-      src: haulFile.src,
+      src: site['haul-file'].src,
       values,
       coupons: site.coupons.items,
       utcOffsets,

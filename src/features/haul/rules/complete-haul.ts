@@ -12,6 +12,13 @@ export const longestSentence = 400;
 type SentenceWords = Parameters<typeof haul.shareInWords>[1] &
   Pick<Site['haul']['message'], 'sentence' | 'shareOnly' | 'more'> & { language: string };
 
+export type HaulWords = {
+  items: readonly haul.HaulItem[];
+  truck: number;
+  words: SentenceWords;
+  coupons: readonly { coupon: string; from: haul.Mark }[];
+};
+
 /** By hand, because on a slow phone the first Intl.ListFormat takes longer than the whole press. */
 function listed(names: readonly string[], language: string): string {
   if (language !== baseLanguage) return new Intl.ListFormat(language).format(names);
@@ -27,14 +34,10 @@ const countInWords = ({ name, plural }: haul.HaulItem, count: number, language: 
   `${count} ${pluralOf(count, language) === 'one' ? name : fillCount(plural, count, language)}`;
 
 /** In words that the mask of a message leaves as they are; of too many items the last ones are only counted. */
-function haulSentence(
-  chosen: haul.Chosen,
-  { items, truck, words }: { items: readonly haul.HaulItem[]; truck: number; words: SentenceWords },
-): string {
-  const { language } = words;
-  const share = haul.shareInWords(haul.shareOf(chosen, items, truck), words);
+function haulSentence(picks: haul.Picks, share: string, { items, words }: HaulWords): string {
   if (share === '') return '';
-  const picked = haul.pickedOf(chosen.picks, items);
+  const { language } = words;
+  const picked = haul.pickedOf(picks, items);
   const names = picked.map(({ item, count }) => countInWords(item, count, language));
   const counts = picked.map(({ count }) => count);
   const say = (named: number): string => {
@@ -51,16 +54,10 @@ function haulSentence(
   return shareOnly.length <= longestSentence ? shareOnly : '';
 }
 
-export type HaulWords = {
-  items: readonly haul.HaulItem[];
-  truck: number;
-  words: SentenceWords;
-  coupons: readonly { coupon: string; from: haul.Mark }[];
-};
-
 /** What the picker shows of a load; the sentence of it, which a slow phone writes in 10 ms, is for the rest of the page. */
 export function loadOf({ picks, dragged }: haul.Chosen, said: HaulWords): Omit<Haul, 'sentence'> {
   const share = haul.shareOf({ picks, dragged }, said.items, said.truck);
+  const words = haul.shareInWords(share, said.words);
   const coupon = haul.couponFor(share, said.coupons);
   return {
     picks,
@@ -71,7 +68,7 @@ export function loadOf({ picks, dragged }: haul.Chosen, said: HaulWords): Omit<H
   };
 }
 
-export const completeHaul = (chosen: haul.Chosen, said: HaulWords): Haul => ({
-  ...loadOf(chosen, said),
-  sentence: haulSentence(chosen, said),
-});
+export function completeHaul(chosen: haul.Chosen, said: HaulWords): Haul {
+  const load = loadOf(chosen, said);
+  return { ...load, sentence: haulSentence(load.picks, load.words, said) };
+}

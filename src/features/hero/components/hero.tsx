@@ -8,6 +8,7 @@ import { DrawnPicture } from '../../../shared/ui/drawing';
 import { Icon } from '../../../shared/ui/icon';
 import { Photograph } from '../../../shared/ui/photograph';
 import { PriceLine, type PriceLineProps } from '../../../shared/ui/price-line';
+import { useContent } from '../../../shared/site/use-content';
 import { SiteLink } from '../../../shared/ui/site-link';
 import { TickList } from '../../../shared/ui/tick-list';
 import * as styles from './hero.module.css';
@@ -64,14 +65,13 @@ function Rating({ value, label, reviewsPath }: RatingProps) {
       </span>
     </>
   );
-  return reviewsPath ? (
+  if (!reviewsPath) return <p className="target gap-2">{line}</p>;
+  return (
     <p>
       <SiteLink className="target gap-2" to={reviewsPath}>
         {line}
       </SiteLink>
     </p>
-  ) : (
-    <p className="target gap-2">{line}</p>
   );
 }
 
@@ -137,12 +137,10 @@ export function HeroFilm({ film, words }: { film: Film; words: Pages['home']['he
 export type Film = { poster: DrawingFile; sources: { publicURL: string; type: string }[] };
 
 function useFilm(): Film {
-  const { poster, film } = useStaticQuery<{
-    poster: DrawingFile;
+  const { film } = useStaticQuery<{
     film: { nodes: { publicURL: string; internal: { mediaType: string } }[] };
   }>(graphql`
     query Film {
-      poster: contentDocument(path: "site/film-poster")
       film: allFile(
         filter: { sourceInstanceName: { eq: "media" }, relativeDirectory: { eq: "film" } }
         sort: { extension: ASC }
@@ -157,5 +155,5 @@ function useFilm(): Film {
     }
   `);
   const sources = film.nodes.map(({ publicURL, internal }) => ({ publicURL, type: internal.mediaType }));
-  return { poster, sources };
+  return { poster: useContent().site['film-poster'], sources };
 }

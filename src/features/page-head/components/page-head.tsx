@@ -10,16 +10,13 @@ import { baseLanguage, pathIn } from '../../../shared/site/languages';
 import { type PageData, guideData, siteData, cityPageData, type Described } from './structured-data';
 import { PagePlace } from '../../../shared/site/page-place';
 import { askingMeta, asksEverybody } from '../../measuring/services/privacy-signals';
-import { fillTexts, siteValues } from '../../../shared/text/fill-text';
-import { useSiteContent } from '../../../shared/site/use-site-content';
+import { type SharedContent, useContent } from '../../../shared/site/use-content';
 import { brandAsksConsent } from '../../../shared/site/settings';
-import { guidePath } from '../../../shared/site/routes';
+import { type citySubRoutes, guidePath } from '../../../shared/site/routes';
 import { useBrandPage } from '../../../shared/site/use-brand-page';
 import type { HeadProps } from 'gatsby';
 import type { CityPageContext } from '../../../content-model/gatsby/city-pages';
-import { withOwn } from '../../../shared/site/own-content';
-import { parsePhoneNumber, type PhoneNumber } from '../../../shared/values/phone-number';
-import { cityTextValues } from '../../cities/hooks/use-city-page';
+import { useCityPage } from '../../cities/hooks/use-city-page';
 
 type PageHeadProps = {
   brand: Site['brand'];
@@ -121,15 +118,13 @@ type BrandHeadProps = Pick<ComponentProps<typeof PageHead>, 'path' | 'meta' | 'h
 
 /** Takes the path in English; the head names the one in its own language. */
 export function BrandHead({ path, meta, hasAddress = true, children }: BrandHeadProps) {
-  const site = useSiteContent();
-  const { brand, social } = site;
-  const { language } = site.words;
-  const values = siteValues(site);
-  const texts = fillTexts({ meta, social }, values);
+  const { site, fill } = useBrandPage();
+  const { brand, social, words } = site;
+  const { language } = words;
   return (
     <PageHead
-      {...texts}
-      {...{ brand, language, hasAddress }}
+      {...{ brand, social, language, hasAddress }}
+      meta={fill(meta)}
       path={pathIn(language, path)}
       asksConsent={brandAsksConsent}
     >
@@ -138,13 +133,28 @@ export function BrandHead({ path, meta, hasAddress = true, children }: BrandHead
           {brand.verification?.map(({ name, content }) => (
             <meta key={name + content} name={name} content={content} />
           ))}
-          <StructuredData data={siteData(fillTexts(brand, values))} />
+          <StructuredData data={siteData(brand)} />
         </>
       )}
       {children}
     </PageHead>
   );
 }
+
+/** The head of a page of no city; advertisements and forms lead to the hidden ones, searches should find a city. */
+export const brandHeadOf = (
+  path: string,
+  textsOf: (pages: SharedContent['pages']) => Pick<BrandHeadProps, 'meta'>,
+  isHidden = false,
+) =>
+  function Head() {
+    const { meta } = textsOf(useContent().pages);
+    return (
+      <BrandHead path={path} meta={meta}>
+        {isHidden && <meta name="robots" content="noindex" />}
+      </BrandHead>
+    );
+  };
 
 export function GuideHead({ guide }: { guide: Guide }) {
   const { site, fill } = useBrandPage();
@@ -159,29 +169,22 @@ export function GuideHead({ guide }: { guide: Guide }) {
 
 type CityHeadProps = Pick<ComponentProps<typeof PageHead>, 'path' | 'meta' | 'canonicalPath' | 'children'> & {
   context: CityPageContext;
-  described?: Described;
+  described?: Described | undefined;
 };
 
 /** Pages of other cities are no equivalents (hreflang): each city has pages of its own. */
-export function CityHead({ context, path, meta, canonicalPath, described = {}, children }: CityHeadProps) {
-  const site = withOwn(useSiteContent(), context.own);
-  const { brand, words } = site;
-  const { city, region, sharesPhone, facts } = context;
-  const phone = context.trackingPhone ?? (parsePhoneNumber(brand.mainPhone) as PhoneNumber);
-  const values = cityTextValues(site, context, phone);
-  const texts = fillTexts({ meta, social: site.social }, values);
-  const { language } = words;
+export function CityHead({ context, path, canonicalPath, children, ...texts }: CityHeadProps) {
+  const page = useCityPage(context);
+  const { brand, social, words } = page.site;
+  const { meta, described = {} } = page.fill(texts);
   return (
     <PageHead
-      {...{ brand, path, canonicalPath, ...texts }}
-      language={`${language}-${city.country}`}
-      asksConsent={region.asksConsent ? asksEverybody : undefined}
+      {...{ brand, social, path, canonicalPath, meta }}
+      language={`${words.language}-${page.city.country}`}
+      asksConsent={context.region.asksConsent ? asksEverybody : undefined}
     >
       {/* For search engines, which read the HTML: the scripts of a page go without it. */}
-      {cityPageData(
-        { brand, city, region, sharesPhone, phone },
-        { path, language, facts, ...fillTexts({ meta, navigation: site.navigation, described }, values) },
-      ).map((data, index) => (
+      {cityPageData({ ...context, ...page, path, meta, described }).map((data, index) => (
         <StructuredData key={index} data={data} />
       ))}
       {context.isHidden && <meta name="robots" content="noindex, follow" />}
@@ -190,8 +193,16 @@ export function CityHead({ context, path, meta, canonicalPath, described = {}, c
   );
 }
 
-/** The head of a city's page whose texts say all that it needs. */
-export const headOf = <Content extends { texts: Pick<CityHeadProps, 'meta'> }>(useContent: () => Content) =>
-  function Head({ pageContext, location }: HeadProps<object, CityPageContext>) {
-    return <CityHead context={pageContext} path={location.pathname} meta={useContent().texts.meta} />;
+type CityRoute = 'home' | Exclude<(typeof citySubRoutes)[number], ''>;
+
+/** The head of a page that every city has, with what it tells search engines. */
+export const headOf = <Context extends CityPageContext>(
+  name: CityRoute,
+  describe?: (content: SharedContent, context: Context, path: string) => Described,
+) =>
+  function Head({ pageContext, location }: HeadProps<object, Context>) {
+    const content = useContent();
+    const path = location.pathname;
+    const described = describe?.(content, pageContext, path);
+    return <CityHead context={pageContext} {...{ path, described }} meta={content.pages[name].meta} />;
   };

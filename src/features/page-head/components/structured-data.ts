@@ -1,8 +1,9 @@
 import type * as schema from 'schema-dts';
 import { stepsTo, stepsToGuide, type Step } from '../../../shared/site/breadcrumbs';
-import { parsePhoneNumber, type PhoneNumber } from '../../../shared/values/phone-number';
+import { parsePhoneNumber } from '../../../shared/values/phone-number';
 import type { CityPageContext } from '../../../content-model/gatsby/city-pages';
 import type { Guide, Photo, Service, Site } from '../../../content-model/types';
+import type { CityPage } from '../../cities/hooks/use-city-page';
 import { isShownAtBuild } from '../../../shared/time/valid-days';
 import { pathIn } from '../../../shared/site/languages';
 import { guidePath, pathBelow } from '../../../shared/site/routes';
@@ -14,12 +15,12 @@ type Brand = Site['brand'];
 
 const addressOf = (brand: Brand, path: string): string => new URL(path, brand.siteUrl).href;
 
-const regionOf = ({ city, region }: ServedCity) => ({
+const regionOf = ({ city, region }: DescribedPage) => ({
   addressRegion: region.code,
   addressCountry: city.country,
 });
 
-const placeOf = (name: string, served: ServedCity): schema.Place => ({
+const placeOf = (name: string, served: DescribedPage): schema.Place => ({
   '@type': 'Place',
   name,
   address: { '@type': 'PostalAddress', ...regionOf(served) },
@@ -74,17 +75,21 @@ export function guideData(brand: Brand, { slug, name, service, meta }: Guide, la
   return [...(service ? [described] : []), breadcrumbsData(brand, steps)];
 }
 
-type ServedCity = Pick<CityPageContext, 'city' | 'region' | 'sharesPhone'> & {
-  brand: Brand;
-  phone: PhoneNumber;
-};
+/** A city's page, with its placeholders filled. */
+type DescribedPage = Pick<CityPageContext, 'city' | 'region' | 'sharesPhone' | 'facts'> &
+  Pick<CityPage, 'phone' | 'site'> & {
+    path: string;
+    meta: { title: string; description: string };
+    described: Described;
+  };
 
 /** Its path is that of its page, or of a section with its fragment. */
 type DescribedService = { name: string; description?: string; path: string };
 
 /** Cities that share a phone have one business without their names. No street: the crew comes to the customer. */
-function businessOf(served: ServedCity) {
-  const { brand, city, region, sharesPhone, phone } = served;
+function businessOf(served: DescribedPage) {
+  const { city, region, sharesPhone, phone } = served;
+  const { brand } = served.site;
   const home = city.path;
   const shared = `/#location-${city.locationId}-${region.code}`;
   return {
@@ -102,15 +107,15 @@ function businessOf(served: ServedCity) {
   } satisfies schema.HomeAndConstructionBusinessLeaf;
 }
 
-function serviceOf(served: ServedCity, { name, description, path }: DescribedService): schema.ServiceLeaf {
-  const address = addressOf(served.brand, path);
+function serviceOf(served: DescribedPage, { name, description, path }: DescribedService): schema.ServiceLeaf {
+  const address = addressOf(served.site.brand, path);
   const spoken = name.charAt(0).toUpperCase() + name.slice(1);
   return {
     '@type': 'Service',
     '@id': address,
     name: spoken,
     serviceType: spoken,
-    category: served.brand.trade,
+    category: served.site.brand.trade,
     url: address,
     ...(description && { description }),
     provider: { '@id': businessOf(served)['@id'] },
@@ -121,24 +126,20 @@ function serviceOf(served: ServedCity, { name, description, path }: DescribedSer
 type CityOffers = {
   catalogName: string;
   services: Pick<Service, 'slug' | 'title' | 'serviceName'>[];
-  coupons: Site['coupons'];
 };
 
 /** Of prices only the owner's own range, because the others are agreed on site; no rating, because the company itself publishes the reviews. */
-function cityBusiness(
-  served: ServedCity,
-  offers: CityOffers,
-  { meta: { description }, facts, described }: DescribedPage,
-): schema.HomeAndConstructionBusinessLeaf {
+function cityBusiness(served: DescribedPage, offers: CityOffers): schema.HomeAndConstructionBusinessLeaf {
+  const { city, described, facts, site } = served;
   const { 'pricing.payment': payment, 'pricing.range': priceRange } = facts;
-  const { brand, city } = served;
+  const { brand } = site;
   const home = city.path;
   // Search engines may be told only what the page shows.
-  const coupons = offers.coupons.items.filter(isShownAtBuild);
+  const coupons = site.coupons.items.filter(isShownAtBuild);
   const places = new Set([city.locationName, ...(city.cities ?? [])]);
   return {
     ...businessOf(served),
-    description,
+    description: served.meta.description,
     logo: addressOf(brand, brand.logos[city.country].src),
     image: addressOf(brand, described.photo?.image?.src ?? socialImagePath(socialImageName(home))),
     areaServed: Array.from(places, (name) => placeOf(name, served)),
@@ -196,22 +197,14 @@ export type Described = {
   name?: string;
 };
 
-type DescribedPage = {
-  path: string;
-  meta: { title: string; description: string };
-  navigation: Site['navigation'];
-  language: string;
-  facts: CityPageContext['facts'];
-  described: Described;
-};
-
-/** Placeholders are filled. The page of an offer goes by the path of the home, and says nothing. */
-export function cityPageData(served: ServedCity, page: DescribedPage): PageData[] {
-  const { offers, services, parents, name: title = page.meta.title } = page.described;
-  if (page.path === served.city.path) return offers ? [cityBusiness(served, offers, page)] : [];
-  const described = services?.map((service) => serviceOf(served, service));
+/** The page of an offer goes by the path of the home, and says nothing. */
+export function cityPageData(page: DescribedPage): PageData[] {
+  const { city, site, path, meta } = page;
+  const { offers, services, parents, name: title = meta.title } = page.described;
+  if (path === city.path) return offers ? [cityBusiness(page, offers)] : [];
+  const described = services?.map((service) => serviceOf(page, service));
   return [
-    ...(described ? [{ '@graph': [businessOf(served), ...described] } as const] : []),
-    breadcrumbsData(served.brand, stepsTo({ ...served, ...page, title, parents })),
+    ...(described ? [{ '@graph': [businessOf(page), ...described] } as const] : []),
+    breadcrumbsData(site.brand, stepsTo({ ...site, ...site.words, city, path, title, parents })),
   ];
 }

@@ -24,10 +24,7 @@ function CardTitle({ title, path }: { title: string; path: string | undefined })
   );
 }
 
-export type ServiceSummary = Pick<
-  Service,
-  'slug' | 'title' | 'serviceName' | 'summary' | 'drawing' | 'photo'
->;
+type ServiceSummary = Pick<Service, 'slug' | 'title' | 'serviceName' | 'summary' | 'drawing' | 'photo'>;
 
 type ServiceCardsProps = {
   texts: { title: string; lead?: string };

@@ -1,25 +1,16 @@
 import type { ReactNode } from 'react';
 import type { CityPage } from '../../cities/hooks/use-city-page';
-import type { DrawingFile } from '../../../shared/site/drawing-file';
 import { ConsentQuestion, consentLink } from '../../measuring/components/consent-question';
 import { DrawingsContext } from '../../../shared/ui/drawing';
 import { LanguageLinks } from './language-links';
 import { PageDataScript, type OwnFacts } from '../../../islands/page-data-script';
-import { graphql, useStaticQuery } from 'gatsby';
 import { SiteFooter } from './site-footer';
 import { SiteHeader, type SiteHeaderProps } from './site-header';
 import * as styles from './page-frame.module.css';
 
-const useDrawings = () =>
-  useStaticQuery<{ drawings: Record<string, DrawingFile> }>(graphql`
-    query Drawings {
-      drawings: contentDocument(path: "site/drawings")
-    }
-  `).drawings;
-
 type PageFrameProps = Pick<SiteHeaderProps, 'homePath' | 'country' | 'logoProps' | 'cityMenu'> & {
   page: Pick<CityPage, 'phone' | 'pagePhone' | 'consent'> & {
-    site: Pick<CityPage['site'], 'brand' | 'navigation'>;
+    site: Pick<CityPage['site'], 'brand' | 'drawings' | 'navigation'>;
   };
   facts?: Omit<OwnFacts, 'phone'>;
   /** Of the footer, before those to the other cities and to the question about measuring. */
@@ -35,10 +26,10 @@ const mainId = 'main';
 export function PageFrame(props: PageFrameProps) {
   const { page, facts, links, afterHeader, floating, children, ...header } = props;
   const { phone, pagePhone, consent } = page;
-  const { brand, navigation } = page.site;
+  const { brand, drawings, navigation } = page.site;
   const { footer } = navigation;
   return (
-    <DrawingsContext value={useDrawings()}>
+    <DrawingsContext value={drawings}>
       <a className={`fixed on-ink page-text py-3 px-4 ${styles.skip}`} href={`#${mainId}`}>
         {navigation.skipToContent}
       </a>

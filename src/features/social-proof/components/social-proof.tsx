@@ -1,7 +1,7 @@
-import { graphql, useStaticQuery } from 'gatsby';
-import type { City, Site } from '../../../content-model/types';
+import type { City } from '../../../content-model/types';
 import { useIsland } from '../../../islands/island';
 import type { UtcOffsets } from '../../../shared/time/city-clock';
+import { useContent } from '../../../shared/site/use-content';
 import { Icon } from '../../../shared/ui/icon';
 import * as styles from './social-proof-popup.module.css';
 
@@ -14,11 +14,7 @@ export type SocialProofProps = {
 
 /** Decoration: hidden from screen readers, never focused and never over a control. Its island shows it now and then. */
 export function SocialProof({ city: { slug, cities, locationName }, ...props }: SocialProofProps) {
-  const { content } = useStaticQuery<{ content: Site['social-proof'] }>(graphql`
-    query SocialProofContent {
-      content: contentDocument(path: "site/social-proof")
-    }
-  `);
+  const content = useContent().site['social-proof'];
   const attributes = useIsland('social-proof', { ...props, content, city: { slug, cities, locationName } });
   if (content.mode === 'off') return null;
   return (
