@@ -38,7 +38,6 @@ import { drawFor, inlineDrawing, writeDrawings, writeThumbnails } from './art/dr
 import type { DrawingFile } from './src/shared/site/drawing-file';
 import { writePostalAreas } from './src/build/postal-areas/write-postal-areas';
 import { keepBuildFiles } from './src/build/keep-build-files';
-import { cachedPhotosDir } from './src/build/cached-photos';
 import { setMeasuring } from './src/build/measuring-settings';
 import { removeOldMedia } from './src/build/remove-old-media';
 import { writeHaulFile } from './src/build/write-haul-file';
@@ -160,8 +159,7 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType }) => {
   if (!content) return;
   const digests = getNodesByType('File').map(({ internal }) => internal.contentDigest);
-  for (const folder of [path.join(publicDir, 'static'), cachedPhotosDir])
-    removeOldMedia(folder, new Set(digests));
+  removeOldMedia(path.join(publicDir, 'static'), new Set(digests));
   keepBuildFiles(publicDir);
   await writeSiteIcons({ content, publicDir });
   await writeSocialImages({ content, contentDir: contentDir(), publicDir });

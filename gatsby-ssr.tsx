@@ -11,8 +11,11 @@ import { securityPolicy } from './src/build/security-policy';
 
 /** Makes the 404 document lead to `/` without scripts too; Gatsby's Head would escape the content of a noscript. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
-  const { pathname, setHeadComponents, setPreBodyComponents } = page;
+  const { pathname, setHeadComponents, setPreBodyComponents, setPostBodyComponents } = page;
   setPreBodyComponents([<IconSprite key="icons" />]);
+  // It shows where a text is changed, on the pages that `npm run edit` serves.
+  if (EDITING_SCREEN)
+    setPostBodyComponents([<script key="marks" defer src={`${EDITING_SCREEN}/admin/site-marks.js`} />]);
   if (!pathname.startsWith('/404')) return;
   setHeadComponents([
     <noscript key="redirect">
@@ -86,10 +89,10 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page: PreRenderHTM
       dangerouslySetInnerHTML={{ __html: speculationRules }}
     />,
     // After an offer's script, which adds the campaign to the address.
-    <script key="landing" dangerouslySetInnerHTML={{ __html: INLINED_LANDING }} />,
+    <script key="landing" dangerouslySetInnerHTML={{ __html: INLINED.landing }} />,
   );
-  const dates = page.pathname.endsWith('/book-now') ? [INLINED_DATES] : [];
-  const inBody = [...dates, ...(keepsCity(page.pathname) ? [INLINED_CITY] : []), INLINED_STARTER];
+  const dates = page.pathname.endsWith('/book-now') ? [INLINED.dates] : [];
+  const inBody = [...dates, ...(keepsCity(page.pathname) ? [INLINED.city] : []), INLINED.starter];
   const inlined = [...head.map(inlineScriptText), ...inBody];
   const scripts = inlined.filter((text) => text !== undefined);
   const policy = securityPolicy(page.pathname, scripts.map(hashOf));
@@ -99,6 +102,6 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page: PreRenderHTM
   ]);
   page.replacePostBodyComponents([
     ...dates.map((script) => <script key="dates" dangerouslySetInnerHTML={{ __html: script }} />),
-    <script key="starter" data-entry={ISLANDS_ENTRY} dangerouslySetInnerHTML={{ __html: INLINED_STARTER }} />,
+    <script key="starter" data-entry={ISLANDS_ENTRY} dangerouslySetInnerHTML={{ __html: INLINED.starter }} />,
   ]);
 };

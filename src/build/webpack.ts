@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import rewriteMediaRanges from '@csstools/postcss-media-minmax';
 import { DefinePlugin, type Compiler } from 'gatsby/webpack';
-import { bundleInlined, classNames, compile, lazyStyles, styles } from './browser-scripts';
+import { editingScreenUrl } from '../content-model/gatsby/marks';
+import { classNames, compile, lazyStyles, scriptsInHtml, styles } from './browser-scripts';
 
 /** What this site changes in Gatsby's settings of webpack, which makes the HTML and its styles, and no script of a page. */
 
@@ -73,21 +74,10 @@ export function ignoreOrderOfStyles(config: WebpackConfig): void {
     if (constructor.name === 'MiniCssExtractPlugin') Object.assign(options ?? {}, { ignoreOrder: true });
 }
 
-/** The texts of the scripts that stand in the HTML, and the address of the one that does not. */
+/** What the code that makes the HTML knows of scripts beside it. */
 export function defineScripts(config: WebpackConfig, entry: string): void {
-  add(
-    config,
-    new DefinePlugin({
-      ISLANDS_ENTRY: JSON.stringify(entry),
-      INLINED_STARTER: JSON.stringify(bundleInlined('starter')),
-      INLINED_DATES: JSON.stringify(bundleInlined('write-dates')),
-      INLINED_REDIRECT: JSON.stringify(bundleInlined('redirect')),
-      INLINED_LANDING: JSON.stringify(bundleInlined('note-landing')),
-      INLINED_OFFER: JSON.stringify(bundleInlined('visit-offer')),
-      INLINED_LANGUAGE: JSON.stringify(bundleInlined('offer-language')),
-      INLINED_CITY: JSON.stringify(bundleInlined('show-city')),
-    }),
-  );
+  const screen = JSON.stringify(editingScreenUrl() ?? '');
+  add(config, new DefinePlugin({ ...scriptsInHtml(entry), EDITING_SCREEN: screen }));
 }
 
 /** Each page has the styles of its own parts, not of all pages: a third of a home's HTML. Gatsby's scripts are not used. */

@@ -1,4 +1,4 @@
-/** What the starter (inlined/starter.ts) shares with the later scripts, so that names cannot differ. */
+/** What the starter (starter.ts) shares with the later scripts, so that names cannot differ. */
 
 /** The beginning of the names under which the starter keeps early submissions on the device. */
 export const earlySubmissionFolder = 'early/';

@@ -25,7 +25,7 @@ export function answerQuery(query: string, content: Content, drawn: DrawnFiles):
       drawings: drawn.drawings,
       'film-poster': drawn.poster,
       // A preview runs no scripts, so nothing asks for the file.
-      'haul-file': { src: '' },
+      'haul-file': { src: '', facts: [] },
       'search-files': noSearchFiles,
       'campaign-phones': campaignPhones(content.campaigns),
     },
