@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { PageInLanguage, wrapHead, type PageContext } from './src/islands/page-in-language';
+import { PageInLanguage, wrapHead, type PageContext } from './src/shared/site/page-in-language';
 import './src/styles/reset.css';
 import './src/styles/tokens.css';
 import './src/styles/global.css';

@@ -4,8 +4,7 @@ import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IslandsOfPage } from './src/islands/island';
 import { IconSprite } from './src/shared/ui/icon-sprite';
-import { speculationRules } from './src/islands/prefetch';
-import { PageInLanguage, wrapHead } from './src/islands/page-in-language';
+import { PageInLanguage, wrapHead } from './src/shared/site/page-in-language';
 import { keepsCity } from './src/shared/site/languages';
 import { securityPolicy } from './src/build/security-policy';
 
@@ -62,6 +61,11 @@ function inlineScriptText(node: ReactNode): string | undefined {
 /** Styles and a script of gatsby-plugin-image's own component, which no page uses (docs/decisions/0058). */
 const isOfImageComponent = (part: ReactNode): boolean =>
   isValidElement(part) && String(part.key).startsWith('gatsby-image-style');
+
+/** Chrome and Edge fetch the page of a link that the pointer rests on. */
+const speculationRules = JSON.stringify({
+  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+});
 
 /** Of a script or of data that no page uses. */
 const isPreload = (part: ReactNode): boolean =>

@@ -6,7 +6,7 @@ import type { PhoneNumber } from '../../src/shared/values/phone-number';
 import { pathIn } from '../../src/shared/site/languages';
 import { PagePlace } from '../../src/shared/site/page-place';
 import { IslandsOfPage } from '../../src/islands/island';
-import type { PageContext } from '../../src/islands/page-in-language';
+import type { PageContext } from '../../src/shared/site/page-in-language';
 import { brandContent } from './brand-fixture';
 
 type Part = ComponentType<{ pageContext: unknown; location?: { pathname: string; search: string } }>;

@@ -7,6 +7,12 @@ export const earlySubmissionFolder = 'early/';
 export const deviceDatabase = 'requests';
 export const deviceStore = 'outbox';
 
+/** True where the browser cannot list its databases, as Firefox 115. Rejects where it refuses them. */
+export async function hasDeviceDatabase(): Promise<boolean> {
+  const databases = await indexedDB.databases?.();
+  return databases?.some(({ name }) => name === deviceDatabase) ?? true;
+}
+
 /** The folders of their names, in the database and in local storage, which other parts of the site use too. */
 export const deviceFolders = ['pending', 'confirmed', 'early'];
 

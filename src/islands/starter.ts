@@ -4,13 +4,13 @@ import {
   earlyPage,
   earlySubmissionFolder,
   fetchAgain,
+  hasDeviceDatabase,
   reloadedName,
   showBusy,
   showWaiting,
 } from './early-page';
 import { keepCity } from './known-city';
 import { keepMovedPresses } from '../shared/browser/moved-press';
-import { hasDeviceDatabase } from './device-database';
 import { fillIn, saveDraftOf } from './drafts';
 import { plainForms, readForm, showNotSent } from './plain-forms';
 import { afterPaint, requestIdle } from './scheduling';

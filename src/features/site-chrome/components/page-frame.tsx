@@ -4,7 +4,7 @@ import type { DrawingFile } from '../../../shared/site/drawing-file';
 import { ConsentQuestion, consentLink } from '../../measuring/components/consent-question';
 import { DrawingsContext } from '../../../shared/ui/drawing';
 import { LanguageLinks } from './language-links';
-import { PageDataScript, type OwnFacts } from '../../../islands/page-data-script';
+import { PageDataScript, type OwnFacts } from '../../../islands/island';
 import { graphql, useStaticQuery } from 'gatsby';
 import { SiteFooter } from './site-footer';
 import { SiteHeader, type SiteHeaderProps } from './site-header';

@@ -1,24 +1,13 @@
 import { StaticQueryContext } from 'gatsby';
 import { useContext, type ContextType, type ReactElement, type ReactNode } from 'react';
-import { baseLanguage } from '../shared/site/languages';
-import { resultIn } from '../shared/site/result-in-language';
-import { PagePlace, type PageLanguage } from '../shared/site/page-place';
+import { baseLanguage } from './languages';
+import { resultIn } from './result-in-language';
+import { PagePlace, type PageLanguage } from './page-place';
 
 /** What the context of any page says of it; nothing for the page of missing addresses. */
 export type PageContext = { language?: string; languages?: readonly PageLanguage[]; kind?: string };
 
-/** The results of each language, which many pages share. */
-const known = new WeakMap<object, Map<string, object>>();
-
 type Results = ContextType<typeof StaticQueryContext>;
-
-function inLanguage(language: string, { data }: Results[string]): object {
-  const ofResult = known.get(data) ?? new Map<string, object>();
-  known.set(data, ofResult);
-  const picked = ofResult.get(language) ?? resultIn(language, data);
-  ofResult.set(language, picked);
-  return picked;
-}
 
 /** Picks the texts of the page's language from the results of its queries. */
 export function PageInLanguage({
@@ -32,7 +21,7 @@ export function PageInLanguage({
 }) {
   const results = useContext(StaticQueryContext);
   const { language = baseLanguage } = context;
-  const own = Object.entries(results).map(([hash, result]) => [hash, { data: inLanguage(language, result) }]);
+  const own = Object.entries(results).map(([hash, { data }]) => [hash, { data: resultIn(language, data) }]);
   return (
     <StaticQueryContext.Provider value={Object.fromEntries(own) as Results}>
       <PagePlace value={{ path, ...context }}>{children}</PagePlace>
