@@ -4,11 +4,11 @@ import type { Content } from '../../content-model/types';
 import { translationPath } from '../../content-model/reading/translation-names';
 import { contentsOf, sameInLanguages } from '../../content-model/gatsby/site-pages';
 import { readCommitDates } from './commit-dates';
-import { listFoundPages, type FoundContent } from './page-sources';
+import { listFoundPages } from './page-sources';
 import { sitemapFiles } from './sitemap';
 
 type Options = {
-  content: FoundContent & Pick<Content, 'languages'>;
+  content: Content;
   /** The folder of the content, in a git repository, which has the dates of the last changes. */
   contentDir: string;
   publicDir: string;
