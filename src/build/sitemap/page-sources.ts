@@ -2,7 +2,7 @@ import path from 'node:path';
 import { listPages, type MadePage } from '../../content-model/gatsby/site-pages';
 import { hourNames } from '../../content-model/reading/hour-words';
 import { withoutLeftOut } from '../../content-model/reading/samples';
-import type { City, Content } from '../../content-model/types';
+import type { City, Content, LocalPage } from '../../content-model/types';
 import { reviewsShown } from '../../features/cities/rules/near-city';
 
 /** A page that search engines may show, and its files in content/; a folder means all files in it. */
@@ -30,8 +30,12 @@ const named = [
 ] as const;
 
 /** What the context of a page may have of entries of the content. */
-type Shown = Record<'reviews' | 'jobs', object[] | undefined> &
-  Record<'local' | 'guide', object | undefined> & { city?: { slug: string }; isHidden?: true };
+type Shown = Partial<Pick<Content, 'reviews' | 'jobs'>> & {
+  local?: LocalPage;
+  guide?: { slug: string };
+  city?: { slug: string };
+  isHidden?: true;
+};
 
 /** What search engines may show. What many pages share (brand, menu, forms) does not count as a source. */
 export function listFoundPages(content: Content): FoundPage[] {
@@ -60,18 +64,15 @@ export function listFoundPages(content: Content): FoundPage[] {
     const city = place && cities.get(place.slug);
     const texts = textsOf[kind];
     if (!texts || isHidden || (city && kind === 'privacy-policy')) return undefined;
-    const entries = [
-      ...(kind === 'index' ? shown.reviews.slice(0, reviewsShown) : reviews),
-      ...jobs,
-      local,
-      guide,
+    const shownReviews = kind === 'index' ? shown.reviews.slice(0, reviewsShown) : reviews;
+    const own = [
+      ...(local && kind === 'local-service' ? [`local-services/${local.city}/${local.slug}.json`] : []),
+      ...(guide ? [`guides/${guide.slug}.json`] : []),
+      ...(city && showsCity.includes(kind) ? [`cities/${city.slug}.json`] : []),
+      ...(city && kind === 'home' ? [`badges/${city.badgeGroup}.json`] : []),
     ];
-    const ofCity = city && [
-      ...(showsCity.includes(kind) ? [`cities/${city.slug}.json`] : []),
-      ...(kind === 'home' ? [`badges/${city.badgeGroup}.json`] : []),
-    ];
-    const files = entries.flatMap((entry) => (entry && fileOf.get(entry)) ?? []);
-    return withValues([...texts, ...files, ...(ofCity ?? [])], city);
+    const entries = [...shownReviews, ...jobs].flatMap((entry) => fileOf.get(entry) ?? []);
+    return withValues([...texts, ...entries, ...own], city);
   };
 
   // Neither phones nor drawings change what is listed.
