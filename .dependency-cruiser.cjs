@@ -87,11 +87,7 @@ module.exports = {
     forbid(
       'islands-know-no-feature',
       'src/islands carries islands of any kind; only its registry and its entry name them.',
-      // The inlined scripts are bundles of their own.
-      {
-        path: '^src/islands/',
-        pathNot: '^src/islands/(registry|start|inlined/(note-landing|write-dates)).ts$',
-      },
+      { path: '^src/islands/', pathNot: '^src/islands/(registry|start).ts$' },
       { path: '^src/', pathNot: '^src/(islands|shared/(values|text|site|browser|time))/' },
     ),
     forbid(

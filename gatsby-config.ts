@@ -1,21 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { marksScript } from './src/build/marks-script';
-import { keepPhotos } from './src/build/cached-photos';
-import { useProcessors } from './src/build/processors';
 import { contentDir } from './src/content-model/reading/read-content';
 import { mediaFolder } from './src/content-model/reading/media-kinds';
 
 const mediaDir = path.join(contentDir(), mediaFolder);
 
-keepPhotos();
-useProcessors();
-
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  ...marksScript(),
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',

@@ -37,10 +37,8 @@ import { skylineFor, skylinesOf } from './art/drawings/skylines';
 import { drawFor, inlineDrawing, writeDrawings, writeThumbnails } from './art/drawings/write-drawings';
 import type { DrawingFile } from './src/shared/site/drawing-file';
 import { writePostalAreas } from './src/build/postal-areas/write-postal-areas';
-import { keepBuildFiles } from './src/build/keep-build-files';
-import { cachedPhotosDir } from './src/build/cached-photos';
+import { cleanPublic } from './src/build/clean-public';
 import { setMeasuring } from './src/build/measuring-settings';
-import { removeOldMedia } from './src/build/remove-old-media';
 import { writeHaulFile } from './src/build/write-haul-file';
 import { writeIslands, writeOutboxWorker } from './src/build/browser-scripts';
 import { writeSitemap } from './src/build/sitemap/write-sitemap';
@@ -160,9 +158,7 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType }) => {
   if (!content) return;
   const digests = getNodesByType('File').map(({ internal }) => internal.contentDigest);
-  for (const folder of [path.join(publicDir, 'static'), cachedPhotosDir])
-    removeOldMedia(folder, new Set(digests));
-  keepBuildFiles(publicDir);
+  cleanPublic(publicDir, new Set(digests));
   await writeSiteIcons({ content, publicDir });
   await writeSocialImages({ content, contentDir: contentDir(), publicDir });
   writeOutboxWorker(publicDir);

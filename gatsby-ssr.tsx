@@ -4,7 +4,6 @@ import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IslandsOfPage } from './src/islands/island';
 import { IconSprite } from './src/shared/ui/icon-sprite';
-import { speculationRules } from './src/islands/prefetch';
 import { wrapHead } from './src/shared/site/page-in-language';
 import { keepsCity } from './src/shared/site/languages';
 import { PagePlace } from './src/shared/site/page-place';
@@ -12,8 +11,11 @@ import { securityPolicy } from './src/build/security-policy';
 
 /** Makes the 404 document lead to `/` without scripts too; Gatsby's Head would escape the content of a noscript. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
-  const { pathname, setHeadComponents, setPreBodyComponents } = page;
+  const { pathname, setHeadComponents, setPreBodyComponents, setPostBodyComponents } = page;
   setPreBodyComponents([<IconSprite key="icons" />]);
+  // It shows where a text is changed, on the pages that `npm run edit` serves.
+  if (EDITING_SCREEN)
+    setPostBodyComponents([<script key="marks" defer src={`${EDITING_SCREEN}/admin/site-marks.js`} />]);
   if (!pathname.startsWith('/404')) return;
   setHeadComponents([
     <noscript key="redirect">
@@ -61,6 +63,11 @@ function inlineScriptText(node: ReactNode): string | undefined {
 const isOfImageComponent = (part: ReactNode): boolean =>
   isValidElement(part) && String(part.key).startsWith('gatsby-image-style');
 
+/** Chrome and Edge fetch the page of a link that the pointer rests on. */
+const speculationRules = JSON.stringify({
+  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+});
+
 /** Of a script or of data that no page uses. */
 const isPreload = (part: ReactNode): boolean =>
   isValidElement<{ rel?: string; as?: string }>(part) &&
@@ -87,10 +94,10 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page: PreRenderHTM
       dangerouslySetInnerHTML={{ __html: speculationRules }}
     />,
     // After an offer's script, which adds the campaign to the address.
-    <script key="landing" dangerouslySetInnerHTML={{ __html: INLINED_LANDING }} />,
+    <script key="landing" dangerouslySetInnerHTML={{ __html: INLINED.landing }} />,
   );
-  const dates = page.pathname.endsWith('/book-now') ? [INLINED_DATES] : [];
-  const inBody = [...dates, ...(keepsCity(page.pathname) ? [INLINED_CITY] : []), INLINED_STARTER];
+  const dates = page.pathname.endsWith('/book-now') ? [INLINED.dates] : [];
+  const inBody = [...dates, ...(keepsCity(page.pathname) ? [INLINED.city] : []), INLINED.starter];
   const inlined = [...head.map(inlineScriptText), ...inBody];
   const scripts = inlined.filter((text) => text !== undefined);
   const policy = securityPolicy(page.pathname, scripts.map(hashOf));
@@ -100,6 +107,6 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page: PreRenderHTM
   ]);
   page.replacePostBodyComponents([
     ...dates.map((script) => <script key="dates" dangerouslySetInnerHTML={{ __html: script }} />),
-    <script key="starter" data-entry={ISLANDS_ENTRY} dangerouslySetInnerHTML={{ __html: INLINED_STARTER }} />,
+    <script key="starter" data-entry={ISLANDS_ENTRY} dangerouslySetInnerHTML={{ __html: INLINED.starter }} />,
   ]);
 };

@@ -1,13 +1,8 @@
 const shared = {
   rootDir: __dirname,
-  // webpack puts them into builds (src/build/webpack.ts).
+  // A build puts scripts into it (src/build/browser-scripts.ts).
   globals: {
-    INLINED_STARTER: '',
-    INLINED_REDIRECT: '',
-    INLINED_LANDING: '',
-    INLINED_OFFER: '',
-    INLINED_LANGUAGE: '',
-    INLINED_CITY: '',
+    INLINED: {},
   },
   transform: { '\\.[jt]sx?$': '<rootDir>/__tests__/support/compile.cjs' },
   setupFiles: ['<rootDir>/__tests__/support/property-seed.ts'],

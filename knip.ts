@@ -31,7 +31,7 @@ export default {
         // The scripts that a build bundles (src/build/browser-scripts.ts).
         'src/features/requests/services/outbox-worker.ts',
         'src/islands/start.ts',
-        'src/islands/inlined/*.ts',
+        'src/{islands/starter,features/*/inlined/*}.ts',
         '__mocks__/*',
         '__tests__/**/*.{test,spec}.{ts,tsx}',
       ],

@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import { bundleInlined } from '../../src/build/browser-scripts';
 
-const script = bundleInlined('visit-offer');
+const script = bundleInlined('offer');
 const flyer = { home: '/toronto', campaign: 'spring', source: 'flyer', medium: 'print' };
 const days = { begins: '1000', ends: '2000' };
 const own = 'utm_source=flyer&utm_medium=print&utm_campaign=spring';

@@ -88,7 +88,7 @@ test('the features are those of the browsers that package.json declares', () => 
   );
 });
 
-// The starter asks for it (src/islands/inlined/starter.ts): an older browser keeps the plain page.
+// The starter asks for it (src/islands/starter.ts): an older browser keeps the plain page.
 test('the feature by which the starter knows an older browser is in all declared ones, and in no older Safari', () => {
   const lacking = [
     ...oldestDeclaredBrowsers(),

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkMarks, checkShipped } from '../../scripts/check-pages/check-files';
-import { keepBuildFiles } from '../../src/build/keep-build-files';
+import { cleanPublic } from '../../src/build/clean-public';
 import { hideMark } from '../../src/content-model/gatsby/marks';
 import { reservedSlugs } from '../../src/shared/site/reserved-slugs';
 import { makeTemporaryFolder } from '../support/local-database';
@@ -49,9 +49,15 @@ test('a file that nobody asks for is reported, and so is a folder whose name a c
   expect(shipped('vans/one.json', 'page-data/vans/one.json')).toEqual(['/vans', '/page-data/vans']);
 });
 
-test('a build takes its own files out of what is served', () => {
-  const publicDir = built([...ofSite, ...ofBuild]);
-  keepBuildFiles(publicDir);
+test('a build takes its own files out of what is served, and those of a photograph that is gone', () => {
+  const [present, gone] = ['0123456789abcdef0123456789abcdef', 'fedcba9876543210fedcba9876543210'];
+  const photos = [`static/${present}/a/crew.avif`, `static/${gone}/a/crew.avif`, 'static/font.woff2'];
+  const publicDir = built([...ofSite, ...ofBuild, ...photos]);
+  cleanPublic(publicDir, new Set([present]));
+  expect(readdirSync(path.join(publicDir, 'static'))).toEqual(
+    expect.arrayContaining([present, 'font.woff2']),
+  );
+  expect(readdirSync(path.join(publicDir, 'static'))).not.toContain(gone);
   expect(checkShipped(publicDir, ['toronto'])).toEqual([]);
   expect(readdirSync(publicDir)).not.toContain('app-0123.js.LICENSE.txt');
 });

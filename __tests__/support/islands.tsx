@@ -1,8 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { IslandsOfPage } from '../../src/islands/island';
-import { PageDataScript, type OwnFacts } from '../../src/islands/page-data-script';
+import { IslandsOfPage, PageDataScript, type OwnFacts } from '../../src/islands/island';
 import { mountIsland } from '../../src/islands/run-islands';
 import * as built from '../../src/shared/browser/is-built';
 

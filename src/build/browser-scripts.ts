@@ -28,20 +28,35 @@ function settings(): Record<string, string> {
   };
 }
 
-/** A script that stands in the HTML of pages. */
-export function bundleInlined(
-  name:
-    'starter' | 'write-dates' | 'redirect' | 'visit-offer' | 'note-landing' | 'offer-language' | 'show-city',
-): string {
+/** The scripts that stand in the HTML of pages, which run before the first paint or, as the starter, after it. */
+const inlined = {
+  starter: 'islands/starter',
+  dates: 'features/requests/inlined/write-dates',
+  landing: 'features/measuring/inlined/note-landing',
+  offer: 'features/measuring/inlined/visit-offer',
+  language: 'features/site-chrome/inlined/offer-language',
+  city: 'features/cities/inlined/show-city',
+  redirect: 'features/cities/inlined/redirect',
+} satisfies Record<keyof typeof INLINED, string>;
+
+export function bundleInlined(name: keyof typeof INLINED): string {
   const { outputFiles } = buildSync({
     ...shared,
-    entryPoints: [path.resolve(`src/islands/inlined/${name}.ts`)],
+    entryPoints: [path.resolve(`src/${inlined[name]}.ts`)],
     format: 'iife',
     target: 'es2018',
     write: false,
   });
   return (outputFiles[0]?.text ?? '').trim();
 }
+
+/** Puts the texts of these scripts into the code that makes the HTML, and the address of the one that stands outside. */
+export const scriptsInHtml = (entry: string) => ({
+  ISLANDS_ENTRY: JSON.stringify(entry),
+  INLINED: Object.fromEntries(
+    Object.keys(inlined).map((name) => [name, JSON.stringify(bundleInlined(name as keyof typeof INLINED))]),
+  ),
+});
 
 /** What shared/ui/lazy-styles.tsx shows: in the script of its island, and not in the HTML. */
 export const lazyStyles = /\.lazy\.module\.css$/;

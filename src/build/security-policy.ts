@@ -18,58 +18,48 @@ function databaseSources(): string[] {
   return [origin, firebase ? `wss://*${firebase}` : origin.replace(/^http/, 'ws')];
 }
 
-function appCheckSources(): Sources {
-  if (!settings.appCheckKey) return {};
-  return {
-    'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-    'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-    'connect-src': ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
-  };
-}
+const appCheckSources: Sources = {
+  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  'connect-src': ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
+};
 
-/** From Google's guide, and the companies of content/site/measuring.json. No inline scripts: custom HTML does not run. */
-function tagManagerSources(): Sources {
-  if (!settings.tagManagerId) return {};
+const analytics = 'https://*.google-analytics.com';
+
+/** From Google's guide. No inline scripts: custom HTML does not run. */
+const tagManagerSources: Sources = {
+  'script-src': [tagManagerOrigin],
+  'img-src': [tagManagerOrigin, analytics],
+  'connect-src': [
+    tagManagerOrigin,
+    analytics,
+    'https://analytics.google.com',
+    'https://*.analytics.google.com',
+    'https://www.google.com',
+  ],
+};
+
+/** Those of the tag manager, and of the companies of content/site/measuring.json. */
+function tagSources(): Sources[] {
   const named = (process.env.GATSBY_TAG_VENDORS ?? '').split(',');
-  const google = {
-    'script-src': [tagManagerOrigin],
-    'img-src': [tagManagerOrigin, 'https://*.google-analytics.com'],
-    'connect-src': [
-      tagManagerOrigin,
-      'https://*.google-analytics.com',
-      'https://analytics.google.com',
-      'https://*.analytics.google.com',
-      'https://www.google.com',
-    ],
-  };
   const vendors = Object.entries(vendorSources).filter(([name]) => named.includes(name));
-  return merge(google, ...vendors.map(([, sources]) => sources));
+  return settings.tagManagerId ? [tagManagerSources, ...vendors.map(([, sources]) => sources)] : [];
 }
 
-function mapsSources(): Sources {
-  return {
-    'script-src': [new URL(mapsScriptUrl() as string).origin],
-    'connect-src': ['https://maps.googleapis.com', 'https://places.googleapis.com'],
-    'img-src': ['https://maps.gstatic.com', 'https://maps.googleapis.com'],
-  };
-}
+const mapsSources = (): Sources => ({
+  'script-src': [new URL(mapsScriptUrl() as string).origin],
+  'connect-src': ['https://maps.googleapis.com', 'https://places.googleapis.com'],
+  'img-src': ['https://maps.gstatic.com', 'https://maps.googleapis.com'],
+});
 
 const videoSources: Sources = {
   'script-src': ['https://www.youtube.com', 'https://player.vimeo.com'],
   'frame-src': ['https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://player.vimeo.com'],
 };
 
-function merge(...all: Sources[]): Sources {
-  const merged: Sources = {};
-  for (const sources of all) {
-    for (const [name, values] of Object.entries(sources)) merged[name] = [...(merged[name] ?? []), ...values];
-  }
-  return merged;
-}
-
 /** Inline scripts are allowed by their hashes only; firebase.json has what a policy in a page cannot have. */
 export function securityPolicy(path: string, scriptHashes: string[]): string {
-  const base: Sources = {
+  const base = {
     'default-src': [none],
     'script-src': [self, ...scriptHashes.map((hash) => `'${hash}'`)],
     'style-src': [self, "'unsafe-inline'"],
@@ -87,14 +77,14 @@ export function securityPolicy(path: string, scriptHashes: string[]): string {
     'base-uri': [none],
     'object-src': [none],
   };
-  const policy = merge(
+  const all: Sources[] = [
     base,
-    appCheckSources(),
-    tagManagerSources(),
-    usesMaps(path) ? mapsSources() : {},
-    usesVideos(path) ? videoSources : {},
-  );
-  return Object.entries(policy)
-    .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
+    ...(settings.appCheckKey ? [appCheckSources] : []),
+    ...tagSources(),
+    ...(usesMaps(path) ? [mapsSources()] : []),
+    ...(usesVideos(path) ? [videoSources] : []),
+  ];
+  return [...new Set(all.flatMap(Object.keys))]
+    .map((name) => [name, ...new Set(all.flatMap((sources) => sources[name] ?? []))].join(' '))
     .join('; ');
 }

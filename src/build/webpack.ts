@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import rewriteMediaRanges from '@csstools/postcss-media-minmax';
-import { DefinePlugin, type Compiler } from 'gatsby/webpack';
-import { bundleInlined, classNames, compile, lazyStyles, styles } from './browser-scripts';
+import { DefinePlugin } from 'gatsby/webpack';
+import { editingScreenUrl } from '../content-model/gatsby/marks';
+import { classNames, compile, lazyStyles, scriptsInHtml, styles } from './browser-scripts';
 
 /** What this site changes in Gatsby's settings of webpack, which makes the HTML and its styles, and no script of a page. */
 
@@ -22,10 +23,11 @@ type Rule = {
   oneOf?: { test?: RegExp; use?: CssLoader[] }[];
 };
 
-type Plugin = { constructor: { name: string }; options?: object; apply?: (compiler: Compiler) => void };
+type Plugin = { constructor: { name: string }; options?: object };
 
 export type WebpackConfig = {
   devtool?: string | false;
+  output?: object;
   optimization?: {
     minimizer?: Plugin[];
     splitChunks?: { cacheGroups?: Record<string, object> };
@@ -33,9 +35,6 @@ export type WebpackConfig = {
   plugins?: Plugin[];
   module?: { rules?: Rule[] };
 };
-
-const add = (config: WebpackConfig, plugin: object): void =>
-  void (config.plugins = [...(config.plugins ?? []), plugin as Plugin]);
 
 function cssLoadersOf(config: WebpackConfig): CssLoader[] {
   return (config.module?.rules ?? []).flatMap(({ oneOf }) => (oneOf ?? []).flatMap(({ use }) => use ?? []));
@@ -73,21 +72,10 @@ export function ignoreOrderOfStyles(config: WebpackConfig): void {
     if (constructor.name === 'MiniCssExtractPlugin') Object.assign(options ?? {}, { ignoreOrder: true });
 }
 
-/** The texts of the scripts that stand in the HTML, and the address of the one that does not. */
+/** What the code that makes the HTML knows of scripts beside it. */
 export function defineScripts(config: WebpackConfig, entry: string): void {
-  add(
-    config,
-    new DefinePlugin({
-      ISLANDS_ENTRY: JSON.stringify(entry),
-      INLINED_STARTER: JSON.stringify(bundleInlined('starter')),
-      INLINED_DATES: JSON.stringify(bundleInlined('write-dates')),
-      INLINED_REDIRECT: JSON.stringify(bundleInlined('redirect')),
-      INLINED_LANDING: JSON.stringify(bundleInlined('note-landing')),
-      INLINED_OFFER: JSON.stringify(bundleInlined('visit-offer')),
-      INLINED_LANGUAGE: JSON.stringify(bundleInlined('offer-language')),
-      INLINED_CITY: JSON.stringify(bundleInlined('show-city')),
-    }),
-  );
+  const screen = JSON.stringify(editingScreenUrl() ?? '');
+  config.plugins?.push(new DefinePlugin({ ...scriptsInHtml(entry), EDITING_SCREEN: screen }));
 }
 
 /** Each page has the styles of its own parts, not of all pages: a third of a home's HTML. Gatsby's scripts are not used. */
@@ -110,16 +98,9 @@ export function renderWithOwnFetch(config: WebpackConfig): void {
 
 /** Gatsby keeps HTML while the code that renders it has the same hash, which knows only the names of classes. */
 export function renderAgainWithNewStyles(config: WebpackConfig): void {
-  const apply = (compiler: Compiler): void =>
-    compiler.hooks.thisCompilation.tap('Styles', ({ hooks }) => {
-      const stats = readFileSync(path.resolve('public/webpack.stats.json'), 'utf8');
-      const names = stats.match(/[\w.-]+\.css/g) ?? [];
-      hooks.chunkHash.tap(
-        'Styles',
-        (_chunk, hash) => void hash.update([...new Set(names)].toSorted().join()),
-      );
-    });
-  add(config, { apply });
+  const stats = readFileSync(path.resolve('public/webpack.stats.json'), 'utf8');
+  const names = new Set(stats.match(/[\w.-]+\.css/g));
+  config.output = { ...config.output, hashSalt: [...names].toSorted().join() };
 }
 
 const folders = ['src', 'art'].map((folder) => path.resolve(folder) + path.sep);

@@ -5,12 +5,12 @@ import { parseOnce } from '../content-model/reading/parse-file';
 import { withoutSamples } from '../content-model/reading/samples';
 import type { ContentFiles } from '../content-model/types';
 
-/** Gives the address of the file, whose hash changes with the content; nothing where the content file has errors. */
+/** Gives the file's address, whose hash changes with it, and the facts it names; nothing where the content has errors. */
 export function writeHaulFile(
   files: ContentFiles,
   truck: string,
   publicDir: string,
-): { src: string } | undefined {
+): { src: string; facts: string[] } | undefined {
   const file = files.find(({ path: name }) => name === 'site/haul.json');
   const document = file && parseOnce(file).document;
   if (!document) return undefined;
@@ -19,5 +19,6 @@ export function writeHaulFile(
   const src = `/haul/haul-${hash}.json`;
   mkdirSync(path.join(publicDir, 'haul'), { recursive: true });
   writeFileSync(path.join(publicDir, src), text);
-  return { src };
+  const facts = [...new Set(Array.from(text.matchAll(/\{([\w.-]+)\}/g), ([, name = '']) => name))];
+  return { src, facts };
 }

@@ -1,4 +1,4 @@
-/** What the starter (inlined/starter.ts) shares with the later scripts, so that names cannot differ. */
+/** What the starter (starter.ts) shares with the later scripts, so that names cannot differ. */
 
 /** The beginning of the names under which the starter keeps early submissions on the device. */
 export const earlySubmissionFolder = 'early/';
@@ -6,6 +6,12 @@ export const earlySubmissionFolder = 'early/';
 /** The database on the device, with its one store, in which requests are kept. */
 export const deviceDatabase = 'requests';
 export const deviceStore = 'outbox';
+
+/** True where the browser cannot list its databases, as Firefox 115. Rejects where it refuses them. */
+export async function hasDeviceDatabase(): Promise<boolean> {
+  const databases = await indexedDB.databases?.();
+  return databases?.some(({ name }) => name === deviceDatabase) ?? true;
+}
 
 /** The folders of their names, in the database and in local storage, which other parts of the site use too. */
 export const deviceFolders = ['pending', 'confirmed', 'early'];

@@ -1,10 +1,9 @@
-/** The texts of the scripts in src/islands/inlined/, which webpack puts in (src/build/webpack.ts). */
-declare const INLINED_STARTER: string;
+/** The texts of scripts that stand in the HTML, by their names (src/build/browser-scripts.ts). */
+declare const INLINED: Record<
+  'starter' | 'dates' | 'landing' | 'offer' | 'language' | 'city' | 'redirect',
+  string
+>;
 /** The address of the entry of the islands. */
 declare const ISLANDS_ENTRY: string;
-declare const INLINED_DATES: string;
-declare const INLINED_REDIRECT: string;
-declare const INLINED_LANDING: string;
-declare const INLINED_OFFER: string;
-declare const INLINED_LANGUAGE: string;
-declare const INLINED_CITY: string;
+/** The address of the editing screen whose script development mode adds; empty without one. */
+declare const EDITING_SCREEN: string;

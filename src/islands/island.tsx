@@ -1,4 +1,7 @@
 import { createContext, use, type ComponentType, type ReactNode } from 'react';
+import { baseLanguage } from '../shared/site/languages';
+import { PagePlace } from '../shared/site/page-place';
+import { pageDataId, type PageData } from './page-data';
 import type { IslandName } from './registry';
 
 /** Collects the props of a page's islands while a build renders it; in development mode and in tests there is none. */
@@ -39,4 +42,15 @@ export function useIsland(name: IslandName, props: object = {}, when: When = 're
   const islands = use(IslandsOfPage);
   const given = islands ? islands.push(props) - 1 : JSON.stringify(props);
   return { 'data-island': name, 'data-when': when, 'data-props': given };
+}
+
+export type OwnFacts = Pick<PageData, 'phone' | 'utcOffsets' | 'visited'> & { city?: string };
+
+/** Comes last in a page, when all its islands are known. Browsers do not run a script of this type. */
+export function PageDataScript({ city = '', ...own }: OwnFacts) {
+  const islands = use(IslandsOfPage) ?? [];
+  const { path = '', language = baseLanguage, languages, kind } = use(PagePlace);
+  const data: PageData = { path, language, languages, kind, city, ...own, islands };
+  const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  return <script type="application/json" id={pageDataId} dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -6,7 +6,6 @@ import { PagePlace } from '../shared/site/page-place';
 import { earlyPage } from './early-page';
 import { handOver } from './hand-over';
 import { pageData } from './page-data';
-import { showAs } from './shown-as';
 
 /** Resolves once no finger is down and no word is being composed: until then nothing may be taken away. */
 async function calm(): Promise<void> {
@@ -49,9 +48,9 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
 
 let count = 0;
 
-/** React renders beside the page and takes the place of the built HTML, which extensions and translators change. */
+/** React renders beside the page and takes the place of the built HTML, which extensions and translators change. Gives what shows. */
 export function mountReact<Props extends object>(Part: ComponentType<Props>, onFailure?: () => void) {
-  return async (host: HTMLElement, props: Props): Promise<void> => {
+  return async (host: HTMLElement, props: Props): Promise<HTMLElement> => {
     await calm();
     const live = host.cloneNode(false) as HTMLElement;
     // From the moment when it is on the page: no press may mount it again.
@@ -65,11 +64,10 @@ export function mountReact<Props extends object>(Part: ComponentType<Props>, onF
       if (live.isConnected) handOver(live, host);
       onFailure?.();
     };
-    await new Promise<void>((resolve) => {
+    return new Promise((resolve) => {
       const take = (): void => {
         handOver(host, live);
-        showAs(host, live);
-        resolve();
+        resolve(live);
       };
       const onReady = (): void => void calm().then(take);
       startTransition(() =>
@@ -77,7 +75,7 @@ export function mountReact<Props extends object>(Part: ComponentType<Props>, onF
           <Boundary
             onFailure={(error) => {
               fail(error);
-              resolve();
+              resolve(host);
             }}
           >
             <Ready onReady={onReady}>

@@ -1,5 +1,5 @@
-/** Each module has one function, which brings the HTML of its island to life. */
-export type Island = { mount: (host: HTMLElement, props: never) => Promise<void> | void };
+/** Each module has one function, which brings the HTML of its island to life, and gives what has taken its place. */
+export type Island = { mount: (host: HTMLElement, props: never) => Promise<HTMLElement | void> | void };
 
 /** All islands of the site: where their code is. What a page has at rest comes in one file, and so do its forms. */
 export const islands = {

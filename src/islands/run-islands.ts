@@ -4,7 +4,6 @@ import { earlyPage, fetchAgain, reloadedName, showWaiting } from './early-page';
 import { propsOf } from './page-phone';
 import { islands, type Island, type IslandName } from './registry';
 import { afterPaint, whenIdle } from './scheduling';
-import { shownFor } from './shown-as';
 
 const isIsland = '[data-island]:not([data-mounted])';
 const touches = ['pointerdown', 'focusin', 'input', 'click'];
@@ -43,14 +42,14 @@ async function bringToLife(host: HTMLElement): Promise<void> {
     if (instead) instead.hidden = false;
     return instead ? undefined : earlyPage().recover();
   }
+  let shown: HTMLElement;
   try {
-    await code.mount(host, propsOf(host) as never);
+    shown = (await code.mount(host, propsOf(host) as never)) || host;
   } catch {
     // Whoever failed has logged it; what was built stays.
     mounting.delete(host);
     return;
   }
-  const shown = shownFor(host);
   shown.dataset.mounted = '';
   runIslands(shown);
   const button = [...shown.querySelectorAll('button')][takePress(host)];
@@ -80,7 +79,7 @@ const starts: Record<string, (host: HTMLElement) => void> = {
   now: (host) => void mountIsland(host),
   near: (host) =>
     void someoneIsThere.then(() => whenNear(host.firstElementChild ?? host, () => void mountIsland(host))),
-  rest: (host) => void whenIdle(() => void mountIsland(host)),
+  rest: (host) => whenIdle(() => void mountIsland(host)),
 };
 
 /** Starts those islands in a part of the page that do not wait for a touch. */

@@ -66,7 +66,7 @@ export function Head({ pageContext, location }: HeadProps<object, OfferPageConte
         data-begins={begins}
         data-ends={ends}
       >
-        {INLINED_OFFER}
+        {INLINED.offer}
       </script>
     </CityHead>
   );

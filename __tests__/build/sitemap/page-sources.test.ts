@@ -86,6 +86,11 @@ test('a page of no city is made of its file and its lists', () => {
   const lists = ['pages/landing.json', 'cities/', 'reviews/first.json'];
   expect(sourcesAt('/')).toEqual(expect.arrayContaining(lists));
   expect(sourcesAt('/privacy-policy')).toStrictEqual(['pages/privacy-policy.md']);
+  expect(sourcesAt('/junk-removal/anvils')).toStrictEqual([
+    'pages/guide.json',
+    'guides/anvils.json',
+    'site/pricing.json',
+  ]);
 });
 
 test('search engines may show three pages of each city, those of its services, the guides, `/`, one privacy policy and the terms of texts', () => {

@@ -9,7 +9,7 @@ const split = () => slider().parentElement?.style.getPropertyValue('--split');
 
 test('the keyboard reaches the slider, and its arrows move the line', async () => {
   Object.defineProperty(document, 'currentScript', { value: document.createElement('script') });
-  await import('../../../src/islands/inlined/starter');
+  await import('../../../src/islands/starter');
   render(<Comparison before={null} after={null} title="A garage, emptied" words={words} />);
   await userEvent.tab();
   expect(slider()).toHaveFocus();

@@ -1,27 +1,27 @@
-import { jobsOnHome } from '../../content-model/gatsby/city-pages';
+import path from 'node:path';
+import { listPages, type MadePage } from '../../content-model/gatsby/site-pages';
 import { hourNames } from '../../content-model/reading/hour-words';
 import { withoutLeftOut } from '../../content-model/reading/samples';
-import type { City, Content, Job, Review } from '../../content-model/types';
-import { isInIndex } from '../../features/cities/rules/in-index';
-import { positionsOf, reviewsNear, reviewsOnHome, reviewsShown } from '../../features/cities/rules/near-city';
-import { languagesOf, pathIn } from '../../shared/site/languages';
-import { citySubRoutes, guidePath, pathBelow, privacyPath, textTermsPath } from '../../shared/site/routes';
+import type { City, Content, LocalPage } from '../../content-model/types';
+import { reviewsShown } from '../../features/cities/rules/near-city';
 
 /** A page that search engines may show, and its files in content/; a folder means all files in it. */
 export type FoundPage = { path: string; sources: string[] };
 
-export type FoundContent = Pick<
-  Content,
-  'cities' | 'guides' | 'localServices' | 'reviews' | 'jobs' | 'files' | 'site'
->;
-
-const listsOf: Record<string, string[]> = {
-  '': ['services/'],
-  'how-it-works': ['site/steps.json'],
-  'what-we-take': ['services/'],
+/** What the pages of a template show besides their own data; search engines may show no others. */
+const textsOf: Record<string, string[]> = {
+  home: ['pages/home.json', 'services/'],
+  'how-it-works': ['pages/how-it-works.json', 'site/steps.json'],
+  'what-we-take': ['pages/what-we-take.json', 'services/'],
+  reviews: ['pages/reviews.json'],
+  'local-service': ['pages/local-service.json'],
+  guide: ['pages/guide.json'],
+  index: ['pages/landing.json', 'cities/', 'services/'],
+  'privacy-policy': ['pages/privacy-policy.md'],
+  'text-terms': ['pages/text-terms.json'],
 };
 /** The pages of a city that show texts or questions of its own file; the others only name it. */
-const showsCity = ['', 'how-it-works', 'what-we-take'];
+const showsCity = ['home', 'how-it-works', 'what-we-take'];
 const named = [
   { placeholder: '{pricing.', file: 'site/pricing.json', own: 'pricing' },
   { placeholder: '{coupon.', file: 'site/coupons.json', own: 'coupons' },
@@ -29,23 +29,28 @@ const named = [
   ...hourNames.map((name) => ({ placeholder: `{${name}}`, file: undefined, own: 'openingHours' as const })),
 ] as const;
 
+/** What the context of a page may have of entries of the content. */
+type Shown = Partial<Pick<Content, 'reviews' | 'jobs'>> & {
+  local?: LocalPage;
+  guide?: { slug: string };
+  city?: { slug: string };
+  isHidden?: true;
+};
+
 /** What search engines may show. What many pages share (brand, menu, forms) does not count as a source. */
-export function listFoundPages(content: FoundContent): FoundPage[] {
-  const { cities, guides, localServices, reviews, jobs, files, site } = withoutLeftOut(content);
-  const inLanguage = (path: string): string => pathIn(site.words.language, path);
-  const paths = new Map<object, string>(files.documents.map(({ data, path }) => [data, path]));
-  const filesOf = (data: readonly object[]): string[] => data.flatMap((one) => paths.get(one) ?? []);
-  const shownJobs = jobs.filter(({ customerAgreed }) => customerAgreed);
-  const positions = positionsOf(cities);
-  const groups = new Map(cities.map(({ slug, badgeGroup }) => [slug, badgeGroup]));
+export function listFoundPages(content: Content): FoundPage[] {
+  const shown = withoutLeftOut(content);
+  const { documents } = shown.files;
+  const fileOf = new Map<object, string>(documents.map(({ data, path: file }) => [data, file]));
+  const cities = new Map(shown.cities.map((city) => [city.slug, city]));
   const naming = named.map(({ placeholder, ...values }) => ({
     ...values,
-    files: files.documents
+    files: documents
       .filter(({ data }) => JSON.stringify(data).includes(placeholder))
-      .map(({ path }) => path),
+      .map(({ path: file }) => file),
   }));
 
-  const withValues = (sources: string[], city?: City): string[] => {
+  const withValues = (sources: string[], city: City | undefined): string[] => {
     const isNamed = (file: string): boolean =>
       sources.some((source) => (source.endsWith('/') ? file.startsWith(source) : file === source));
     const values = naming.filter((each) => each.files.some(isNamed));
@@ -53,47 +58,28 @@ export function listFoundPages(content: FoundContent): FoundPage[] {
     return [...new Set([...sources, ...values.flatMap(({ file }) => file ?? []), ...ownFile])];
   };
 
-  const pagesOf = (city: City): FoundPage[] => {
-    const near = reviewsNear(reviews, city, positions);
-    const jobsNear = shownJobs.filter((job) => groups.get(job.city) === city.badgeGroup);
-    const jobsHere = jobsNear.filter((job) => job.city === city.slug).slice(0, jobsOnHome);
-    const shown: Record<string, string[]> = {
-      '': [...filesOf([...reviewsOnHome(near, city.slug), ...jobsHere]), `badges/${city.badgeGroup}.json`],
-      reviews: filesOf([...near, ...jobsNear]),
-    };
-    const subPages = citySubRoutes.filter(
-      (subRoute) => `/${subRoute}` !== privacyPath && isInIndex(subRoute, city.slug, near),
-    );
-    const local = localServices.filter((page) => page.city === city.slug);
-    return [
-      ...subPages.map((subRoute) => {
-        const own = showsCity.includes(subRoute) ? [`cities/${city.slug}.json`] : [];
-        const texts = `pages/${subRoute || 'home'}.json`;
-        const sources = [texts, ...(listsOf[subRoute] ?? []), ...(shown[subRoute] ?? []), ...own];
-        return { path: pathBelow(city.path, subRoute), sources: withValues(sources, city) };
-      }),
-      ...local.map(({ slug }) => {
-        const isAbout = ({ about }: Review | Job): boolean => about?.includes(slug) ?? false;
-        const file = `local-services/${city.slug}/${slug}.json`;
-        const sources = [
-          'pages/local-service.json',
-          file,
-          ...filesOf([...near, ...jobsNear].filter(isAbout)),
-        ];
-        return { path: pathBelow(city.path, `what-we-take/${slug}`), sources: withValues(sources, city) };
-      }),
+  const sourcesOf = ({ component, context }: MadePage): string[] | undefined => {
+    const kind = path.basename(component);
+    const { city: place, isHidden, reviews = [], jobs = [], local, guide } = context as Shown;
+    const city = place && cities.get(place.slug);
+    const texts = textsOf[kind];
+    if (!texts || isHidden || (city && kind === 'privacy-policy')) return undefined;
+    const shownReviews = kind === 'index' ? shown.reviews.slice(0, reviewsShown) : reviews;
+    const own = [
+      ...(local && kind === 'local-service' ? [`local-services/${local.city}/${local.slug}.json`] : []),
+      ...(guide ? [`guides/${guide.slug}.json`] : []),
+      ...(city && showsCity.includes(kind) ? [`cities/${city.slug}.json`] : []),
+      ...(city && kind === 'home' ? [`badges/${city.badgeGroup}.json`] : []),
     ];
+    const entries = [...shownReviews, ...jobs].flatMap((entry) => fileOf.get(entry) ?? []);
+    return withValues([...texts, ...entries, ...own], city);
   };
 
-  const ofLanding = ['cities/', 'services/', ...filesOf(reviews.slice(0, reviewsShown))];
-  return [
-    { path: inLanguage('/'), sources: withValues(['pages/landing.json', ...ofLanding]) },
-    { path: inLanguage(privacyPath), sources: ['pages/privacy-policy.md'] },
-    { path: inLanguage(textTermsPath), sources: ['pages/text-terms.json'] },
-    ...guides.map(({ slug }) => ({
-      path: inLanguage(guidePath(slug)),
-      sources: withValues(['pages/guide.json', `guides/${slug}.json`]),
-    })),
-    ...cities.filter((city) => languagesOf(city).includes(site.words.language)).flatMap(pagesOf),
-  ];
+  // Neither phones nor drawings change what is listed.
+  return listPages(shown, new Map(), { skylineOf: () => ({ src: '', width: 0, height: 0 }) }).flatMap(
+    (page) => {
+      const sources = sourcesOf(page);
+      return sources ? [{ path: page.path, sources }] : [];
+    },
+  );
 }

@@ -1,42 +1,52 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '../../content-model/types';
 import { translationPath } from '../../content-model/reading/translation-names';
 import { contentsOf, sameInLanguages } from '../../content-model/gatsby/site-pages';
 import { readCommitDates } from './commit-dates';
-import { listFoundPages, type FoundContent } from './page-sources';
-import { sitemapFiles } from './sitemap';
+import { listFoundPages } from './page-sources';
 
 type Options = {
-  content: FoundContent & Pick<Content, 'languages'>;
+  content: Content;
   /** The folder of the content, in a git repository, which has the dates of the last changes. */
   contentDir: string;
   publicDir: string;
 };
 
+const namespaces =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
 /** Writes sitemap.xml and robots.txt into public/. robots.txt forbids nothing: pages keep robots away by noindex. */
 export function writeSitemap({ content, contentDir, publicDir }: Options): void {
-  const { siteUrl } = content.site.brand;
+  const addressOf = (page: string): string => new URL(page, content.site.brand.siteUrl).href;
   const dateOf = lastChange(contentDir);
-  const pages = contentsOf(content).flatMap((each) =>
-    listFoundPages(each).map(({ path: pagePath, sources }) => ({
-      path: pagePath,
-      language: each.site.words.language,
-      address: new URL(pagePath, siteUrl).href,
-      lastModified: dateOf(withTranslations(sources, each.site.words.language, contentDir)),
-    })),
-  );
-  const sameAs = sameInLanguages(pages);
-  const entries = pages.map((page) => {
-    const same = sameAs(page);
-    const { address, lastModified } = page;
-    return { address, lastModified, ...(same.length > 1 && { alternates: same }) };
+  const pages = contentsOf(content).flatMap((each) => {
+    const { language } = each.site.words;
+    return listFoundPages(each).map(({ path: page, sources }) => ({
+      path: page,
+      language,
+      date: dateOf(withTranslations(sources, language, contentDir)),
+    }));
   });
-  for (const name of readdirSync(publicDir))
-    if (/^sitemap(-\d+)?\.xml$/.test(name)) rmSync(path.join(publicDir, name));
-  for (const [name, source] of sitemapFiles(siteUrl, entries))
-    writeFileSync(path.join(publicDir, name), source);
-  const robots = ['User-agent: *', 'Disallow:', '', `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`, ''];
+  const sameAs = sameInLanguages(pages);
+  // A file may list 50,000 pages: those of 3,000 cities in three languages.
+  const entries = pages.map((page) => {
+    const date = page.date ? `<lastmod>${page.date}</lastmod>` : '';
+    const same = sameAs(page).map(
+      (each) => `<xhtml:link rel="alternate" hreflang="${each.language}" href="${addressOf(each.path)}"/>`,
+    );
+    const alternates = same.length > 1 ? same.join('') : '';
+    return `<url><loc>${addressOf(page.path)}</loc>${date}${alternates}</url>`;
+  });
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<urlset ${namespaces}>`,
+    ...entries,
+    '</urlset>',
+    '',
+  ];
+  writeFileSync(path.join(publicDir, 'sitemap.xml'), lines.join('\n'));
+  const robots = ['User-agent: *', 'Disallow:', '', `Sitemap: ${addressOf('/sitemap.xml')}`, ''];
   writeFileSync(path.join(publicDir, 'robots.txt'), robots.join('\n'));
 }
 
@@ -47,23 +57,16 @@ const withTranslations = (sources: string[], language: string, contentDir: strin
     .filter((file) => existsSync(path.join(contentDir, file)) && !sources.includes(file)),
 ];
 
+/** Gives when the latest of a page's files was changed; nothing if one of them has no date. */
 function lastChange(contentDir: string): (sources: string[]) => string | undefined {
   const dates = readCommitDates(contentDir);
-  const later = (a: string, b: string): string => (Date.parse(a) < Date.parse(b) ? b : a);
-  const known = new Map<string, string | undefined>();
-  const dateOf = (source: string): string | undefined => {
-    if (!source.endsWith('/')) return dates.get(source);
-    const folder = path.join(contentDir, source);
-    const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
-    return latest(names.map((name) => dates.get(source + name)));
+  const filesIn = (folder: string): string[] =>
+    readdirSync(path.join(contentDir, folder))
+      .filter((name) => !name.startsWith('.'))
+      .map((name) => folder + name);
+  return (sources) => {
+    const files = sources.flatMap((source) => (source.endsWith('/') ? filesIn(source) : source));
+    const later = (a?: string, b?: string) => a && b && (Date.parse(a) < Date.parse(b) ? b : a);
+    return files.map((file) => dates.get(file)).reduce(later);
   };
-  const latest = (found: (string | undefined)[]): string | undefined =>
-    found.includes(undefined) ? undefined : (found as string[]).reduce(later, '1970-01-01');
-  return (sources) =>
-    latest(
-      sources.map((source) => {
-        if (!known.has(source)) known.set(source, dateOf(source));
-        return known.get(source);
-      }),
-    );
 }

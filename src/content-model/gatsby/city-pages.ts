@@ -58,7 +58,7 @@ type Extras = {
   year?: number;
 };
 
-export const jobsOnHome = 3;
+const jobsOnHome = 3;
 
 /** Gives what every page of a city needs of its own content; nothing for a city that has none. */
 function ownOf({ hourWords, openingHours, holidays, coupons }: City): OwnContent | undefined {

@@ -14,7 +14,7 @@ export function answersOf(content: Content, { drawings, poster }: DrawnFiles) {
     drawings,
     'film-poster': poster,
     // A preview runs no scripts, so nothing asks for a file.
-    'haul-file': { src: '' },
+    'haul-file': { src: '', facts: [] },
     'search-files': { areasFolder: '/' },
     'campaign-phones': campaignPhones(content.campaigns),
   };

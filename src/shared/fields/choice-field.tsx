@@ -45,7 +45,7 @@ type Choice = {
 
 type ChoiceFieldProps = FieldProps & {
   choices: Choice[];
-  /** What a script of the page makes the choices of (src/islands/inlined/write-dates.ts); so many boxes keep their space. */
+  /** What a script of the page makes the choices of (src/features/requests/inlined/write-dates.ts); so many boxes keep their space. */
   awaited?: { count: number; [fact: string]: unknown };
   isList?: boolean;
   notice?: string;

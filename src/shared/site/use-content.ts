@@ -10,7 +10,8 @@ import { PagePlace } from './page-place';
 type BuiltDocuments = {
   drawings: Record<string, DrawingFile>;
   'film-poster': DrawingFile;
-  'haul-file': { src: string };
+  /** Where the items are, and the facts that they name (src/build/write-haul-file.ts). */
+  'haul-file': { src: string; facts: string[] };
   'search-files': { areasFolder: string };
   'campaign-phones': CampaignPhones;
 };

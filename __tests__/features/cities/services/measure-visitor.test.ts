@@ -20,7 +20,7 @@ test.each<[string, Partial<IpData> | null, string[], string, string[]]>([
   document.body.innerHTML = '<section data-awaited></section><main></main>';
   sessionStorage.setItem('ipData', JSON.stringify(located));
   jest.resetModules();
-  await import('../../../../src/islands/inlined/note-landing');
+  await import('../../../../src/features/measuring/inlined/note-landing');
   const service = await import('../../../../src/features/measuring/services/attribution');
   const { measureVisitor, answerConsent } =
     await import('../../../../src/features/cities/services/measure-visitor');

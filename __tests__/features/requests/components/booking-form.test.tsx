@@ -90,7 +90,7 @@ test('what was chosen before the scripts arrived is kept and sent', async () => 
 test('the days that the page itself writes are those of its form', async () => {
   setClock(inToronto(5, '15:00'));
   showBuilt(bookingIsland);
-  await import('../../../../src/islands/inlined/write-dates');
+  await import('../../../../src/features/requests/inlined/write-dates');
   const days = () => [...group(labels.date).querySelectorAll('label')];
   const written = days();
   expect(written).toHaveLength(dateCount);

@@ -2,15 +2,17 @@ import type { Pricing } from '../../../content-model/types';
 import type { CityPage } from '../../cities/hooks/use-city-page';
 
 export function haulShellOf(page: CityPage, rates: Pricing['rates']) {
-  const { values, site, utcOffsets, city } = page;
+  const { site, utcOffsets, city } = page;
   const { mode, title, lead, more, plain, plainLink } = site.haul;
   if (mode === 'off') return undefined;
+  const { src, facts } = site['haul-file'];
+  const named = Object.entries(page.values).filter(([name]) => facts.includes(name));
   return {
     texts: { title, lead, more, plain, plainLink },
     plainPath: page.linkTo('what-we-take'),
     picker: {
-      src: site['haul-file'].src,
-      values,
+      src,
+      values: Object.fromEntries(named),
       coupons: site.coupons.items,
       utcOffsets,
       rates,

@@ -4,6 +4,6 @@ import { readHaulFile } from '../services/haul-file';
 
 const mountPicker = mountReact(LazyPicker);
 
-export async function mount(host: HTMLElement, props: LazyPickerProps): Promise<void> {
-  await mountPicker(host, { ...props, file: await readHaulFile(props.src) });
+export async function mount(host: HTMLElement, props: LazyPickerProps): Promise<HTMLElement> {
+  return mountPicker(host, { ...props, file: await readHaulFile(props.src) });
 }

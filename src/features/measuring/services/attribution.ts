@@ -27,7 +27,7 @@ function isKept(): boolean {
 /** Call it once for each loaded page, and when the visitor has agreed or declined. Who declines has nothing stored. */
 export function recordAttribution(): void {
   if (!isKept()) return;
-  // Of this page, and of those that were left before their scripts ran (src/islands/inlined/note-landing.ts).
+  // Of this page, and of those that were left before their scripts ran (src/features/measuring/inlined/note-landing.ts).
   const landings = areas.flatMap((area) => parseLandings(readStored(area, landingName)));
   for (const area of areas) removeStored(area, landingName);
   if (!landings[0]) landings.push({ address: location.href, referrer: document.referrer, now: new Date() });

@@ -10,7 +10,7 @@ const mountForm = mountReact(BookForm, sendPlainForms);
 const longestWaitMs = 1000;
 
 /** Its field for the code follows the visitor's country, which should be known before the form takes its place. */
-export async function mount(host: HTMLElement, props: FormProps): Promise<void> {
+export async function mount(host: HTMLElement, props: FormProps): Promise<HTMLElement> {
   const country = await within(longestWaitMs, locateVisitor().then(visitorCountry));
-  await mountForm(host, { ...props, sentFrom: { ...props.sentFrom, country } });
+  return mountForm(host, { ...props, sentFrom: { ...props.sentFrom, country } });
 }

@@ -1,7 +1,6 @@
 import { within } from '../../../shared/browser/deadline';
 import { listStored } from '../../../shared/browser/storage';
-import { deviceFolders } from '../../../islands/early-page';
-import { hasDeviceDatabase } from '../../../islands/device-database';
+import { deviceFolders, hasDeviceDatabase } from '../../../islands/early-page';
 import { removeEarlierWorker } from './in-background';
 
 /** Safari 15 may take seconds for its first answer about databases. */

@@ -17,7 +17,7 @@ type BrandLayoutProps = {
   children: ReactNode;
 };
 
-/** What waits in its templates takes its place for whoever comes from a city (src/islands/inlined/show-city.ts). */
+/** What waits in its templates takes its place for whoever comes from a city (src/features/cities/inlined/show-city.ts). */
 export function BrandLayout({ page, logoProps, formId, children }: BrandLayoutProps) {
   const { site, phone } = page;
   const { brand, navigation } = site;
@@ -39,7 +39,7 @@ export function BrandLayout({ page, logoProps, formId, children }: BrandLayoutPr
             </template>
             <script
               data-built={JSON.stringify({ phone, language: site.words.language, logos: brand.logos })}
-              dangerouslySetInnerHTML={{ __html: INLINED_CITY }}
+              dangerouslySetInnerHTML={{ __html: INLINED.city }}
             />
           </>
         )

@@ -8,7 +8,7 @@ export function useOtherLanguages(): PageLanguage[] {
 
 type LanguageLinksProps = {
   className?: string | undefined;
-  /** For those who read one of them better: a script in the head shows it (src/islands/inlined/offer-language.ts). */
+  /** For those who read one of them better: a script in the head shows it (src/features/site-chrome/inlined/offer-language.ts). */
   isOffer?: boolean;
 };
 

@@ -3,7 +3,7 @@ import type { CityPage } from '../../cities/hooks/use-city-page';
 import { ConsentQuestion, consentLink } from '../../measuring/components/consent-question';
 import { DrawingsContext } from '../../../shared/ui/drawing';
 import { LanguageLinks } from './language-links';
-import { PageDataScript, type OwnFacts } from '../../../islands/page-data-script';
+import { PageDataScript, type OwnFacts } from '../../../islands/island';
 import { SiteFooter } from './site-footer';
 import { SiteHeader, type SiteHeaderProps } from './site-header';
 import * as styles from './page-frame.module.css';

@@ -4,6 +4,6 @@ import { TicketCopy, type TicketCopyProps } from '../components/ticket-with-copy
 
 const mountCopy = mountReact(TicketCopy);
 
-export async function mount(host: HTMLElement, props: TicketCopyProps): Promise<void> {
-  await mountCopy(host, props.haul ? { ...props, file: await readHaulFile(props.haul.src) } : props);
+export async function mount(host: HTMLElement, props: TicketCopyProps): Promise<HTMLElement> {
+  return mountCopy(host, props.haul ? { ...props, file: await readHaulFile(props.haul.src) } : props);
 }

@@ -1,4 +1,4 @@
-import { withOwnCampaign } from '../../shared/site/own-campaign';
+import { withOwnCampaign } from '../../../shared/site/own-campaign';
 
 /**
  * Before the first paint: outside the offer's days it redirects to the city's home. It adds the page's own campaign to

@@ -1,8 +1,8 @@
-import type { PhoneNumber } from '../../shared/values/phone-number';
-import { readStored } from '../../shared/browser/storage';
-import { knownCity } from '../known-city';
-import { pageDataId, type PageData } from '../page-data';
-import { replacePhone, withPhone } from '../page-phone';
+import type { PhoneNumber } from '../../../shared/values/phone-number';
+import { readStored } from '../../../shared/browser/storage';
+import { knownCity } from '../../../islands/known-city';
+import { pageDataId, type PageData } from '../../../islands/page-data';
+import { replacePhone, withPhone } from '../../../islands/page-phone';
 
 /** Behind the header of the brand's pages, before the first paint: whoever comes from a city keeps its menu and number. */
 const { dataset: own } = document.currentScript as HTMLScriptElement;

@@ -4,16 +4,16 @@ import {
   earlyPage,
   earlySubmissionFolder,
   fetchAgain,
+  hasDeviceDatabase,
   reloadedName,
   showBusy,
   showWaiting,
-} from '../early-page';
-import { keepCity } from '../known-city';
-import { keepMovedPresses } from '../../shared/browser/moved-press';
-import { hasDeviceDatabase } from '../device-database';
-import { fillIn, saveDraftOf } from '../drafts';
-import { plainForms, readForm, showNotSent } from '../plain-forms';
-import { afterPaint, requestIdle } from '../scheduling';
+} from './early-page';
+import { keepCity } from './known-city';
+import { keepMovedPresses } from '../shared/browser/moved-press';
+import { fillIn, saveDraftOf } from './drafts';
+import { plainForms, readForm, showNotSent } from './plain-forms';
+import { afterPaint, requestIdle } from './scheduling';
 
 /** The last script of every page: loads the others, and keeps what is typed and pressed until an island answers. */
 

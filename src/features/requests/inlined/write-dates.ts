@@ -1,5 +1,5 @@
-import { bookingDates, type Hours } from '../../features/requests/rules/booking';
-import { cityTime, type UtcOffsets } from '../../shared/time/city-clock';
+import { bookingDates, type Hours } from '../rules/booking';
+import { cityTime, type UtcOffsets } from '../../../shared/time/city-clock';
 
 /** In the page of a booking, after its form: the days that can be booked, by the city's clock, before any script arrives. */
 type Awaited = {

@@ -1,4 +1,4 @@
-import { brandPaths, citySubRoutes, guideRoute, isOfferPath } from '../../shared/site/routes';
+import { brandPaths, citySubRoutes, guideRoute, isOfferPath } from '../../../shared/site/routes';
 
 /**
  * Leads addresses without a page to that page in small letters, to the city that replaced an old slug, to the city's home
