@@ -49,7 +49,7 @@ export function CityList({ texts, cities, regions }: CityListProps) {
   const served = countries.filter((country) => listed.some((region) => region.country === country));
   return served.map((country) => (
     <section key={country}>
-      <h3 className={`on-ink page-text ${styles.country}`}>{texts.countries[country]}</h3>
+      <h3 className={`on-ink ${styles.country}`}>{texts.countries[country]}</h3>
       <div className={`cluster ${styles.regions}`}>
         {listed
           .filter((region) => region.country === country)
@@ -57,7 +57,7 @@ export function CityList({ texts, cities, regions }: CityListProps) {
             <div key={group} className={`on-sheet ${styles.region}`}>
               <h4
                 id={regionId(group)}
-                className={`heading-font rule-below on-quiet heavy body-size ${styles.regionName}`}
+                className={`heading-font rule-below on-quiet body-size ${styles.regionName}`}
               >
                 {region.name}
               </h4>
@@ -85,7 +85,7 @@ export function CityRow({ city, regionCode, detail }: CityRowProps) {
   const { path, locationName, cities = [] } = city;
   const places = detail ?? cities.slice(0, placesShown).join(', ');
   return (
-    <li className="rule-below unbroken">
+    <li className="rule-below">
       <SiteLink className={`row gap-3 between pressable plain smooth ${rowStyles.link}`} to={path}>
         <span className="grid shrinkable breakable">
           <span className="bold">{regionCode ? `${locationName}, ${regionCode}` : locationName}</span>{' '}
@@ -134,7 +134,7 @@ function NearbyLinks({ texts, links }: { texts: CityPickerTexts; links: NearbyLi
         {links.map(({ name, path }) => (
           <li key={path}>
             <SiteLink
-              className={`bold row small plain outlined rounded on-identity centered-text center tall smooth ${nearbyStyles.link}`}
+              className={`bold row dense plain outlined rounded on-identity centered-text center tall smooth ${nearbyStyles.link}`}
               to={path}
             >
               {name}

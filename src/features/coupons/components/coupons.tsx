@@ -34,11 +34,11 @@ export function Coupons({ texts, coupons, page, isPart }: CouponsProps) {
             {...shownOn([{ validUntil, ...days }])}
             className={`framed on-sheet grid clip ${styles.coupon}`}
           >
-            <div className={`cluster baseline on-identity small ${styles.offer}`}>
+            <div className={`cluster baseline on-identity small px-4 py-3 ${styles.offer}`}>
               <h3 className={`black ${styles.amount}`}>{amount}</h3>
               <p className="bold">{condition}</p>
             </div>
-            <div className={`stack small gap-2 relative perforated ${styles.terms}`}>
+            <div className="stack small gap-2 relative perforated px-4 py-3">
               <Icon name="scissors" className={`absolute ${styles.scissors}`} />
               <ul className="stack gap-2">
                 {terms.map((term) => (
@@ -55,7 +55,7 @@ export function Coupons({ texts, coupons, page, isPart }: CouponsProps) {
           </li>
         ))}
       </ul>
-      <p className={`needs-scripts unprinted ${styles.action}`}>
+      <p className="needs-scripts unprinted pt-3">
         <ActionButton label={coupons.print} icon="printer" look="quiet" data-print="coupons" />
       </p>
     </>
