@@ -55,8 +55,13 @@ test('a booking by keyboard, and its ticket', { tag: '@any-browser' }, async ({ 
     await expect(ticket(page)).toContainText(text);
 });
 
-test('Enter goes through the booking form where its key says, past its choices', async ({ page }) => {
+test('Tab stops once at a choice, and Enter goes where its key says, past the choices', async ({ page }) => {
   await open(page, '/toronto/book-now');
+  await page.locator('[name=date]:enabled').first().focus();
+  for (const name of ['timeWindow', 'flexibility', 'name']) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveAttribute('name', name);
+  }
   await page.getByLabel(labels.name).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel(labels.phone)).toBeFocused();

@@ -31,7 +31,10 @@ export const allowed: [feature: RegExp, reason: string, code?: RegExp][] = [
     /^properties\.align-(content|self)\.(start|end)$/,
     'All of these are in grids, where the words came with grids; MDN means flexible boxes.',
   ],
-  [/^properties\.animation-range$/, 'It is beside animation-timeline, for which `@supports` asks.'],
+  [
+    /^properties\.animation-(range|timeline)\b/,
+    'Without it the line under the header is there from the start.',
+  ],
   [
     /^properties\.(accent-color|content-visibility|contain-intrinsic-block-size|cursor|font-family\.ui-monospace)\b/,
     "Without it the browser's own color, pointer or font shows, or the browser works more.",

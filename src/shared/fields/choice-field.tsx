@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useLayoutEffect, useState } from 'react';
+import { type FocusEvent, memo, type ReactNode, useLayoutEffect, useState } from 'react';
 import { useFieldId, fieldParts, type FieldProps } from './field-parts';
 import * as styles from './choice-field.module.css';
 
@@ -57,9 +57,14 @@ type ChoiceFieldProps = FieldProps & {
 const chip = `breakable row gap-2 rounded on-sheet small smooth ${styles.chip}`;
 const open = `quiet-on-hover pointer ${chip}`;
 const refused = `${chip} ${styles.refused}`;
-const refusal = `fine block ${styles.refusal}`;
+const refusal = `fine grid ${styles.refusal}`;
 const radio = `no-shrink scroll-room ${styles.radio}`;
 const awaitedClasses = { chip: open, refused, refusal, radio };
+
+/** React takes the name away and gives it back when it renders a radio, and then Chrome stops at Tab in its group again. */
+const Radio = memo(function Radio(props: { name: string; value: string; disabled: boolean }) {
+  return <input className={radio} type="radio" {...props} />;
+});
 
 export function ChoiceField(props: ChoiceFieldProps) {
   const { label, registration, choices, awaited, isList, notice, onValue, children } = props;
@@ -93,6 +98,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       // Takes the focus when the form is refused and no choice can be selected.
       tabIndex={-1}
       {...aria}
+      onChange={() => group.settle()}
       onBlur={handleBlur}
     >
       <legend className={`bold ${styles.legend}`}>{label}</legend>
@@ -103,13 +109,10 @@ export function ChoiceField(props: ChoiceFieldProps) {
       >
         {choices.map((choice) => (
           <label key={choice.value} className={choice.refusal ? refused : open} hidden={choice.isWithdrawn}>
-            <input
-              className={radio}
-              type="radio"
+            <Radio
               name={name}
               value={choice.value}
               disabled={choice.isWithdrawn || Boolean(choice.refusal)}
-              onChange={() => group.settle()}
             />
             <span>
               {choice.label}

@@ -39,7 +39,7 @@ export function Comparison({ before, after, title, children, words }: Comparison
         </span>
       </div>
       <figcaption>
-        <p className="semibold mt-2">{title}</p>
+        <p className="semibold pt-2">{title}</p>
         {children}
       </figcaption>
     </figure>

@@ -19,7 +19,7 @@ export function FoldRest({ label, as: Place = 'li', children: [first, ...rest] }
       {label && rest.length > 0 && (
         <Place className={`hidden whole-row ${styles.fold}`}>
           {/* By this mark the browser's search and the preview of the editing screen find it. */}
-          <details className={`mt-2 ${moreStyles.more}`} data-fold="">
+          <details data-fold="">
             <Opener label={fillText(label, { count: String(rest.length) })} />
           </details>
         </Place>
@@ -44,15 +44,15 @@ export function letSearchOpenFolds(): void {
 }
 
 const Opener = ({ label }: { label: string }) => (
-  <summary className={`opener target small bold gap-2 ${moreStyles.label}`}>
+  <summary className={`opener target underlined small bold gap-2 ${moreStyles.label}`}>
     {label}
-    <Icon name="chevron-down" className={`smooth-turn ${moreStyles.sign}`} />
+    <Icon name="chevron-down" className={`smooth-turn turning ${moreStyles.sign}`} />
   </summary>
 );
 
 export function More({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <details className={`mt-2 ${moreStyles.more}`}>
+    <details className="pt-2">
       <Opener label={label} />
       <div className="pt-2">{children}</div>
     </details>

@@ -38,7 +38,7 @@ export function PageTitle({ texts, drawing, breadcrumbs, children }: PageTitlePr
   return (
     <div className="on-identity">
       <Container>
-        <div className={drawing && styles.drawn}>
+        <div className={drawing && `grid split ${styles.drawn}`}>
           <div className={`middle-stack gap-4 ${styles.words}`}>
             {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
             <h1>{texts.title}</h1>

@@ -7,11 +7,8 @@ import * as styles from './policy.module.css';
 export function Policy({ policy }: { policy: PrivacyPolicyPage }) {
   return (
     <Band surface="sheet">
-      <div className={`grid ${styles.columns}`}>
-        <section
-          className={`framed stack gap-4 on-page card-padding ${styles.summary}`}
-          aria-labelledby="summary"
-        >
+      <div className={`grid with-aside ${styles.columns}`}>
+        <section className={`framed stack gap-4 on-page aside ${styles.summary}`} aria-labelledby="summary">
           <h2 id="summary" className="h3">
             {policy.summary.title}
           </h2>

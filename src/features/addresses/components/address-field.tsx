@@ -187,7 +187,7 @@ function StreetField(props: StreetFieldProps) {
                 className={`pressable close-lines pointer px-3 py-2 ${styles.option}`}
                 {...combobox.getItemProps({ item, index })}
               >
-                <span className={`bold block ${styles.title}`}>{item.title}</span>{' '}
+                <span className={`bold grid ${styles.title}`}>{item.title}</span>{' '}
                 <span className="soft small">{item.detail}</span>
               </li>
             ))}

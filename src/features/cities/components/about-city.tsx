@@ -24,7 +24,7 @@ export function AboutCity(props: AboutCityProps) {
   const { texts, about, skyline, places, placeLinks, neighbours, moreLabel, faqPath } = props;
   const pathOf = new Map(placeLinks.map(({ label, to }) => [label, to]));
   const elsewhere = neighbours.length > 0 && (
-    <p className="mt-2">
+    <p className="pt-2">
       <LinkedText text={texts.neighbours} links={{ cities: neighbours }} />
     </p>
   );
@@ -47,9 +47,9 @@ export function AboutCity(props: AboutCityProps) {
     </div>,
   );
   return (
-    <section className={`on-page ${styles.about}`} aria-labelledby="about">
+    <section className="on-page pt-3" aria-labelledby="about">
       <DrawnPicture className={`fit ${styles.skyline}`} file={skyline} />
-      <div className={`line-above on-sheet ${styles.ground}`}>
+      <div className="section-padding line-above on-sheet">
         <Container>
           <HeadingGroup id="about" title={texts.title} />
           <div className={`grid ${styles.parts}`}>

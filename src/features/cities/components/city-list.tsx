@@ -19,7 +19,7 @@ export function CityList({ texts, cities }: { texts: CityPickerTexts; cities: Li
     const groups = [...new Set(ours.map(({ badgeGroup }) => badgeGroup))].sort();
     return (
       <section key={country}>
-        <h3 className={`on-ink page-text ${styles.country}`}>{texts.countries[country]}</h3>
+        <h3 className={`on-ink ${styles.country}`}>{texts.countries[country]}</h3>
         <div className={`cluster ${styles.regions}`}>
           {groups.map((group) => (
             <Region key={group} group={group} cities={ours.filter((city) => city.badgeGroup === group)} />
@@ -35,7 +35,7 @@ function Region({ group, cities }: { group: string; cities: ListedCity[] }) {
     <div className={`on-sheet ${styles.region}`}>
       <h4
         id={regionId(group)}
-        className={`heading-font rule-below on-quiet heavy body-size ${styles.regionName}`}
+        className={`heading-font rule-below on-quiet body-size ${styles.regionName}`}
       >
         {cities[0]?.region.name}
       </h4>
@@ -60,7 +60,7 @@ export function CityRow({ city, regionCode, detail }: CityRowProps) {
   const { path, locationName, cities = [] } = city;
   const places = detail ?? cities.slice(0, placesShown).join(', ');
   return (
-    <li className="rule-below unbroken">
+    <li className="rule-below">
       <SiteLink className={`row gap-3 between pressable plain smooth ${rowStyles.link}`} to={path}>
         <span className="grid shrinkable breakable">
           <span className="bold">{regionCode ? `${locationName}, ${regionCode}` : locationName}</span>{' '}
@@ -109,7 +109,7 @@ function NearbyLinks({ texts, links }: { texts: CityPickerTexts; links: NearbyLi
         {links.map(({ name, path }) => (
           <li key={path}>
             <SiteLink
-              className={`bold row small plain outlined rounded on-identity centered-text center tall smooth ${nearbyStyles.link}`}
+              className={`bold row dense plain outlined rounded on-identity centered-text center tall smooth ${nearbyStyles.link}`}
               to={path}
             >
               {name}

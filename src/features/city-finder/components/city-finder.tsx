@@ -27,7 +27,7 @@ type CitySearchProps = Pick<CityFinderProps, 'texts'> &
 function CitySearch({ texts, input, handleType, onSubmit, children }: CitySearchProps) {
   const id = useId();
   return (
-    <div className={`needs-scripts stack gap-3 line-below board-padding ${styles.search}`}>
+    <div className="needs-scripts stack gap-3 line-below board-padding">
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers before 2023 know no <search> */}
       <form role="search" onSubmit={onSubmit}>
         <SearchField
@@ -39,7 +39,7 @@ function CitySearch({ texts, input, handleType, onSubmit, children }: CitySearch
           onChange={handleType}
         >
           {/* Enter must not reload the page before the code is there: a form with a disabled button is not sent. */}
-          <button className={`button px-4 ${styles.submit}`} type="submit" disabled={isBuilt}>
+          <button className={`button ${styles.submit}`} type="submit" disabled={isBuilt}>
             {texts.submit}
           </button>
         </SearchField>
@@ -55,7 +55,7 @@ function CitiesNotFound({ texts, phone, words, onShowAll }: CitiesNotFoundProps)
   return (
     <div className="stack gap-3 board-padding">
       <p>{texts.stillAsking}</p>
-      <p className={`cluster ${styles.actions}`}>
+      <p className="cluster gap-2-5">
         <a className="text-button" href={`tel:${phone.dial}`}>
           {words.call} {phone.display}
         </a>

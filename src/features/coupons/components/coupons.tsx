@@ -55,11 +55,11 @@ function CouponList({ coupons, page: { site, phone } }: Omit<CouponsProps, 'text
             {...shownOn([{ validUntil, ...days }])}
             className={`framed on-sheet grid clip ${styles.coupon}`}
           >
-            <div className={`cluster baseline on-identity small ${styles.offer}`}>
+            <div className={`cluster baseline on-identity small px-4 py-3 ${styles.offer}`}>
               <h3 className={`black ${styles.amount}`}>{amount}</h3>
               <p className="bold">{condition}</p>
             </div>
-            <div className={`stack small gap-2 relative perforated ${styles.terms}`}>
+            <div className="stack small gap-2 relative perforated px-4 py-3">
               <Icon name="scissors" className={`absolute ${styles.scissors}`} />
               <ul className="stack gap-2">
                 {terms.map((term) => (
@@ -74,7 +74,7 @@ function CouponList({ coupons, page: { site, phone } }: Omit<CouponsProps, 'text
           </li>
         ))}
       </ul>
-      <p className={`needs-scripts unprinted ${styles.action}`}>
+      <p className="needs-scripts unprinted pt-3">
         <ActionButton label={print} icon="printer" look="quiet" data-print="coupons" />
       </p>
     </>

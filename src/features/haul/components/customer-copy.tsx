@@ -18,7 +18,7 @@ export function CustomerCopy({ texts, truck, rest, children }: CustomerCopyProps
         </h2>
       </div>
       <div className="staying on-sheet py-2">{truck}</div>
-      {children && <div className={`stack gap-4 shrinkable ${styles.items}`}>{children}</div>}
+      {children && <div className={`stack gap-4 shrinkable pt-2 pb-4 ${styles.items}`}>{children}</div>}
       <div className={`perforated pt-2 ${styles.rest}`}>{rest}</div>
     </aside>
   );

@@ -37,7 +37,7 @@ export function HaulPicker({ file: read, formId, copy, ...props }: Props) {
     <div className={`grid gap-4 ${styles.picker}`}>
       <div className={`grid gap-4 ${styles.filling}`}>
         <div className={`${panel} staying ${styles.truck}`}>{truck}</div>
-        <div className={`${panel} ${styles.items}`}>{items}</div>
+        <div className={`grid ${panel} ${styles.items}`}>{items}</div>
       </div>
       <div className={`${panel} ${styles.facts}`}>{facts}</div>
     </div>
@@ -102,9 +102,9 @@ function HaulTruck({ file, picker }: { file: HaulFile; picker: Picker }) {
         dangerouslySetInnerHTML={drawing}
       />
       <div className={`stack gap-2 ${styles.said}`}>
-        <p className={`capital heading-font heavy ${styles.share}`}>{share}</p>
+        <p className={`capital heading-font ${styles.share}`}>{share}</p>
         {coupon && (
-          <p className={`bold outlined rounded on-identity fine chip-padding ${styles.coupon}`}>{coupon}</p>
+          <p className={`bold outlined rounded on-identity chip-padding ${styles.coupon}`}>{coupon}</p>
         )}
         <output className="visually-hidden">{said}</output>
       </div>

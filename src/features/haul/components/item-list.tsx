@@ -85,15 +85,10 @@ type ItemProps = { item: HaulItem; words: HaulFile['picker']; count: number; cha
 const Item = memo(function Item({ item, words, count, change }: ItemProps) {
   const { id, name, cubicFeet } = item;
   const named = { thing: name };
+  const weight = count > 0 ? 'bold' : '';
   return (
-    <li
-      className={
-        count > 0
-          ? `grid middle rule-below ${styles.item} ${styles.onTruck}`
-          : `grid middle rule-below ${styles.item}`
-      }
-    >
-      <span className={`capital ${styles.name}`}>{name}</span>
+    <li className={`grid middle rule-below ${styles.item}`}>
+      <span className={`capital ${weight}`}>{name}</span>
       <span className="small soft">{fillText(words.volume, { count: String(cubicFeet) })}</span>
       <span className={`row ${styles.stepper}`}>
         <button
@@ -105,7 +100,7 @@ const Item = memo(function Item({ item, words, count, change }: ItemProps) {
         >
           <Icon name="minus" size={20} />
         </button>
-        <span className={`tabular centered-text ${styles.count}`}>{count}</span>
+        <span className={`tabular centered-text ${weight} ${styles.count}`}>{count}</span>
         <button
           className={`quiet-on-hover centered round action-text pressable wide-target ${styles.step}`}
           type="button"

@@ -45,7 +45,7 @@ export function Hero({ texts, photo, price, reviewsPath, children }: HeroProps) 
           </div>
         </Container>
       </div>
-      <div className={`on-sheet semibold pt-4 pb-3 ${styles.points}`}>
+      <div className={`on-sheet semibold dense pt-4 pb-3 ${styles.points}`}>
         <Container>
           <TickList items={texts.points} inColumns />
         </Container>
@@ -61,7 +61,7 @@ function Rating({ value, label, reviewsPath }: RatingProps) {
     <>
       <Icon name="star" className={`no-shrink ${styles.star}`} />
       <span>
-        <b className="heading-font">{value}</b> {label}
+        <b className="heading-font bold">{value}</b> {label}
       </span>
     </>
   );
@@ -121,10 +121,10 @@ export function HeroFilm({ film, words }: { film: Film; words: Pages['home']['he
             type="button"
           >
             <span data-when-paused="" hidden>
-              <Icon name="play" />
+              <Icon name="play" size={18} />
             </span>
             <span data-when-playing="">
-              <Icon name="pause" />
+              <Icon name="pause" size={18} />
             </span>
             <span className="visually-hidden">{labels.pause}</span>
           </button>

@@ -37,7 +37,7 @@ export function FaqList({ entries, pages, smsLink, texts, words }: FaqListProps)
           {topics.map((topic) => {
             const ofTopic = entries.filter((entry) => entry.topic === topic);
             return (
-              <section key={topic} className={styles.topic} {...shownOn(ofTopic)}>
+              <section key={topic} className={`columns ${styles.topic}`} {...shownOn(ofTopic)}>
                 <h2 className="h3 pb-3">{topic}</h2>
                 <div className="ruled">
                   {ofTopic.map(({ question, html, ...days }) => (
@@ -49,7 +49,7 @@ export function FaqList({ entries, pages, smsLink, texts, words }: FaqListProps)
               </section>
             );
           })}
-          <section className={styles.topic}>
+          <section className={`columns ${styles.topic}`}>
             <h2 className="h3 pb-3">{texts.pages}</h2>
             <LinkList className={`ruled small ${styles.pages}`} linkClassName="target" links={pages} />
           </section>

@@ -11,12 +11,12 @@ type QuestionProps = { question: string; days?: MaybeHidden; children: ReactNode
 
 export function Question({ question, days = {}, children }: QuestionProps) {
   return (
-    <details className={styles.entry} {...shownOn([days])}>
+    <details {...shownOn([days])}>
       <summary
         className={`underlined-on-hover opener bold row gap-4 between close-lines py-3 ${styles.question}`}
       >
         {question}
-        <Icon name="plus" className={`no-shrink smooth-turn ${styles.sign}`} />
+        <Icon name="plus" className="no-shrink smooth-turn turning" />
       </summary>
       <div className="measure pb-5">{children}</div>
     </details>

@@ -21,7 +21,7 @@ export function EstimateForm({ zipField, filledIn, ...props }: EstimateFormProps
   }, [filledIn, fill]);
 
   return (
-    <FormFrame {...frame} className={`framed on-sheet grid gap-4 ${styles.row}`}>
+    <FormFrame {...frame} className={`framed on-sheet grid gap-4 top ${styles.row}`}>
       <TextField label={fields.name.label} {...fieldProps('name')} {...keyboards.name} />
       <TextField label={fields.phone.label} {...fieldProps('phone')} {...keyboards.phone} />
       <TextField label={fields.message.label} {...fieldProps('message')} {...keyboards.message} lines={2} />

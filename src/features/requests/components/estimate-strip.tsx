@@ -19,7 +19,7 @@ const titleId = 'estimate';
 /** The part of a home's prices that asks for an estimate: the form sends the load on the truck. */
 export function EstimateStrip({ texts, forms, sentFrom, haul }: EstimateStripProps) {
   return (
-    <div className={haul ? `grid ${styles.strip}` : styles.strip}>
+    <div className={haul ? `grid top ${styles.strip}` : styles.strip}>
       {haul && <HaulShell {...haul} titleId="load" level={3} formId={titleId} />}
       <div>
         <HeadingGroup id={titleId} title={texts.title} lead={texts.text} level={3} />

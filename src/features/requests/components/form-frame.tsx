@@ -66,7 +66,7 @@ export function FormFrame(props: FormFrameProps) {
         {summary}
         <details className="soft fine">
           <summary className={`opener pressable pointer ${styles.consent}`}>
-            {consent.short} <span>{consent.more}</span>
+            {consent.short} <span className="underlined">{consent.more}</span>
           </summary>
           <p className="pt-2">
             {fillText(consent.text, { button: words.submit })}{' '}
@@ -109,7 +109,7 @@ type SubmitButtonProps = { label: string; busyLabel: string; isBusy: boolean };
 /** In the HTML of the build a press must not reload the page with the answers in its address. The starter shows it busy. */
 function SubmitButton({ label, busyLabel, isBusy }: SubmitButtonProps) {
   return (
-    <button className="button submit wide" type={isBuilt ? 'button' : 'submit'} aria-disabled={isBusy}>
+    <button className="button wide" type={isBuilt ? 'button' : 'submit'} aria-disabled={isBusy}>
       <span hidden={isBusy}>{label}</span>
       <span hidden={!isBusy}>{busyLabel}</span>
     </button>

@@ -29,13 +29,13 @@ export function SameDayBanner({ texts, timeWindows, utcOffsets, page }: SameDayB
   });
   return (
     <section
-      className={`on-ink page-text ${styles.banner}`}
+      className="section-padding on-ink"
       aria-labelledby="same-day"
       {...shownOn([texts])}
       {...attributes}
     >
       <Container>
-        <div className={`grid ${styles.columns}`}>
+        <div className={`grid split ${styles.columns}`}>
           <div className="middle-stack measure gap-3">
             <h2 id="same-day" className="identity-text">
               {texts.title}

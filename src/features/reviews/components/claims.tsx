@@ -15,7 +15,7 @@ export function Claims({ texts, claims, surface = 'identity', trust }: ClaimsPro
   if (claims.items.length === 0) return null;
   return (
     <Band surface={surface} labelledBy="claims">
-      <div className={trust?.points.length ? `grid ${styles.columns}` : undefined}>
+      <div className={trust?.points.length ? `grid split ${styles.columns}` : undefined}>
         <div>
           <HeadingGroup id="claims" title={texts.title} />
           <dl className={`grid two-columns ${styles.claims}`}>

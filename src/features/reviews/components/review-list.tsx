@@ -25,7 +25,7 @@ export function ReviewList({ texts, reviews, none, words, link }: ReviewListProp
         <ul className={reviews.length > 1 ? styles.reviews : 'stack'}>
           <FoldRest label={texts?.more}>
             {reviews.map((review) => (
-              <li key={review.author + review.place} className={`unbroken ${styles.entry}`}>
+              <li key={review.author + review.place} className={styles.entry}>
                 <SignedTicket review={review} words={words} />
               </li>
             ))}
@@ -40,14 +40,9 @@ export function ReviewList({ texts, reviews, none, words, link }: ReviewListProp
 function SignedTicket({ review, words }: { review: Review; words: Site['words'] }) {
   const { author, place, stars, text, taken, photo, sample } = review;
   return (
-    <figure className="framed on-sheet">
+    <figure className="framed on-sheet clip">
       {photo && (
-        <Photograph
-          className={`line-below ${styles.photo}`}
-          photo={photo}
-          shape={4 / 3}
-          share={{ phone: 100, wide: 33 }}
-        />
+        <Photograph className="line-below" photo={photo} shape={4 / 3} share={{ phone: 100, wide: 33 }} />
       )}
       {sample && <p className="small bold line-below on-quiet px-5 py-2">{words.sampleReview}</p>}
       <ul className={`cluster soft small px-5 py-3 ${styles.taken}`}>

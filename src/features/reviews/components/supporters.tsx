@@ -11,14 +11,14 @@ type SupportersProps = {
 /** Supporter badges of the region as pennants on a line, in plain text and our own colors (docs/decisions/0003). */
 export function Supporters({ texts, teams }: SupportersProps) {
   const pennants = teams.map(({ name, sport }) => (
-    <li key={name} className={`middle-stack relative ${styles.pennant}`}>
+    <li key={name} className={`middle-stack relative dense ${styles.pennant}`}>
       <span className="heading-font bold">{name}</span>
       <span className="small">{sport}</span>
     </li>
   ));
   return (
     <Band isBeside labelledBy="supporters" heading={{ title: texts.title, lead: texts.text }}>
-      <ul className={`grid gap-4 ${styles.pennants}`}>
+      <ul className={`grid ${styles.pennants}`}>
         <FoldRest label={texts.more}>
           {[<Fragment key="row">{pennants.slice(0, 2)}</Fragment>, ...pennants.slice(2)]}
         </FoldRest>

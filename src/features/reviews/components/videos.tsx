@@ -44,7 +44,7 @@ function VideoScreen({ video, words: { provider, play, elsewhere } }: VideoScree
         {...useIsland('video', { provider, id, title }, 'touch')}
       >
         <button
-          className={`relative wide block ${styles.poster}`}
+          className={`relative wide grid ${styles.poster}`}
           type="button"
           aria-label={`${play}: ${title}`}
         >

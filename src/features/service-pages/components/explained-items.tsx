@@ -26,7 +26,7 @@ export function ExplainedItems({ id, texts, isCrossed, children }: ExplainedItem
                 {isCrossed && <Icon name="ban" className={`absolute ${styles.icon}`} />}
                 {title}
               </dt>
-              <dd className="measure">{text}</dd>
+              <dd className={isCrossed ? 'dense' : 'measure'}>{text}</dd>
             </div>
           ))}
         </dl>

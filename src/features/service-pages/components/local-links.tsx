@@ -9,11 +9,11 @@ export function LocalLinks({ title, links }: LocalLinksProps) {
   const id = useId();
   if (links.length === 0) return null;
   return (
-    <nav className={styles.links} aria-labelledby={id}>
-      <p id={id} className={`bold ${styles.title}`}>
+    <nav className={`cluster baseline ${styles.links}`} aria-labelledby={id}>
+      <p id={id} className="bold">
         {title}
       </p>
-      <LinkList className={styles.list} linkClassName="target" links={links} />
+      <LinkList className="contents" linkClassName="target" links={links} />
     </nav>
   );
 }

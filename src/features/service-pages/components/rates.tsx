@@ -32,7 +32,7 @@ export function Rates({ texts, photo, coupons, children }: RatesProps) {
               </li>
             ))}
           </ul>
-          <p className="h3 heading-font heavy tight-lines pt-3">{texts.total}</p>
+          <p className="h3 heading-font tight-lines pt-3">{texts.total}</p>
         </div>
         {coupons}
       </div>

@@ -40,10 +40,10 @@ export function ServiceCards({ texts, services, pathOf, link, local, children }:
   const ownPath = (slug: string) => local?.links.find(({ to }) => to.endsWith(`/${slug}`))?.to;
   return (
     <Band isBeside labelledBy="services" heading={texts}>
-      <ul className={`grid two-columns ${styles.cards}`}>
+      <ul className={`grid two-columns split ${styles.cards}`}>
         {services.map(({ slug, title, summary, drawing, photo }) => (
           <li key={slug} className={`stack gap-1 relative ${styles.card}`}>
-            <div className={`framed clip ${styles.screen}`}>
+            <div className="framed clip">
               <Picture
                 className={`fit smooth-turn ${styles.drawing}`}
                 {...{ photo, drawing }}
@@ -51,7 +51,7 @@ export function ServiceCards({ texts, services, pathOf, link, local, children }:
                 share={{ phone: 50, wide: 33 }}
               />
             </div>
-            <h3 id={slug} className={`breakable ${styles.title}`}>
+            <h3 id={slug} className={`pt-2 ${styles.title}`}>
               <CardTitle title={title} path={ownPath(slug) ?? pathOf?.(slug)} />
             </h3>
             <p className={`soft small ${styles.summary}`}>{summary}</p>

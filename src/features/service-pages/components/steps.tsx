@@ -16,9 +16,9 @@ type StepsProps = {
 export function Steps({ texts, steps, link, firstDrawing }: StepsProps) {
   return (
     <Band surface="sheet" isBeside labelledBy={texts && 'steps'} heading={texts}>
-      <ol className={`grid gap-6 ${styles.steps}`}>
+      <ol className={`grid ${styles.steps}`}>
         {steps.items.map(({ title, time, text, drawing }, index) => (
-          <li key={title} className={`grid relative ${styles.step}`}>
+          <li key={title} className={`stack relative ${styles.step}`}>
             {index === 0 && firstDrawing ? (
               <DrawnPicture className={`framed fit on-quiet ${styles.drawing}`} file={firstDrawing} isFirst />
             ) : (

@@ -30,10 +30,10 @@ export function PageFrame(props: PageFrameProps) {
   const { footer } = navigation;
   return (
     <DrawingsContext value={drawings}>
-      <a className={`fixed on-ink page-text py-3 px-4 ${styles.skip}`} href={`#${mainId}`}>
+      <a className={`fixed on-ink py-3 px-4 ${styles.skip}`} href={`#${mainId}`}>
         {navigation.skipToContent}
       </a>
-      <div className={styles.page} data-awaits-location={pagePhone.isAwaited ? '' : undefined}>
+      <div className={`flex ${styles.page}`} data-awaits-location={pagePhone.isAwaited ? '' : undefined}>
         <SiteHeader {...header} {...{ brand, navigation, phone }} />
         {afterHeader}
         {consent && facts && <ConsentQuestion texts={consent} />}

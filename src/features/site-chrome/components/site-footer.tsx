@@ -16,15 +16,15 @@ export function SiteFooter({ brand, footer, phone, links }: SiteFooterProps) {
   const others = useOtherLanguages();
   const languages = others.map(({ code, path, name }) => ({ label: name, to: path, language: code }));
   return (
-    <footer className={`relative on-ink page-text ${styles.footer}`}>
+    <footer className={`grow relative on-ink ${styles.footer}`}>
       <Container>
         <p className={`heading-font black identity-text ${styles.tagline}`}>{brand.tagline}</p>
-        <div className={`grid ${styles.columns}`}>
+        <div className={`grid split ${styles.columns}`}>
           <dl className={`stack ${styles.facts}`}>
             <div>
               <dt className="small">{footer.callTitle}</dt>
               <dd>
-                <a className={`target heading-font heavy tabular ${styles.phone}`} href={`tel:${phone.dial}`}>
+                <a className={`target heading-font tabular ${styles.phone}`} href={`tel:${phone.dial}`}>
                   {phone.display}
                 </a>
               </dd>
@@ -40,7 +40,7 @@ export function SiteFooter({ brand, footer, phone, links }: SiteFooterProps) {
             linkClassName="underlined-on-hover target wide-target small plain"
           />
         </div>
-        <div className={`cluster between pt-4 baseline rule-above ${styles.end}`}>
+        <div className="cluster between gap-2-5 pt-4 baseline rule-above">
           <p className={`h3 heading-font black ${styles.brand}`}>{brand.name}</p>
           <p className="small">{footer.rights}</p>
         </div>

@@ -34,12 +34,12 @@ export function SiteHeader(props: SiteHeaderProps) {
               aria-label={navigation.homeLinkName}
             >
               {/* For an img outside a picture React adds a preload, which would come before the page's own. */}
-              <picture className="grow block" {...logoProps}>
+              <picture className="grow grid" {...logoProps}>
                 <CountryLogo logos={brand.logos} country={country} />
               </picture>
             </SiteLink>
             {cityMenu && (
-              <div className={`soft hidden ${styles.elsewhere}`}>
+              <div className={`soft semibold nowrap self-start gap-3 hidden ${styles.elsewhere}`}>
                 <SiteLink to={citySearchPath}>{navigation.changeCity.short}</SiteLink>
                 <LanguageLinks />
               </div>
@@ -85,12 +85,12 @@ function HeaderPhone({ navigation, phone }: Pick<SiteHeaderProps, 'navigation' |
         {navigation.callTitle}
       </span>
       <a
-        className={`pill wide-target flex heavy action-text tabular center nowrap ${styles.call}`}
+        className={`pill wide-target flex action-text tabular center nowrap ${styles.call}`}
         href={`tel:${phone.dial}`}
       >
         <Icon name="phone" className="only-narrow" size={20} />
         <span className="visually-hidden">{navigation.callName} </span>
-        <span className={`visually-hidden ${styles.digits}`}>{phone.display}</span>
+        <span className={styles.digits}>{phone.display}</span>
       </a>
     </div>
   );
@@ -118,7 +118,7 @@ function MobileDrawer({ navigation, items, contact, hours }: MobileDrawerProps) 
       data-drawer=""
       {...useIsland('drawer', {}, 'touch')}
     >
-      <summary className={`opener block ${drawerStyles.button}`}>
+      <summary className={`opener grid ${drawerStyles.button}`}>
         <span className={`${sign} ${drawerStyles.whenClosed}`}>
           <Icon name="menu" className="no-shrink" size={20} />
           {navigation.openMenu}
@@ -128,13 +128,13 @@ function MobileDrawer({ navigation, items, contact, hours }: MobileDrawerProps) 
           {navigation.closeMenu}
         </span>
       </summary>
-      <div className={`flex fixed on-page ${drawerStyles.panel}`} data-place="menu">
-        <div className={`flex between grow line-above gap-5 ${drawerStyles.content}`}>
+      <div className={`fixed on-page ${drawerStyles.panel}`} data-place="menu">
+        <div className={`flex between tall line-above gap-5 ${drawerStyles.content}`}>
           <nav aria-label={navigation.mainMenuName}>
             <LinkList
               links={items}
-              className={drawerStyles.links}
-              linkClassName={`underlined-on-hover row plain heading-font heavy ${drawerStyles.link}`}
+              className="stack"
+              linkClassName={`underlined-on-hover row rule-below plain heading-font ${drawerStyles.link}`}
             />
             <SiteLink className="target py-3" to={citySearchPath}>
               {navigation.changeCity.long}
@@ -158,14 +158,10 @@ function DrawerActions({ navigation, contact, hours }: Omit<MobileDrawerProps, '
         <Icon name="clock" className="no-shrink" size={18} />
         <span data-hours="">{hours}</span>
       </p>
-      <a
-        className={`bold on-sheet whole-row tabular ${action} ${drawerStyles.call}`}
-        href={`tel:${phone.dial}`}
-      >
+      <a className={`on-sheet whole-row tabular ${action} ${drawerStyles.call}`} href={`tel:${phone.dial}`}>
         <Icon name="phone" size={22} />
         <span>
-          <span className={drawerStyles.callName}>{texts.call} </span>
-          <span>{phone.display}</span>
+          {texts.call} <b>{phone.display}</b>
         </span>
       </a>
       <a className={`bold on-sheet ${action}`} href={smsLink}>

@@ -18,7 +18,7 @@ export function StickyContactBar({ texts, contact, formId }: StickyContactBarPro
   const press = 'row center grow gap-2 pressable wide-target centered-text plain';
   const link = `underlined-on-hover ${press} ${styles.contactLink}`;
   return (
-    <div className={`unprinted only-narrow on-ink ${styles.room}`}>
+    <div className={`unprinted only-narrow ${styles.room}`}>
       <section
         className={`flex bold gap-2 fixed line-above on-identity tight-lines ${styles.bar}`}
         aria-label={texts.name}

@@ -6,7 +6,7 @@ function submitOnScreen(): HTMLElement | null | undefined {
       const { top, bottom } = form.getBoundingClientRect();
       return top < middle && bottom > middle;
     })
-    ?.querySelector<HTMLElement>('.submit');
+    ?.querySelector<HTMLElement>('button[aria-disabled]');
 }
 
 /** While a form is on the screen, the bar's link to it does what the form's own button does, unless that shows too. */

@@ -49,9 +49,9 @@ export function BookPanel({ texts, sentFrom }: LeadFormProps) {
 function onOwnBand(ticket: ReactElement, { texts: { orCall }, sentFrom }: LeadFormProps) {
   return (
     <Band surface="identity">
-      <div className={`grid ${styles.columns}`}>
+      <div className={`grid with-aside ${styles.columns}`}>
         {ticket}
-        <aside className={`stack gap-2 ${styles.aside}`}>
+        <aside className={`stack gap-2 aside ${styles.aside}`}>
           <Drawing name={orCall.drawing} />
           <OrCall texts={orCall} phone={sentFrom.phone} />
         </aside>

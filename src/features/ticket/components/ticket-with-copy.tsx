@@ -81,7 +81,9 @@ export function TicketCopy(props: TicketCopyProps) {
     texts: { head: texts.head, title: texts.copy },
     rest: (
       <>
-        <TicketLines lines={lines} blank={texts.blank} />
+        <div className="needs-scripts">
+          <TicketLines lines={lines} blank={texts.blank} />
+        </div>
         <div className="grid gap-1 perforated pt-4 pb-2">
           <OrCall texts={texts.orCall} phone={phone} />
           <TextPhotos texts={textPhotos} phone={phone} />
