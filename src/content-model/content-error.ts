@@ -3,13 +3,13 @@ import { invisibleClass } from '../shared/text/sanitize';
 export type ContentError = {
   /** Relative to the content folder. */
   file: string;
-  line?: number;
+  line?: number | undefined;
   /** A path like `about.places` or `items[2].terms`; `(file)` for the file as a whole. */
   field: string;
   found: string;
   expected: string;
   /** How to correct it, where `expected` does not say it already. */
-  fix?: string;
+  fix?: string | undefined;
 };
 
 export type FieldPath = (string | number)[];
@@ -28,9 +28,7 @@ export const ofFile = (
   expected: string,
   fix?: string,
   line?: number,
-): ContentError => {
-  return { file, ...(line && { line }), field: wholeFile, found, expected, ...(fix && { fix }) };
-};
+): ContentError => ({ file, line, field: wholeFile, found, expected, fix });
 
 const longestQuote = 60;
 

@@ -67,8 +67,8 @@ function checkLanguage(
   const documents = parsed.flatMap(({ document }) => document ?? []);
   const folder = new ContentFolder(
     files,
-    parsed.flatMap(({ draft }) =>
-      draft && !(translation && isLeftOut(draft.path, translation.merged)) ? draft : [],
+    parsed.flatMap(({ document }) =>
+      document && !(translation && isLeftOut(document.path, translation.merged)) ? document : [],
     ),
   );
   const texts = {

@@ -16,8 +16,8 @@ export type CheckLanguage = (
 export function listLanguages(files: ContentFiles): string[] {
   const cities = originalsOf(files).filter(({ path }) => path.startsWith('cities/'));
   const spoken = cities.flatMap((file) => {
-    const draft = parseOnce(file).draft;
-    return draft?.kind === 'cities' ? languagesOf(draft.data) : [];
+    const { document } = parseOnce(file);
+    return document?.kind === 'cities' ? languagesOf(document.data) : [];
   });
   return [...new Set(spoken)].filter((language) => language !== baseLanguage).toSorted();
 }

@@ -6,8 +6,8 @@ import {
   type ParseError,
   printParseErrorCode,
 } from 'jsonc-parser';
-import { lineAt } from './field-lines';
-import { type ContentError, formatFieldPath, quoteFound, shorten } from '../content-error';
+import { findTooDeep, lineAt } from './file-text';
+import { type ContentError, formatFieldPath, ofFile, quoteFound, shorten } from '../content-error';
 
 type Words = [expected: string, fix: string];
 
@@ -45,7 +45,11 @@ const wordsForValue: Words = [
 const mostErrors = 5;
 
 /** JSON.parse names no line for most errors, and silently keeps the last of two fields with the same name. */
-export function readJson(file: string, source: string): { data: unknown; errors: ContentError[] } {
+export function readJson(file: string, source: string): { data?: unknown; errors: ContentError[] } {
+  const fix = 'copy another file of its kind into it, or take it out of the folder';
+  if (source.trim() === '') return { errors: [ofFile(file, 'an empty file', 'JSON, beginning with {', fix)] };
+  const tooDeep = findTooDeep(file, source);
+  if (tooDeep) return { errors: [tooDeep] };
   const found: ParseError[] = [];
   const tree = parseTree(source, found, { disallowComments: true });
   const syntax = found.map((error) => describe(file, source, error));

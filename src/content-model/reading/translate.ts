@@ -79,7 +79,7 @@ export function translate(files: ContentFiles, language: string): TranslatedFile
 /** How a language says opening hours, by its site/words.json; as English does where that cannot be read. */
 function hoursLocaleIn(language: string, files: ContentFiles): HoursLocale {
   const words = files.find(({ path }) => path === 'site/words.json');
-  const { hours } = ((words && parseOnce(words).draft?.data) ?? {}) as Partial<Site['words']>;
+  const { hours } = ((words && parseOnce(words).document?.data) ?? {}) as Partial<Site['words']>;
   return { ...english, ...hours, language };
 }
 
