@@ -1,4 +1,5 @@
-import { findAlikeHomes, measureHomes } from '../../../src/content-model/notices/alike-notices';
+import { measureHomes } from '../../../src/content-model/checks/own-words';
+import { findAlikeHomes } from '../../../src/content-model/notices/content-notices';
 import type { City } from '../../../src/content-model/types';
 import { brandContent } from '../../support/brand-fixture';
 

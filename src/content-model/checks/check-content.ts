@@ -4,7 +4,7 @@ import { checkMediaFile } from './check-media';
 import { checkVanished } from './check-names';
 import { checkPictures } from './check-pictures';
 import { checkTexts } from './check-texts';
-import { sortLocalPages } from './local-pages';
+import { sortLocalPages } from './own-words';
 import { ContentFolder, ofKind } from '../reading/content-folder';
 import { isImage, isPhoto } from '../reading/media-kinds';
 import { parseOnce } from '../reading/parse-file';
