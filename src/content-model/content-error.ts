@@ -14,7 +14,9 @@ export type ContentError = {
 
 export type FieldPath = (string | number)[];
 
-export type FieldError = { path: FieldPath } & Pick<ContentError, 'found' | 'expected' | 'fix'>;
+export type TextError = Pick<ContentError, 'found' | 'expected' | 'fix'>;
+
+export type FieldError = TextError & { path: FieldPath };
 
 /** An error of a file; without steps in its path, of the file as a whole. */
 export type Reported = FieldError & { file: string };
@@ -110,5 +112,3 @@ export class InvalidContentError extends Error {
     super(formatErrors(errors, contentDir));
   }
 }
-
-export type TextError = Pick<ContentError, 'found' | 'expected' | 'fix'>;

@@ -1,7 +1,7 @@
 import { micromark } from 'micromark';
 import { oncePer } from '../../shared/values/once-per';
 import { citySubRoutes, guidePath, privacyPath } from '../../shared/site/routes';
-import { findClosestName } from '../schema/closest-name';
+import { findClosestName, hintAt } from '../schema/closest-name';
 import { locate } from '../reading/field-lines';
 import type { ReadFile } from '../reading/parse-file';
 import { type TextAtPath, textsOfFile } from '../reading/texts-of-file';
@@ -119,6 +119,5 @@ function isPage(address: string, { slugs, guides }: Known): boolean {
 
 function expectedPicture(address: string, { pictures }: Known): string | undefined {
   if (!pictures || pictures.includes(address)) return undefined;
-  const meant = findClosestName(address, pictures);
-  return `a picture of the folder media/${meant ? `; did you mean "${meant}"?` : ''}`;
+  return `a picture of the folder media/${hintAt(address, pictures)}`;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findClosestName } from '../schema/closest-name';
+import { findClosestName, hintAt } from '../schema/closest-name';
 import { suggestValue } from '../schema/field';
 import { withoutOptional } from './walk';
 import { type FieldPath as Path, type FieldError, formatFieldPath, quoteFound } from '../content-error';
@@ -71,11 +71,8 @@ function expectedHere(issue: z.core.$ZodIssue, target: z.ZodType | undefined, va
     return `a group of fields: ${fieldNames(target).join(', ')}`;
   }
   if (issue.code === 'invalid_value' && typeof value === 'string') {
-    const meant = findClosestName(
-      value,
-      issue.values.filter((known) => typeof known === 'string'),
-    );
-    if (meant) return `${issue.message}; did you mean "${meant}"?`;
+    const known = issue.values.filter((each) => typeof each === 'string');
+    return issue.message + hintAt(value, known);
   }
   return issue.message;
 }
