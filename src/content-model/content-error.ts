@@ -21,6 +21,15 @@ export type FieldError = TextError & { path: FieldPath };
 /** An error of a file; without steps in its path, of the file as a whole. */
 export type Reported = FieldError & { file: string };
 
+/** An error of a field. */
+export const ofField = (
+  file: string,
+  path: FieldPath,
+  found: string,
+  expected: string,
+  fix?: string,
+): Reported => ({ file, path, found, expected, fix });
+
 export const wholeFile = '(file)';
 
 /** An error of a file as a whole, or of a line of it. */

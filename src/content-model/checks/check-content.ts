@@ -95,6 +95,7 @@ function assemble(documents: readonly ContentDocument[], media: readonly MediaFi
     Object.fromEntries(ofKind(documents, kind).map(({ name, data }) => [name, data]));
   const all = <Kind extends ContentKind>(kind: Kind) =>
     ofKind(documents, kind).map(({ data }) => data) as DocumentOfKind<Kind>['data'][];
+  const photos = media.filter(({ path }) => isPhoto(path));
   const content = {
     cities: all('cities').sort(
       (a, b) => a.locationName.localeCompare(b.locationName, 'en') || a.slug.localeCompare(b.slug),
@@ -110,12 +111,7 @@ function assemble(documents: readonly ContentDocument[], media: readonly MediaFi
     site: byName('site') as Site,
     pages: byName('pages') as Content['pages'],
     languages: {},
-    files: {
-      documents,
-      photos: media
-        .filter(({ path }) => isPhoto(path))
-        .map(({ path, photo }) => ({ path, width: photo?.width, height: photo?.height })),
-    },
+    files: { documents, photos: photos.map(({ path, photo }) => ({ path, ...photo })) },
   };
   return { ...content, ...sortLocalPages({ ...content, documents }) };
 }

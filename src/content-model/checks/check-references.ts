@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { oncePer } from '../../shared/values/once-per';
 import { hintAt } from '../schema/closest-name';
 import type { Named } from '../schema/field';
-import { type FieldPath, quoteFound, type Reported } from '../content-error';
+import { type FieldPath, ofField, quoteFound, type Reported } from '../content-error';
 import { schemaAt } from '../reading/check-shape';
 import type { ContentFolder } from '../reading/content-folder';
 import { findFileKind } from '../reading/content-kinds';
@@ -56,8 +56,7 @@ export function checkReferences(folder: ContentFolder): Reported[] {
         .join('; or ');
       const hint = hintAt(name, names ?? []);
       const wanted = `${expected}${missing}${also}${hint}`;
-      const { file, path } = first;
-      return { file, path, found: quoteFound(name), expected: wanted, fix: hint ? undefined : known };
+      return ofField(first.file, first.path, quoteFound(name), wanted, hint ? undefined : known);
     });
   });
 }
