@@ -43,7 +43,7 @@ function checkPresence({ paths }: ContentFolder): Reported[] {
 const isName = (name: string): boolean => name !== '' && joinWords(name) === name;
 
 /** Gives a name that a slug and a file can have, as close as can be to what was written. */
-export function proposeName(written: string): string {
+function proposeName(written: string): string {
   const name = joinWords(written).slice(0, longestCitySlug).replace(/-+$/, '');
   return name || 'new';
 }
