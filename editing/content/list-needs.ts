@@ -1,11 +1,11 @@
 import { checkContent } from '../../src/content-model/checks/check-content';
-import { findAlikeHomes } from '../../src/content-model/notices/alike-notices';
+import { listUntranslated } from '../../src/content-model/checks/check-translations';
 import {
+  findAlikeHomes,
   findMissingPhotos,
   findSamples,
   findUnwritten,
   findWarnings,
-  listUntranslated,
 } from '../../src/content-model/notices/content-notices';
 import { findMissingFacts } from '../../src/content-model/notices/missing-facts';
 import { findFormerValues } from '../../src/content-model/notices/fact-notices';

@@ -1,4 +1,4 @@
-import { namesOf } from '../../src/content-model/checks/local-pages';
+import { namesOf } from '../../src/content-model/checks/own-words';
 import { contentsOf } from '../../src/content-model/gatsby/site-pages';
 import { percent } from '../../src/content-model/notices/notice';
 import { compareWithAll, splitWords, wantedShare } from '../../src/content-model/own-text';
@@ -52,10 +52,9 @@ export function checkOwnText(pages: readonly BuiltPage[], content: Compared): Pa
   });
   return [...new Set(all.map(({ kind }) => kind))].flatMap((wanted) => {
     const ofKind = all.filter(({ kind }) => kind === wanted);
-    return compareWithAll(ofKind.map(({ words }) => words)).flatMap(({ closest }, index) => {
+    return compareWithAll(ofKind).flatMap(({ page: { page, main }, closest }) => {
       if (!closest || closest.share >= wantedShare) return [];
-      const other = ofKind[closest.other]!.page.address;
-      const { page, main } = ofKind[index]!;
+      const other = closest.page.page.address;
       const wrong = `has too little text of its own for search engines (${percent(wantedShare)} is wanted): ${percent(closest.share)} is its own beside ${other}`;
       return errorAt(page, wrong, main);
     });

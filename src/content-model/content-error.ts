@@ -3,21 +3,32 @@ import { invisibleClass } from '../shared/text/sanitize';
 export type ContentError = {
   /** Relative to the content folder. */
   file: string;
-  line?: number;
+  line?: number | undefined;
   /** A path like `about.places` or `items[2].terms`; `(file)` for the file as a whole. */
   field: string;
   found: string;
   expected: string;
   /** How to correct it, where `expected` does not say it already. */
-  fix?: string;
+  fix?: string | undefined;
 };
 
 export type FieldPath = (string | number)[];
 
-export type FieldError = { path: FieldPath } & Pick<ContentError, 'found' | 'expected' | 'fix'>;
+export type TextError = Pick<ContentError, 'found' | 'expected' | 'fix'>;
+
+export type FieldError = TextError & { path: FieldPath };
 
 /** An error of a file; without steps in its path, of the file as a whole. */
 export type Reported = FieldError & { file: string };
+
+/** An error of a field. */
+export const ofField = (
+  file: string,
+  path: FieldPath,
+  found: string,
+  expected: string,
+  fix?: string,
+): Reported => ({ file, path, found, expected, fix });
 
 export const wholeFile = '(file)';
 
@@ -28,9 +39,7 @@ export const ofFile = (
   expected: string,
   fix?: string,
   line?: number,
-): ContentError => {
-  return { file, ...(line && { line }), field: wholeFile, found, expected, ...(fix && { fix }) };
-};
+): ContentError => ({ file, line, field: wholeFile, found, expected, fix });
 
 const longestQuote = 60;
 
@@ -112,5 +121,3 @@ export class InvalidContentError extends Error {
     super(formatErrors(errors, contentDir));
   }
 }
-
-export type TextError = Pick<ContentError, 'found' | 'expected' | 'fix'>;

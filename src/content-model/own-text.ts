@@ -35,33 +35,35 @@ function* runsOf(words: Words): Generator<{ run: string; first: number; length: 
   }
 }
 
-type Owners = Map<string, Set<number>>;
+type Page = { words: Words };
+type Owners<Of> = Map<string, Set<Of>>;
 
 /** Indexes the runs of the first `count` pages; of the other pages, those that one of the first has too. */
-function indexRuns(pages: readonly Words[], count: number): Owners {
-  const owners: Owners = new Map();
-  pages.forEach((words, index) => {
-    for (const { run } of runsOf(words)) if (index < count || owners.has(run)) setOf(owners, run).add(index);
+function indexRuns<Of extends Page>(pages: readonly Of[], count: number): Owners<Of> {
+  const owners: Owners<Of> = new Map();
+  pages.forEach((page, index) => {
+    for (const { run } of runsOf(page.words))
+      if (index < count || owners.has(run)) setOf(owners, run).add(page);
   });
   return owners;
 }
 
 /** Says how many words of the first `count` pages are their own beside all, and which page is closest, by an index of runs. */
-export function compareWithAll(pages: readonly Words[], count = pages.length) {
+export function compareWithAll<Of extends Page>(pages: readonly Of[], count = pages.length) {
   const owners = indexRuns(pages, count);
-  return pages.slice(0, count).map((words, index) => {
-    const all = countWords(words);
+  return pages.slice(0, count).map((page) => {
+    const all = countWords(page.words);
     /** The positions of the words that any other page has, and that one other has. */
-    const [shared, withOther] = [new Set<number>(), new Map<number, Set<number>>()];
-    for (const { run, first, length } of runsOf(words)) {
-      const others = [...(owners.get(run) as Set<number>)].filter((other) => other !== index);
+    const [shared, withOther] = [new Set<number>(), new Map<Of, Set<number>>()];
+    for (const { run, first, length } of runsOf(page.words)) {
+      const others = [...(owners.get(run) ?? [])].filter((other) => other !== page);
       if (others.length > 0) addRun(shared, first, length);
       for (const other of others) addRun(setOf(withOther, other), first, length);
     }
     const [closest] = [...withOther]
-      .map(([other, positions]) => ({ other, share: (all - positions.size) / all }))
+      .map(([other, positions]) => ({ page: other, share: (all - positions.size) / all }))
       .toSorted((a, b) => a.share - b.share);
-    return { own: all - shared.size, all, closest };
+    return { page, own: all - shared.size, all, closest };
   });
 }
 
@@ -69,8 +71,8 @@ function addRun(positions: Set<number>, first: number, length: number): void {
   for (let at = first; at < first + length; at += 1) positions.add(at);
 }
 
-function setOf<Key>(sets: Map<Key, Set<number>>, key: Key): Set<number> {
-  const set = sets.get(key) ?? new Set();
+function setOf<Key, Item>(sets: Map<Key, Set<Item>>, key: Key): Set<Item> {
+  const set = sets.get(key) ?? new Set<Item>();
   sets.set(key, set);
   return set;
 }

@@ -85,42 +85,36 @@ type DocumentOf<Kind extends string, Data, Name extends string = string> = {
   data: Data;
 };
 
+/** What a file of each kind has, of which there may be many. */
+type Many = {
+  cities: City;
+  badges: Badges;
+  services: Service;
+  reviews: Review;
+  jobs: Job;
+  guides: Guide;
+  campaigns: Campaign;
+  faq: FaqEntry;
+  'local-services': LocalService;
+};
+
 /** One file that passed the checks of its kind; the kind is the name of its folder. */
 export type ContentDocument =
-  | DocumentOf<'cities', City>
-  | DocumentOf<'badges', Badges>
-  | DocumentOf<'services', Service>
-  | DocumentOf<'reviews', Review>
-  | DocumentOf<'jobs', Job>
-  | DocumentOf<'local-services', LocalService>
-  | DocumentOf<'guides', Guide>
-  | DocumentOf<'campaigns', Campaign>
-  | DocumentOf<'faq', FaqEntry>
+  | { [Kind in keyof Many]: DocumentOf<Kind, Many[Kind]> }[keyof Many]
   | { [Name in keyof Site]: DocumentOf<'site', Site[Name], Name> }[keyof Site]
-  | { [Name in keyof Pages]: DocumentOf<'pages', Pages[Name], Name> }[keyof Pages]
-  | DocumentOf<'pages', PrivacyPolicyPage, 'privacy-policy'>;
+  | {
+      [Name in keyof Content['pages']]: DocumentOf<'pages', Content['pages'][Name], Name>;
+    }[keyof Content['pages']];
 
 export type ContentKind = ContentDocument['kind'];
 export type DocumentOfKind<Kind extends ContentKind> = Extract<ContentDocument, { kind: Kind }>;
 
-export type Content = {
-  /** By location name. */
-  cities: City[];
-  badges: Badges[];
-  /** By order. */
-  services: Service[];
-  reviews: Review[];
-  /** The newest first. */
-  jobs: Job[];
+/** Cities are listed by location name, services, guides and questions by their order, and jobs with the newest first. */
+export type Content = { [Kind in keyof Omit<Many, 'local-services'>]: Many[Kind][] } & {
   /** Those that get a page, by city and order. */
   localServices: LocalPage[];
   /** Those that get none, because too little of their text is their own. */
   thinPages: ThinPage[];
-  /** By order. */
-  guides: Guide[];
-  campaigns: Campaign[];
-  /** By order. */
-  faq: FaqEntry[];
   site: Site;
   pages: Pages & { 'privacy-policy': PrivacyPolicyPage };
   /** The same content in other languages, each with only what has been translated. */

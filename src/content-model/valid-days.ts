@@ -12,9 +12,7 @@ export const listDated = (document: ContentDocument): Dated[] =>
   );
 
 /** Marks what does not show today as `hiddenAtBuild`, which the built page follows on any day. */
-export function markHidden<Data>(data: Data, day: string): Data {
-  if (Array.isArray(data)) return data.map((item: unknown) => markHidden(item, day)) as Data;
-  if (!isGroup(data)) return data;
-  const marked = Object.fromEntries(Object.entries(data).map(([key, part]) => [key, markHidden(part, day)]));
-  return (isShownOn(day, data) ? marked : { ...marked, hiddenAtBuild: true }) as Data;
-}
+export const markHidden = <Data>(data: Data, day: string): Data =>
+  JSON.parse(JSON.stringify(data), (_name, value: unknown) =>
+    isGroup(value) && !isShownOn(day, value) ? { ...value, hiddenAtBuild: true } : value,
+  ) as Data;

@@ -1,6 +1,4 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
-import { proposeName } from '../../../src/content-model/checks/check-names';
-import { longestCitySlug } from '../../../src/shared/values/limits';
 import { reservedSlugs } from '../../../src/shared/site/reserved-slugs';
 import { validContentFiles, withChangedFile } from '../../support/content-fixture';
 import { makeMistake, tellErrors } from '../../support/mistakes';
@@ -41,15 +39,6 @@ test('a job of a day that is still to come is reported, and one of today is not,
   expect(on('2027-01-02')).toMatchObject([
     { field: 'date', line: 3, found: '"2027-01-02", which is still to come' },
   ]);
-});
-
-test.each([
-  ['Toronto (copy)', 'toronto-copy'],
-  ['Trois-Rivières', 'trois-rivieres'],
-  ['()', 'new'],
-])('for a file named %j the name %j is proposed', (written, name) => {
-  expect(proposeName(written)).toBe(name);
-  expect(proposeName(written.repeat(30)).length).toBeLessThanOrEqual(longestCitySlug);
 });
 
 test.each([

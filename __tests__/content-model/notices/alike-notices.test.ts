@@ -1,4 +1,4 @@
-import { findAlikeHomes, measureHomes } from '../../../src/content-model/notices/alike-notices';
+import { findAlikeHomes } from '../../../src/content-model/notices/content-notices';
 import type { City } from '../../../src/content-model/types';
 import { brandContent } from '../../support/brand-fixture';
 
@@ -23,15 +23,4 @@ test('a copied home is named with the one that it is like, and leads to its text
     { file: `cities/${first.slug}.json`, words: expect.stringContaining(second.locationName) },
     { file: `cities/${second.slug}.json`, field: 'about.places' },
   ]);
-});
-
-test('the name of the city does not make a text its own', () => {
-  const [first, second] = cities as [City, City];
-  const text = (name: string) => `We have known ${name} for as long as anybody can remember.`;
-  const named = [first, second].map((city) => ({
-    ...city,
-    cities: [],
-    about: { places: text(city.locationName), typical: '-', access: '-' },
-  }));
-  expect(measureHomes({ ...brandContent, cities: named }).map(({ own }) => own)).toEqual([0, 0]);
 });

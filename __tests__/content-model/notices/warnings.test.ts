@@ -89,10 +89,10 @@ pages/home.json: hero.eyebrow = "{coupon.ful-load.amount}"
 # Words that texts do without
 cities/toronto.json: about.access = "Book the service lift. Rubbish waits by the kerb."
 faq/what-is-taken.md: "in {city}." => "in {city}. It **binds** you to nothing."
-  faq/what-is-taken.md body: texts say "no obligation" (docs/voice.md), not: "binds you to" in faq/what-is-taken.md, body
-  cities/toronto.json about.access: texts say "elevator" (docs/voice.md), not: "service lift" in cities/toronto.json, about.access
-  cities/toronto.json about.access: texts say "junk", "garbage" in Canada, "trash" in the United States (docs/voice.md), not: "Rubbish" in cities/toronto.json, about.access
-  cities/toronto.json about.access: texts say "curb", "sidewalks" and "parking lot" (docs/voice.md), not: "kerb" in cities/toronto.json, about.access
+  cities/toronto.json about.access: says "service lift": texts say "elevator" (docs/voice.md)
+  cities/toronto.json about.access: says "Rubbish": texts say "junk", "garbage" in Canada, "trash" in the United States (docs/voice.md)
+  cities/toronto.json about.access: says "kerb": texts say "curb", "sidewalks" and "parking lot" (docs/voice.md)
+  faq/what-is-taken.md body: says "binds you to": texts say "no obligation" (docs/voice.md)
 
 cities/toronto.json: about.access = "The cornice lifts off, and two people can lift it. A lift bridge stops the truck. A flat roof, the flat tire."
 reviews/first.json: text = "They carried my flat of tyres to the lift."

@@ -1,5 +1,5 @@
 import { checkContent } from '../../../src/content-model/checks/check-content';
-import { measureHomes } from '../../../src/content-model/notices/alike-notices';
+import { measureHomes } from '../../../src/content-model/checks/own-words';
 import { wantedShare } from '../../../src/content-model/own-text';
 import type { City, ContentFiles } from '../../../src/content-model/types';
 import { findFieldErrors } from '../prepare-save';

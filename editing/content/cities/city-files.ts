@@ -12,16 +12,16 @@ export const localFolder = (slug: string): string => `local-services/${slug}/`;
 export const slugOfFile = (path: string): string | undefined => /^cities\/([^/.]+)\.json$/.exec(path)?.[1];
 
 const draftsIn = (files: ContentFiles, folder: string) =>
-  files.flatMap((file) => (file.path.startsWith(folder) ? (parseOnce(file).draft ?? []) : []));
+  files.flatMap((file) => (file.path.startsWith(folder) ? (parseOnce(file).document ?? []) : []));
 
 export const readCities = (files: ContentFiles): City[] =>
   draftsIn(files, 'cities/')
-    .flatMap((draft) => (draft.kind === 'cities' ? [draft.data] : []))
+    .flatMap((document) => (document.kind === 'cities' ? [document.data] : []))
     .toSorted((a, b) => a.locationName.localeCompare(b.locationName, 'en'));
 
 export const readRegions = (files: ContentFiles): Badges[] =>
   draftsIn(files, 'badges/')
-    .flatMap((draft) => (draft.kind === 'badges' ? [draft.data] : []))
+    .flatMap((document) => (document.kind === 'badges' ? [document.data] : []))
     .toSorted((a, b) => a.region.name.localeCompare(b.region.name, 'en'));
 
 export function countPages(files: ContentFiles, slug: string): number {

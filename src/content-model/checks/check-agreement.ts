@@ -1,8 +1,8 @@
 import { daysLeft } from '../../shared/time/last-day';
 import { hasDays } from '../../shared/time/valid-days';
 import type { ContentFolder } from '../reading/content-folder';
-import { walk } from '../reading/walk';
-import { type FieldPath, formatFieldPath, quoteFound, type Reported } from '../content-error';
+import { isGroup, walk } from '../reading/walk';
+import { formatFieldPath, ofField, quoteFound, type Reported } from '../content-error';
 import type { ContentDocument } from '../types';
 import { listDated } from '../valid-days';
 import { checkNames } from './check-names';
@@ -49,7 +49,7 @@ function findShared(
       const owner = documents.slice(0, index).find(isSame);
       if (!owner || valueOf(document) === undefined) return [];
       const expected = `one of its own; ${owner.path} has this one already`;
-      return [{ file: document.path, path: [field], found: quoteFound(valueOf(document)), expected, fix }];
+      return [ofField(document.path, [field], quoteFound(valueOf(document)), expected, fix)];
     });
   });
 }
@@ -61,18 +61,18 @@ function checkNameBox(folder: ContentFolder): Reported[] {
   const isShown = popup.mode === 'recent';
   if (isShown === (forms.consent.recent !== undefined)) return [];
   const because = `because "mode" of site/social-proof.json is "${popup.mode}"`;
-  const told = isShown
-    ? {
-        found: 'nothing',
-        expected: `a group with a "label" for a box that allows it, ${because}: the pop-up shows first names`,
-        fix: 'add  "recent": { "label": "Optional: …" },  or set "mode" to "off"',
-      }
-    : {
-        found: 'a box that asks whether a first name may be shown',
-        expected: `no such box, ${because}: no visitor's name is shown`,
-        fix: 'take "recent" out, or set "mode" to "recent"',
-      };
-  return [{ file: 'site/forms.json', path: ['consent', 'recent'], ...told }];
+  const told: [found: string, expected: string, fix: string] = isShown
+    ? [
+        'nothing',
+        `a group with a "label" for a box that allows it, ${because}: the pop-up shows first names`,
+        'add  "recent": { "label": "Optional: …" },  or set "mode" to "off"',
+      ]
+    : [
+        'a box that asks whether a first name may be shown',
+        `no such box, ${because}: no visitor's name is shown`,
+        'take "recent" out, or set "mode" to "recent"',
+      ];
+  return [ofField('site/forms.json', ['consent', 'recent'], ...told)];
 }
 
 function checkJobs(folder: ContentFolder, today: string): Reported[] {
@@ -80,8 +80,7 @@ function checkJobs(folder: ContentFolder, today: string): Reported[] {
   return folder.all('jobs').flatMap(({ path: file, data: { date } }) => {
     // `today` is the date where the day ends last: elsewhere the next one may have begun.
     const isToCome = daysLeft(date, today) > 1;
-    const found = `${quoteFound(date)}, which is still to come`;
-    return isToCome ? [{ file, path: ['date'], found, expected }] : [];
+    return isToCome ? [ofField(file, ['date'], `${quoteFound(date)}, which is still to come`, expected)] : [];
   });
 }
 
@@ -90,16 +89,14 @@ function checkOffered(folder: ContentFolder): Reported[] {
   const known = folder.names('services');
   const offered = new Map(folder.all('cities').map(({ data }) => [data.slug, data.services]));
   return folder.all('local-services').flatMap((document) => {
-    const {
-      path: file,
-      data: { service },
-    } = document;
+    const { path: file, data } = document;
+    const { service } = data;
     const city = cityOf(document);
     const services = offered.get(city);
     if (!services || !service || services.includes(service) || !known.includes(service)) return [];
     const expected = `a service that the city offers, one of: ${services.join(', ')}`;
     const fix = `add "${service}" to "services" in cities/${city}.json, or take this page out`;
-    return [{ file, path: ['service'], found: quoteFound(service), expected, fix }];
+    return [ofField(file, ['service'], quoteFound(service), expected, fix)];
   });
 }
 
@@ -108,18 +105,17 @@ function checkAlwaysOffered(folder: ContentFolder): Reported[] {
   const dated = folder.all('services').filter(({ data }) => hasDays(data));
   const slugs = dated.map(({ data }) => data.slug);
   const isAlways = (slug: string): boolean => !slugs.includes(slug);
-  const all = folder.names('services').some(isAlways) ? [] : dated.slice(-1);
-  const cities = folder
-    .all('cities')
-    .filter(({ data: { services } }) => services && !services.some(isAlways));
-  const wrong = {
-    found: 'only services with a first or a last day',
-    expected: 'at least one service that is always offered',
-    fix: 'add one, or take the days of one out',
-  };
+  const [found, expected] = [
+    'only services with a first or a last day',
+    'at least one service that is always offered',
+  ];
+  const report = ({ path: file }: ContentDocument, path: string[]): Reported =>
+    ofField(file, path, found, expected, 'add one, or take the days of one out');
+  const ofCompany = folder.names('services').some(isAlways) ? [] : dated.slice(-1);
+  const ofCities = folder.all('cities').filter(({ data }) => data.services?.some(isAlways) === false);
   return [
-    ...all.map(({ path: file }) => ({ file, path: [], ...wrong })),
-    ...cities.map(({ path: file }) => ({ file, path: ['services'], ...wrong })),
+    ...ofCompany.map((document) => report(document, [])),
+    ...ofCities.map((document) => report(document, ['services'])),
   ];
 }
 
@@ -130,7 +126,7 @@ function checkDays(document: ContentDocument): Reported[] {
     const found = `${quoteFound(validUntil)}, which is before the first day, ${quoteFound(validFrom)}`;
     const expected = 'a last day that is not before the first one';
     const fix = 'set a later last day, or an earlier first day';
-    return [{ file: document.path, path: [...path, 'validUntil'], found, expected, fix }];
+    return [ofField(document.path, [...path, 'validUntil'], found, expected, fix)];
   });
 }
 
@@ -139,10 +135,9 @@ const names = ['id', 'from', 'to', 'start', 'question', 'name', 'caption', 'titl
 
 function checkRepeats({ path: file, data }: ContentDocument): Reported[] {
   return walk(data).flatMap(({ path, value: items }) => {
-    const first: unknown = Array.isArray(items) ? items[0] : undefined;
-    if (!Array.isArray(items) || first === undefined) return [];
-    const isGroup = typeof first === 'object' && first !== null;
-    const name = isGroup ? names.find((known) => known in first) : undefined;
+    if (!Array.isArray(items)) return [];
+    const [first] = items as unknown[];
+    const name = isGroup(first) ? names.find((known) => known in first) : undefined;
     if (typeof first !== 'string' && name === undefined) return [];
     const values = items.map((item) => (name === undefined ? item : item[name]) as unknown);
     const folded = values.map((value) => (typeof value === 'string' ? value.toLowerCase() : value));
@@ -150,9 +145,9 @@ function checkRepeats({ path: file, data }: ContentDocument): Reported[] {
       const same = folded.indexOf(folded[index]);
       if (value === undefined || same === index) return [];
       const expected = `each only once; ${formatFieldPath([...path, same])} is the same already`;
-      const repeat: FieldPath = [...path, index, ...(name === undefined ? [] : [name])];
+      const at = [...path, index, ...(name === undefined ? [] : [name])];
       const found = `${quoteFound(value)} a second time`;
-      return [{ file, path: repeat, found, expected, fix: 'take one of the two out, or change it' }];
+      return [ofField(file, at, found, expected, 'take one of the two out, or change it')];
     });
   });
 }

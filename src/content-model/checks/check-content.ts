@@ -4,17 +4,19 @@ import { checkMediaFile } from './check-media';
 import { checkVanished } from './check-names';
 import { checkPictures } from './check-pictures';
 import { checkTexts } from './check-texts';
-import { sortLocalPages } from './local-pages';
+import { sortLocalPages } from './own-words';
 import { ContentFolder, ofKind } from '../reading/content-folder';
 import { isImage, isPhoto } from '../reading/media-kinds';
 import { parseOnce } from '../reading/parse-file';
+import { translate, type TranslatedFiles } from '../reading/translate';
 import { originalsOf } from '../reading/translation-names';
 import {
   checkTranslationNames,
-  checkTranslations,
+  errorsOfTranslation,
+  findUntranslated,
   isLeftOut,
+  isShownIn,
   listLanguages,
-  type CheckLanguage,
 } from './check-translations';
 import type { ContentError } from '../content-error';
 import type {
@@ -38,39 +40,37 @@ type Options = {
   withLanguages?: boolean;
 };
 
+type Checked = { content?: Content; errors: ContentError[] };
+
 /** Checks all files, alone and together (docs/decisions/0045). Gives every error, or else the content. */
-export function checkContent(
-  files: ContentFiles,
-  options: Options = {},
-): { content?: Content; errors: ContentError[] } {
+export function checkContent(files: ContentFiles, options: Options = {}): Checked {
   const originals = originalsOf(files);
-  const { content, errors } = checkLanguage(originals, options);
+  const { content, errors } = checkFiles(originals, options);
   if (options.withLanguages === false) return content ? { content, errors } : { errors };
-  const check: CheckLanguage = (...translation) => checkLanguage(translation[0].files, options, translation);
-  const checked = listLanguages(originals).map((language) =>
-    checkTranslations(files, { language, known: errors, check }),
-  );
-  const all = [...errors, ...checkTranslationNames(files), ...checked.flatMap((each) => each.errors)];
-  if (!content || all.length > 0) return { errors: all };
-  for (const { language, content: translated } of checked)
-    if (translated) content.languages[language] = translated;
-  return { content, errors: [] };
+  const all = [...errors, ...checkTranslationNames(files)];
+  const languages: Content['languages'] = {};
+  for (const language of listLanguages(originals)) {
+    const translation = translate(files, language);
+    const checked = checkFiles(translation.files, options, translation);
+    all.push(...translation.errors, ...errorsOfTranslation(checked.errors, errors, translation));
+    if (!checked.content) continue;
+    all.push(...findUntranslated(checked.content, files, language));
+    languages[language] = checked.content;
+  }
+  return content && all.length === 0 ? { content: { ...content, languages }, errors: [] } : { errors: all };
 }
 
-function checkLanguage(
+function checkFiles(
   files: ContentFiles,
   { media, live, today = latestDate(new Date()) }: Options,
   /** In another language, where only the texts of translated files are not those of the originals. */
-  [translation, isShown]: Parameters<CheckLanguage> | [] = [],
-): { content?: Content; errors: ContentError[] } {
+  translation?: TranslatedFiles,
+): Checked {
   const parsed = files.map(parseOnce);
-  const documents = parsed.flatMap(({ document }) => document ?? []);
-  const folder = new ContentFolder(
-    files,
-    parsed.flatMap(({ draft }) =>
-      draft && !(translation && isLeftOut(draft.path, translation.merged)) ? draft : [],
-    ),
-  );
+  const documents = parsed
+    .flatMap(({ document }) => document ?? [])
+    .filter(({ path }) => !translation || !isLeftOut(path, translation));
+  const folder = new ContentFolder(files, documents);
   const texts = {
     slugs: folder.names('cities'),
     guides: folder.names('guides'),
@@ -86,7 +86,8 @@ function checkLanguage(
     ...(media && !translation ? media.flatMap(checkMediaFile) : []),
   ];
   if (errors.length > 0) return { errors };
-  return { content: assemble(isShown ? documents.filter(isShown) : documents, media), errors };
+  const shown = translation ? documents.filter((each) => isShownIn(translation, each)) : documents;
+  return { content: assemble(shown, media), errors };
 }
 
 function assemble(documents: readonly ContentDocument[], media: readonly MediaFile[] = []): Content {
@@ -94,6 +95,7 @@ function assemble(documents: readonly ContentDocument[], media: readonly MediaFi
     Object.fromEntries(ofKind(documents, kind).map(({ name, data }) => [name, data]));
   const all = <Kind extends ContentKind>(kind: Kind) =>
     ofKind(documents, kind).map(({ data }) => data) as DocumentOfKind<Kind>['data'][];
+  const photos = media.filter(({ path }) => isPhoto(path));
   const content = {
     cities: all('cities').sort(
       (a, b) => a.locationName.localeCompare(b.locationName, 'en') || a.slug.localeCompare(b.slug),
@@ -109,12 +111,7 @@ function assemble(documents: readonly ContentDocument[], media: readonly MediaFi
     site: byName('site') as Site,
     pages: byName('pages') as Content['pages'],
     languages: {},
-    files: {
-      documents,
-      photos: media
-        .filter(({ path }) => isPhoto(path))
-        .map(({ path, photo }) => ({ path, width: photo?.width, height: photo?.height })),
-    },
+    files: { documents, photos: photos.map(({ path, photo }) => ({ path, ...photo })) },
   };
   return { ...content, ...sortLocalPages({ ...content, documents }) };
 }

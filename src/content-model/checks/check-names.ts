@@ -5,7 +5,7 @@ import { brandPaths, citySubRoutes } from '../../shared/site/routes';
 import { addressOfFile, findVanished } from '../reading/page-addresses';
 import type { ContentFolder } from '../reading/content-folder';
 import { findMeantFolder, findMeantPath, requiredPaths } from '../reading/content-kinds';
-import { type FieldPath, quoteFound, type Reported } from '../content-error';
+import { type FieldPath, ofField, quoteFound, type Reported } from '../content-error';
 import { pages } from '../schema/pages';
 import { anySlug, joinWords } from '../schema/parts';
 import type { ContentFiles } from '../types';
@@ -34,22 +34,16 @@ function checkPresence({ paths }: ContentFolder): Reported[] {
     (name) => !paths.some((path) => isOf(name, path)),
   );
   const fix = 'bring it back from an earlier version, or copy it from another content folder';
-  const needed = { path: [], found: 'no such file', expected: 'this file: the site needs it', fix };
   return [
-    ...missing.map((file) => ({ file, ...needed })),
-    ...empty.map((name) => ({
-      file: `${name}/`,
-      path: [],
-      found: 'no files',
-      expected: 'at least one file',
-    })),
+    ...missing.map((file) => ofField(file, [], 'no such file', 'this file: the site needs it', fix)),
+    ...empty.map((name) => ofField(`${name}/`, [], 'no files', 'at least one file')),
   ];
 }
 
 const isName = (name: string): boolean => name !== '' && joinWords(name) === name;
 
 /** Gives a name that a slug and a file can have, as close as can be to what was written. */
-export function proposeName(written: string): string {
+function proposeName(written: string): string {
   const name = joinWords(written).slice(0, longestCitySlug).replace(/-+$/, '');
   return name || 'new';
 }
@@ -61,7 +55,7 @@ function checkSlugs(folder: ContentFolder, kind: (typeof named)[number]): Report
   });
   return documents.flatMap(({ path: file, name, slug }) => {
     const report = (expected: string, fix: string): Reported[] => [
-      { file, path: [field], found: quoteFound(slug), expected, fix },
+      ofField(file, [field], quoteFound(slug), expected, fix),
     ];
     const owner = documents.find((other) => other.slug === slug && other.name === slug);
     const own = proposeName(name);
@@ -93,13 +87,11 @@ export function listLocalFiles({ paths }: ContentFolder): { path: string; city: 
 const checkLocalNames = (folder: ContentFolder): Reported[] =>
   listLocalFiles(folder)
     .filter(({ name }) => !anySlug.safeParse(name).success || name === nameOfFolder)
-    .map(({ path: file, city, name }) => ({
-      file,
-      path: [],
-      found: `a file named ${quoteFound(name)}`,
-      expected: `lowercase words joined by hyphens, not "${nameOfFolder}": the page is at /${city}/what-we-take/ and this name`,
-      fix: 'name the file after what the page is about, such as hot-tubs.json',
-    }));
+    .map(({ path, city, name }) => {
+      const expected = `lowercase words joined by hyphens, not "${nameOfFolder}": the page is at /${city}/what-we-take/ and this name`;
+      const fix = 'name the file after what the page is about, such as hot-tubs.json';
+      return ofField(path, [], `a file named ${quoteFound(name)}`, expected, fix);
+    });
 
 /** Those to a city that is not there are reported with all else that names it, so none can lead to another redirect. */
 function checkRedirects(folder: ContentFolder): Reported[] {
@@ -113,8 +105,7 @@ function checkRedirects(folder: ContentFolder): Reported[] {
   };
   const report = (isWrong: boolean, path: FieldPath, address: string, expected: string): Reported[] => {
     const fix = path[0] === 'cities' ? 'take the redirect out' : 'name another one, or take the redirect out';
-    const at = { file: 'site/redirects.json', path };
-    return isWrong ? [{ ...at, found: quoteFound(address), expected, fix }] : [];
+    return isWrong ? [ofField('site/redirects.json', path, quoteFound(address), expected, fix)] : [];
   };
   const taken = [...slugs, ...reservedSlugs];
   const old = 'the old address of a city that is gone or renamed; a page is there';
@@ -132,13 +123,12 @@ function checkRedirects(folder: ContentFolder): Reported[] {
 /** Reports pages that are live and would be gone without a redirect, with the redirect to add. */
 export function checkVanished(folder: ContentFolder, live: ContentFiles, now: ContentFiles): Reported[] {
   const redirects = folder.site('redirects');
-  return (redirects ? findVanished(live, now, redirects) : []).map(({ list, ...lead }) => ({
-    file: 'site/redirects.json',
-    path: [list],
-    found: `no redirect of ${lead.from}, which is live and has no page now`,
-    expected: `${JSON.stringify(lead)} in "${list}", or a better place to lead to`,
-    fix: 'add it, or run: npm run content:check -- --add-redirects',
-  }));
+  return (redirects ? findVanished(live, now, redirects) : []).map(({ list, ...lead }) => {
+    const found = `no redirect of ${lead.from}, which is live and has no page now`;
+    const expected = `${JSON.stringify(lead)} in "${list}", or a better place to lead to`;
+    const fix = 'add it, or run: npm run content:check -- --add-redirects';
+    return ofField('site/redirects.json', [list], found, expected, fix);
+  });
 }
 
 /** The slugs of cities or the groups of badges, also of those whose file has errors or a wrong name. */

@@ -2,7 +2,7 @@ import { findClosestName } from '../schema/closest-name';
 import type { ContentFolder } from '../reading/content-folder';
 import { isPhoto, isPicture } from '../reading/media-kinds';
 import { photosOf } from '../reading/photos-of';
-import { type FieldPath, quoteFound, type Reported } from '../content-error';
+import { type FieldPath, ofField, quoteFound, type Reported } from '../content-error';
 import type { ContentDocument, MediaFile } from '../types';
 import { inKb } from './check-media';
 
@@ -26,7 +26,7 @@ export function checkPictures(folder: ContentFolder, media: readonly MediaFile[]
   return folder.documents.flatMap((document) =>
     usesOf(document).flatMap(({ path, src, fits }) => {
       const report = (found: string, expected: string, fix: string): Reported[] => [
-        { file: document.path, path: [...path, 'src'], found, expected, fix },
+        ofField(document.path, [...path, 'src'], found, expected, fix),
       ];
       const known = media.filter((file) => fits(file.path));
       const picture = known.find((file) => `/${file.path}` === src);

@@ -3,7 +3,7 @@ import americanAreas from '../../build/postal-areas/US.json';
 import { distanceBetween } from '../../features/cities/rules/near-city';
 import { offsetReader } from '../../shared/time/city-clock';
 import { oncePer } from '../../shared/values/once-per';
-import { type FieldError, quoteFound, type Reported } from '../content-error';
+import { type FieldError, ofField, quoteFound, type Reported } from '../content-error';
 import type { ContentFolder } from '../reading/content-folder';
 import type { City } from '../types';
 
@@ -38,8 +38,9 @@ const isCodeIn = (region: string, code: string): boolean =>
 function checkRegions(folder: ContentFolder): Reported[] {
   return folder.all('badges').flatMap(({ path: file, data: { region } }) => {
     const expected = 'the code of a province or state, such as ON or GA';
-    const error = { file, path: ['region', 'code'], found: quoteFound(region.code), expected };
-    return isRegion(region.code) ? [] : [error];
+    return isRegion(region.code)
+      ? []
+      : [ofField(file, ['region', 'code'], quoteFound(region.code), expected)];
   });
 }
 
@@ -56,7 +57,7 @@ function checkCountries(folder: ContentFolder): Reported[] {
       const group = badges.find((each) => each.group === badgeGroup);
       if (group && group.country !== country) {
         const expected = `"${group.country}", the country of badges/${badgeGroup}.json`;
-        return [{ file, path: ['country'], found: quoteFound(country), expected }];
+        return [ofField(file, ['country'], quoteFound(country), expected)];
       }
       const isAbroad = (code: string): boolean => /^\d/.test(code) !== (country === 'US');
       const isElsewhere = (code: string): boolean =>
@@ -67,7 +68,7 @@ function checkCountries(folder: ContentFolder): Reported[] {
       const path = ['postalPrefixes', postalPrefixes.indexOf(first)];
       const found = `${quoteFound(first)}${others.length > 0 ? ` and ${others.length} more` : ''}`;
       const inRegion = `the beginning of a postal or zip code in ${group?.region.name}`;
-      return [{ file, path, found, expected: isWrong === isAbroad ? codes[country] : inRegion }];
+      return [ofField(file, path, found, isWrong === isAbroad ? codes[country] : inRegion)];
     });
 }
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { oncePer } from '../../shared/values/once-per';
-import { meantOr } from '../schema/closest-name';
+import { hintAt } from '../schema/closest-name';
 import type { Named } from '../schema/field';
-import { type FieldPath, quoteFound, type Reported } from '../content-error';
+import { type FieldPath, ofField, quoteFound, type Reported } from '../content-error';
 import { schemaAt } from '../reading/check-shape';
 import type { ContentFolder } from '../reading/content-folder';
 import { findFileKind } from '../reading/content-kinds';
@@ -54,8 +54,9 @@ export function checkReferences(folder: ContentFolder): Reported[] {
       const known = [fix !== take && `choose one of: ${names?.join(', ')}`, fix]
         .filter(Boolean)
         .join('; or ');
-      const told = meantOr(name, names ?? [], `${expected}${missing}${also}`, known);
-      return { file: first.file, path: first.path, found: quoteFound(name), ...told };
+      const hint = hintAt(name, names ?? []);
+      const wanted = `${expected}${missing}${also}${hint}`;
+      return ofField(first.file, first.path, quoteFound(name), wanted, hint ? undefined : known);
     });
   });
 }

@@ -1,18 +1,12 @@
 import { micromark } from 'micromark';
 import { oncePer } from '../../shared/values/once-per';
 import { citySubRoutes, guidePath, privacyPath } from '../../shared/site/routes';
-import { findClosestName } from '../schema/closest-name';
-import { findFieldLine } from '../reading/field-lines';
+import { findClosestName, hintAt } from '../schema/closest-name';
+import { locate } from '../reading/field-lines';
 import type { ReadFile } from '../reading/parse-file';
 import { type TextAtPath, textsOfFile } from '../reading/texts-of-file';
 import { findPlaceholderErrors } from './placeholders';
-import {
-  type ContentError,
-  findInvisible,
-  formatFieldPath,
-  quoteFound,
-  type TextError,
-} from '../content-error';
+import { type ContentError, findInvisible, quoteFound, type TextError } from '../content-error';
 
 type Known = {
   slugs: readonly string[];
@@ -35,13 +29,9 @@ export const checkTexts = (files: readonly ReadFile[], known: Known): ContentErr
 
 /** While content is edited, only a changed file is checked again. */
 const checkTextsOf = oncePer((file: ReadFile): ContentError[] =>
-  textsOfFile(file).flatMap((text) => {
-    const ofText = checkText(text);
-    if (ofText.length === 0) return [];
-    const line = text.line ?? findFieldLine(file.source, text.path);
-    const position = { file: file.path, ...(line && { line }), field: formatFieldPath(text.path) };
-    return ofText.map((error) => ({ ...position, ...error }));
-  }),
+  textsOfFile(file).flatMap((text) =>
+    checkText(text).map((error) => locate(file.path, file.source, { ...text, ...error })),
+  ),
 );
 
 function checkText(textAtPath: TextAtPath): TextError[] {
@@ -91,10 +81,10 @@ function checkBodyLinks(read: ReadFile, known: Known): ContentError[] {
     const isPicture = element === 'img';
     const expected = isPicture ? expectedPicture(address, known) : expectedPage(address, known, file);
     if (expected === undefined) return [];
-    const line = source.split('\n').findIndex((each) => each.includes(`(${address}`)) + 1;
+    const line = source.split('\n').findIndex((each) => each.includes(`(${address}`)) + 1 || undefined;
     const found = `${isPicture ? 'the picture' : 'a link to'} ${quoteFound(address)}`;
     const fix = /^(tel|sms):/.test(address) ? 'write the number as text: {phone}' : undefined;
-    return [{ file, ...(line && { line }), field: 'body', found, expected, ...(fix && { fix }) }];
+    return [{ file, line, field: 'body', found, expected, fix }];
   });
 }
 
@@ -129,6 +119,5 @@ function isPage(address: string, { slugs, guides }: Known): boolean {
 
 function expectedPicture(address: string, { pictures }: Known): string | undefined {
   if (!pictures || pictures.includes(address)) return undefined;
-  const meant = findClosestName(address, pictures);
-  return `a picture of the folder media/${meant ? `; did you mean "${meant}"?` : ''}`;
+  return `a picture of the folder media/${hintAt(address, pictures)}`;
 }

@@ -6,18 +6,12 @@ import { textsToTranslate, translate, type TranslatedFiles } from '../reading/tr
 import { originalsOf, readTranslationPath, translationPath } from '../reading/translation-names';
 import type { Content, ContentDocument, ContentFile, ContentFiles } from '../types';
 
-/** Content of one language, or its errors; as src/content-model/checks/check-content.ts checks it. */
-export type CheckLanguage = (
-  translation: TranslatedFiles,
-  isShown: (document: ContentDocument) => boolean,
-) => { content?: Content; errors: ContentError[] };
-
 /** Lists the languages, other than English, that cities say they have pages in. */
 export function listLanguages(files: ContentFiles): string[] {
   const cities = originalsOf(files).filter(({ path }) => path.startsWith('cities/'));
   const spoken = cities.flatMap((file) => {
-    const draft = parseOnce(file).draft;
-    return draft?.kind === 'cities' ? languagesOf(draft.data) : [];
+    const { document } = parseOnce(file);
+    return document?.kind === 'cities' ? languagesOf(document.data) : [];
   });
   return [...new Set(spoken)].filter((language) => language !== baseLanguage).toSorted();
 }
@@ -37,60 +31,69 @@ export function checkTranslationNames(files: ContentFiles): ContentError[] {
 }
 
 /** Whether a language leaves an entry out until it is translated; what is of these kinds must be. */
-export const isLeftOut = (path: string, translated: ReadonlySet<string>): boolean =>
+export const isLeftOut = (path: string, { translated }: TranslatedFiles): boolean =>
   !translated.has(path) && !/^(cities|badges|services|site|pages)\//.test(path);
 
-/** Checks the content of a language, and gives what is translated. Errors of originals are not repeated. */
-export function checkTranslations(
-  files: ContentFiles,
-  { language, known, check }: { language: string; known: readonly ContentError[]; check: CheckLanguage },
-) {
-  const translation = translate(files, language);
-  const { content, errors } = check(translation, shownIn(language, translation));
-  const said = new Set(known.map(nameOf));
-  const own = errors
-    .filter((error) => !said.has(nameOf(error)))
-    .map(({ line: _ofMergedText, ...error }) => ({
-      ...error,
-      file: writtenIn(error.file, translation, language),
-    }));
-  const missing = content ? findMissing(content, translation, language) : [];
-  return { language, content, errors: [...translation.errors, ...own, ...missing] };
-}
-
 /** Whether pages in a language show a document: no cities and entries that have none in it. */
-const shownIn =
-  (language: string, { translated }: TranslatedFiles) =>
-  ({ kind, data, path }: ContentDocument): boolean =>
-    kind === 'cities' ? languagesOf(data).includes(language) : !isLeftOut(path, translated);
+export const isShownIn = (translation: TranslatedFiles, { kind, data, path }: ContentDocument): boolean =>
+  kind === 'cities' ? languagesOf(data).includes(translation.language) : !isLeftOut(path, translation);
 
 /** Gives the files of a language as its pages show them: without cities and entries that have none in it. */
 export function filesShownIn(language: string, files: ContentFiles): ContentFile[] {
   if (language === baseLanguage) return originalsOf(files);
   const translation = translate(files, language);
-  const isShown = shownIn(language, translation);
   return translation.files.filter((file) => {
-    const document = parseOnce(file).document;
-    return document && isShown(document);
+    const { document } = parseOnce(file);
+    return document && isShownIn(translation, document);
   });
 }
 
 const nameOf = ({ file, field, found }: ContentError): string => `${file} ${field} ${found}`;
 
-const writtenIn = (file: string, { translated }: TranslatedFiles, language: string): string =>
-  translated.has(file) ? translationPath(file, language) : file;
+/** Of the errors in a language gives those that its originals do not have, each with the file that it is written in. */
+export function errorsOfTranslation(
+  errors: readonly ContentError[],
+  known: readonly ContentError[],
+  { language, translated }: TranslatedFiles,
+): ContentError[] {
+  const said = new Set(known.map(nameOf));
+  return errors
+    .filter((error) => !said.has(nameOf(error)))
+    .map(({ line: _ofMergedText, file, ...error }) => {
+      return { ...error, file: translated.has(file) ? translationPath(file, language) : file };
+    });
+}
 
 /** Reports each original without a translation whose English a page of the language would show. */
-function findMissing(
-  { cities, files }: Content,
-  { translated }: TranslatedFiles,
+export function findUntranslated(
+  { cities, files: { documents } }: Content,
+  files: ContentFiles,
   language: string,
 ): ContentError[] {
-  return files.documents.flatMap(({ kind, path, data }) => {
+  const paths = new Set(files.map(({ path }) => path));
+  return documents.flatMap(({ kind, path, data }) => {
     const isUnused = kind === 'badges' && !cities.some(({ badgeGroup }) => badgeGroup === data.group);
-    const [text] = translated.has(path) || isUnused ? [] : textsToTranslate(path, data);
+    const translation = translationPath(path, language);
+    const [text] = paths.has(translation) || isUnused ? [] : textsToTranslate(path, data);
     if (!text) return [];
     const expected = `the texts of ${path} in "${language}", beginning with ${quoteFound(text.text)}`;
-    return [ofFile(translationPath(path, language), 'no such file', expected)];
+    return [ofFile(translation, 'no such file', expected)];
   });
+}
+
+/** Lists for each language the translations that are not written yet; its pages leave their entries out until then. */
+export const listUntranslated = ({ files, languages }: Content): { language: string; paths: string[] }[] =>
+  Object.entries(languages).map(([language, { cities, files: translated }]) => {
+    const there = new Set(translated.documents.map(({ path }) => path));
+    const left = files.documents.filter((each) => !there.has(each.path) && concerns(each, cities));
+    return { language, paths: left.map(({ path }) => translationPath(path, language)) };
+  });
+
+function concerns({ kind, name, data }: ContentDocument, cities: Content['cities']): boolean {
+  const isIn = (city: string): boolean => cities.some(({ slug }) => slug === city);
+  if (kind === 'cities') return false;
+  if (kind === 'local-services') return isIn(name.split('/')[0]!);
+  if (kind === 'jobs') return isIn(data.city);
+  if (kind === 'reviews') return cities.some(({ badgeGroup }) => badgeGroup === data.badgeGroup);
+  return kind === 'campaigns' && data.cities ? data.cities.some(isIn) : true;
 }

@@ -1,6 +1,7 @@
 import type { PhotoFile } from '../../shared/site/photo-file';
 import { newestFirst } from '../../shared/time/last-day';
 import { photoFolder } from '../reading/media-kinds';
+import { isGroup } from '../reading/walk';
 import type { Content } from '../types';
 
 /** Gives the files of a photograph by its address on the site; nothing for one that does not exist. */
@@ -11,36 +12,32 @@ const photoAddress = `/${photoFolder}`;
 const isPhoto = (value: object): value is { src: string } =>
   'src' in value && typeof value.src === 'string' && value.src.startsWith(photoAddress);
 
-/** Adds to each photograph anywhere in a document the files that pages show of it. */
+const photoAddresses = new RegExp(`${photoAddress}[^"\\\\]+`, 'g');
+
+/** Adds to each photograph anywhere in a document, and in the text of an answer, the files that pages show of it. */
 export async function withPhotoFiles<Data>(data: Data, find: FindPhotoFile): Promise<Data> {
-  return (await addFiles(data, find)) as Data;
+  const written = JSON.stringify(data);
+  const addresses = new Set(written.match(photoAddresses));
+  const found = await Promise.all([...addresses].map(async (src) => [src, await find(src)] as const));
+  const files = new Map(found);
+  return JSON.parse(written, (_name, value: unknown) => {
+    if (typeof value === 'string') return addFilesToText(value, files);
+    return isGroup(value) && isPhoto(value) ? { ...value, image: files.get(value.src) } : value;
+  }) as Data;
 }
 
 /** A photograph in the text of an answer, as the markdown renderer writes it. */
 const photoInText = new RegExp(`src="(${photoAddress}[^"]+)"`, 'g');
 const widthOfText = '(width < 48rem) 75vw, 40rem';
 
-async function addFilesToText(text: string, find: FindPhotoFile): Promise<string> {
-  const addresses = new Set(Array.from(text.matchAll(photoInText), ([, src = '']) => src));
-  const found = await Promise.all([...addresses].map(async (src) => [src, await find(src)] as const));
-  const files = new Map(found);
-  return text.replace(photoInText, (whole, src: string) => {
-    const file = files.get(src);
+const addFilesToText = (text: string, files: ReadonlyMap<string, PhotoFile | undefined>): string =>
+  text.replace(photoInText, (whole, address: string) => {
+    const file = files.get(address);
     if (!file) return whole;
-    const { width, height, webp } = file;
+    const { src, width, height, webp } = file;
     const size = `width="${width}" height="${height}"`;
-    return `src="${file.src}" srcset="${webp}" sizes="${widthOfText}" ${size} loading="lazy" decoding="async"`;
+    return `src="${src}" srcset="${webp}" sizes="${widthOfText}" ${size} loading="lazy" decoding="async"`;
   });
-}
-
-async function addFiles(value: unknown, find: FindPhotoFile): Promise<unknown> {
-  if (typeof value === 'string') return addFilesToText(value, find);
-  if (Array.isArray(value)) return Promise.all(value.map((item) => addFiles(item, find)));
-  if (typeof value !== 'object' || value === null) return value;
-  if (isPhoto(value)) return { ...value, image: await find(value.src) };
-  const parts = Object.entries(value).map(async ([key, part]) => [key, await addFiles(part, find)] as const);
-  return Object.fromEntries(await Promise.all(parts));
-}
 
 /** What gatsby-plugin-image knows of a picture that fills its space. */
 export type ImageData = {

@@ -1,29 +1,29 @@
 import { deviceNames } from '../../shared/values/device-names';
 import { latestDate } from '../../shared/time/last-day';
 import { listUnreadableColors } from '../checks/colour-contrast';
-import { wantedLocalShare } from '../checks/local-pages';
+import { measureHomes, wantedLocalShare } from '../checks/own-words';
+import { wantedShare } from '../own-text';
 import { formatFieldPath } from '../content-error';
 import { ofKind } from '../reading/content-folder';
 import { photosOf } from '../reading/photos-of';
-import { translationPath } from '../reading/translation-names';
+import { listUntranslated } from '../checks/check-translations';
 import { listGroups } from '../reading/walk';
-import type { Content, ContentDocument, ThinPage } from '../types';
-import { findFigureWarnings } from './fact-notices';
-import { type Notice, noticeAt, percent, textsIn, wordsOf } from './notice';
+import type { Content, ThinPage } from '../types';
+import { figureRule } from './fact-notices';
+import { type Notice, noticeAt, noticesOfTexts, percent, wordsOf } from './notice';
 import { findSearchWarnings } from './search-notices';
 import { findEnded } from './date-notices';
-import { findVoiceWarnings } from './voice-notices';
+import { voiceRule } from './voice-notices';
 
 /** Gives the content with `"sample": true` (docs/decisions/0013), each with its file. */
 export const findSamples = ({ files }: Content): Notice[] =>
   files.documents.flatMap(({ path: file, data }) =>
-    listGroups(data)
-      .filter(({ group }) => group.sample === true)
-      .map(({ path, group }) => {
-        const field = formatFieldPath('src' in group ? path : [...path, 'sample']);
-        if (path.length === 0) return { words: file, file, field };
-        return { words: `${formatFieldPath(path)} of ${file}`, plain: 'a sample', file, field };
-      }),
+    listGroups(data).flatMap(({ path, group }) => {
+      if (group.sample !== true) return [];
+      const field = formatFieldPath('src' in group ? path : [...path, 'sample']);
+      const part = { words: `${formatFieldPath(path)} of ${file}`, plain: 'a sample' };
+      return [{ words: file, file, field, ...(path.length > 0 && part) }];
+    }),
   );
 
 /** Lists what is allowed and worth a look, and what is left to translate. `today` is the date as YYYY-MM-DD. */
@@ -40,37 +40,41 @@ export const listWarnings = (content: Content, today = latestDate(new Date())): 
 /** Gives what is worth a look, each with the file and the field to look at. */
 export const findWarnings = (content: Content, today = latestDate(new Date())): Notice[] => [
   ...findEnded(content, today),
-  ...findSharedLocations(content),
-  ...findByFile(content),
-  ...findFigureWarnings(content),
+  ...findOfFiles(content),
+  ...noticesOfTexts(content, [figureRule(content), voiceRule]),
   ...content.thinPages.map(thinNotice),
   ...findSearchWarnings(content),
-  ...findPhotoWarnings(content),
-  ...findVoiceWarnings(content),
+  ...findUnusedPhotos(content),
 ];
 
-function findByFile({ site, pages }: Content): Notice[] {
+function findOfFiles({ site, pages, cities, files: { documents, photos } }: Content): Notice[] {
   const policy = 'pages/privacy-policy.md';
   const { html } = pages['privacy-policy'];
   const names = `shows first names of visitors who agree to it: ${policy} has to say so, and nobody looks at what they call themselves`;
   const unnamed = deviceNames.filter((name) => !html.includes(name)).join(', ');
   const kept = `does not name what the site keeps on a visitor's device under names that begin with ${unnamed}: say what each is and how long it stays`;
+  const hidden = 'is off, so no page shows the job: did the customer allow it?';
   return [
     ...(site['social-proof'].mode === 'recent' ? [noticeAt('site/social-proof.json', 'mode', names)] : []),
     ...(unnamed ? [noticeAt(policy, 'body', kept)] : []),
     ...listUnreadableColors(site.brand.colors).map((said) => noticeAt('site/brand.json', 'colors', said)),
+    ...cities.flatMap(({ slug, locationId, country, locationName }) => {
+      const abroad = cities.find((city) => city.locationId === locationId && city.country > country);
+      if (!abroad || !locationId) return [];
+      const said = `is that of ${abroad.locationName} (${abroad.country}) too: ${locationName} (${country}) shows the same phone`;
+      return [noticeAt(`cities/${slug}.json`, 'locationId', said)];
+    }),
+    ...ofKind(documents, 'jobs').flatMap(({ path, data }) =>
+      data.customerAgreed ? [] : [noticeAt(path, 'customerAgreed', hidden)],
+    ),
+    ...documents.flatMap((document) =>
+      photosOf(document).flatMap(({ path, photo: { src }, shownWidth }) => {
+        const { width = shownWidth, height } = photos.find((photo) => `/${photo.path}` === src) ?? {};
+        const said = `has a photograph of ${width} x ${height} pixels, but is shown ${shownWidth} pixels wide: take a larger one, or it looks blurred`;
+        return width < shownWidth ? [noticeAt(document.path, formatFieldPath(path), said)] : [];
+      }),
+    ),
   ];
-}
-
-function findSharedLocations({ cities }: Content): Notice[] {
-  return cities.flatMap(({ slug, locationId, country, locationName }) => {
-    const abroad = cities.find(
-      (city) => locationId && city.locationId === locationId && city.country > country,
-    );
-    if (!abroad) return [];
-    const said = `is that of ${abroad.locationName} (${abroad.country}) too: ${locationName} (${country}) shows the same phone`;
-    return [noticeAt(`cities/${slug}.json`, 'locationId', said)];
-  });
 }
 
 function thinNotice({ page: { city, slug }, share, beside }: ThinPage): Notice {
@@ -79,26 +83,21 @@ function thinNotice({ page: { city, slug }, share, beside }: ThinPage): Notice {
   return { words, file, field: 'lead' };
 }
 
-function findPhotoWarnings({ files: { documents, photos } }: Content): Notice[] {
-  const known = new Map(photos.map((photo) => [`/${photo.path}`, photo]));
-  const small = documents.flatMap((document) =>
-    photosOf(document).flatMap(({ path, photo: { src }, shownWidth }) => {
-      const { width = shownWidth, height } = known.get(src) ?? {};
-      if (width >= shownWidth) return [];
-      const said = `has a photograph of ${width} x ${height} pixels, but is shown ${shownWidth} pixels wide: take a larger one, or it looks blurred`;
-      return [noticeAt(document.path, formatFieldPath(path), said)];
-    }),
-  );
+/** Says which homes have too little text of their own, one notice for each, and what to do. */
+export function findAlikeHomes(content: Parameters<typeof measureHomes>[0]): Notice[] {
+  const alike = measureHomes(content).filter(({ share }) => share < wantedShare && content.cities.length > 1);
+  return alike.map(({ city: { slug, locationName }, share, closest }) => {
+    const beside = closest ? ` Most of what it shares is also in ${closest.locationName}.` : '';
+    const words = `${locationName}: about ${percent(share)} of the words on its home are its own, and it needs ${percent(wantedShare)}.${beside}`;
+    return { words, file: `cities/${slug}.json`, field: 'about.places' };
+  });
+}
+
+function findUnusedPhotos({ files: { documents, photos } }: Content): Notice[] {
   const texts = JSON.stringify(documents);
-  const unused = photos
+  return photos
     .filter(({ path }) => !texts.includes(`"/${path}\\"`) && !texts.includes(`"/${path}"`))
     .map(({ path }) => ({ words: `${path} is named nowhere: name it in a photo field, or delete it` }));
-  const hidden = ofKind(documents, 'jobs')
-    .filter(({ data }) => !data.customerAgreed)
-    .map(({ path }) =>
-      noticeAt(path, 'customerAgreed', 'is off, so no page shows the job: did the customer allow it?'),
-    );
-  return [...small, ...unused, ...hidden];
 }
 
 /** Gives the cities and services that show a drawing, because they have no photograph of their own. */
@@ -110,25 +109,7 @@ export const findMissingPhotos = ({ files: { documents } }: Content): Notice[] =
   });
 
 /** No site may be published with one of these texts. */
-export const findUnwritten = ({ files }: Content): Notice[] =>
-  files.documents
-    .flatMap(textsIn)
-    .filter(({ text }) => text.includes('NOT WRITTEN YET'))
-    .map(({ file, field }) => noticeAt(file, field, 'has not been written yet'));
-
-/** Lists for each language the translations that are not written yet; its pages leave their entries out until then. */
-export const listUntranslated = ({ files, languages }: Content): { language: string; paths: string[] }[] =>
-  Object.entries(languages).map(([language, { cities, files: translated }]) => {
-    const there = new Set(translated.documents.map(({ path }) => path));
-    const left = files.documents.filter((each) => !there.has(each.path) && concerns(each, cities));
-    return { language, paths: left.map(({ path }) => translationPath(path, language)) };
-  });
-
-function concerns({ kind, name, data }: ContentDocument, cities: Content['cities']): boolean {
-  const isIn = (city: string): boolean => cities.some(({ slug }) => slug === city);
-  if (kind === 'cities') return false;
-  if (kind === 'local-services') return isIn(name.split('/')[0]!);
-  if (kind === 'jobs') return isIn(data.city);
-  if (kind === 'reviews') return cities.some(({ badgeGroup }) => badgeGroup === data.badgeGroup);
-  return kind === 'campaigns' && data.cities ? data.cities.some(isIn) : true;
-}
+export const findUnwritten = (content: Content): Notice[] =>
+  noticesOfTexts(content, [
+    () => (text) => (text.includes('NOT WRITTEN YET') ? ['has not been written yet'] : []),
+  ]);

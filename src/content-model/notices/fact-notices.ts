@@ -1,25 +1,8 @@
-import { factsIn, siteValues } from '../../shared/text/fill-text';
+import { factsIn, siteValues, type TextValues } from '../../shared/text/fill-text';
 import { findClosestName } from '../schema/closest-name';
 import { factsOf } from '../pricing-facts';
-import type { City, Content, ContentDocument, Site } from '../types';
-import { type Notice, noticeAt, textsIn } from './notice';
-
-type Say = (text: ReturnType<typeof textsIn>[number]) => string[];
-
-/** Gives what is said of each text; `sayOf` takes its file, and the city to whose pages alone the file belongs. */
-const findInTexts = (
-  { files, cities }: Pick<Content, 'files' | 'cities'>,
-  sayOf: (document: ContentDocument, city?: City) => Say,
-): Notice[] =>
-  files.documents.flatMap((document) => {
-    const { kind, name } = document;
-    const isOfCity = kind === 'cities' || kind === 'local-services';
-    const city = isOfCity ? cities.find(({ slug }) => slug === name.split('/')[0]) : undefined;
-    const say = sayOf(document, city);
-    return textsIn(document).flatMap((text) =>
-      say(text).map((said) => noticeAt(text.file, text.field, said)),
-    );
-  });
+import type { City, Content } from '../types';
+import { type Notice, noticesOfTexts, type TextRule } from './notice';
 
 /** A figure in a text, and by which words it is told from others: "off", "/5", "+ customers". */
 type Figure = ReturnType<typeof figuresIn>[number];
@@ -37,13 +20,13 @@ const figuresIn = (text: string) =>
     return { written, value, about: outOf ? [outOf] : telling };
   });
 
-function ownedBy({ claims, coupons }: Pick<Site, 'claims' | 'coupons'>): Owned[] {
-  const texts = [
-    ...coupons.items.map(({ id, amount }) => [amount, `{coupon.${id}.amount}`] as const),
-    ...claims.items.map(({ id, value, label }) => [`${value} ${label}`, `{claim.${id}}`] as const),
-  ];
-  return texts.flatMap(([text, placeholder]) => figuresIn(text).map((each) => ({ ...each, placeholder })));
-}
+/** The values that have figures. */
+const withFigures = /^(claim\.[^.]+|coupon\.[^.]+\.amount)$/;
+
+const ownedIn = (values: TextValues): Owned[] =>
+  Object.entries(values).flatMap(([name, value]) =>
+    withFigures.test(name) ? figuresIn(value).map((each) => ({ ...each, placeholder: `{${name}}` })) : [],
+  );
 
 function writtenOut({ written, value, about }: Figure, owned: readonly Owned[]): string[] {
   const alike = owned.filter((each) => each.about.some((word) => about.includes(word)));
@@ -60,21 +43,21 @@ function namesUnknown(name: string, known: readonly string[]): string[] {
   return [`names {${name}}, which is not there, so no page shows the sentence${hint}`];
 }
 
-/** Gives texts that write out a number of a claim or coupon, and names of none. Reviews are their customers' own words. */
-export function findFigureWarnings(content: Pick<Content, 'site' | 'cities' | 'files'>): Notice[] {
-  const { site, cities } = content;
-  const withCoupons = (items = site.coupons.items) => ({ ...site, coupons: { ...site.coupons, items } });
+/** Says which texts write out a number of a claim or coupon, or name none. Reviews are their customers' own words. */
+export function figureRule({ site, cities }: Pick<Content, 'site' | 'cities'>): TextRule {
+  const valuesWith = (items = site.coupons.items) => siteValues({ ...site, coupons: { items } });
   // What all cities share may name the coupon of one: the pages of the others leave the sentence out.
-  const ofAll = [...site.coupons.items, ...cities.flatMap(({ coupons = [] }) => coupons)];
-  return findInTexts(content, ({ kind, path: file }, city) => {
-    const known = Object.keys(siteValues(withCoupons(city ? city.coupons : ofAll)));
+  const all = valuesWith([...site.coupons.items, ...cities.flatMap(({ coupons = [] }) => coupons)]);
+  return ({ kind, path: file }, city) => {
+    const values = valuesWith(city?.coupons);
+    const known = Object.keys(city ? values : all);
     const isFree = kind !== 'reviews' && !/^site\/(claims|coupons)\./.test(file);
-    const owned = isFree ? ownedBy(withCoupons(city?.coupons)) : [];
-    return ({ path, text }) => [
-      ...(path[0] === 'coupons' ? [] : figuresIn(text).flatMap((each) => writtenOut(each, owned))),
+    const owned = isFree ? ownedIn(values) : [];
+    return (text, [field]) => [
+      ...(field === 'coupons' ? [] : figuresIn(text).flatMap((each) => writtenOut(each, owned))),
       ...factsIn(text).flatMap((name) => namesUnknown(name, known)),
     ];
-  });
+  };
 }
 
 /** What texts say of each fact, with the placeholder that says it; none for a place or a day. */
@@ -93,18 +76,13 @@ function valuesOf({ site }: Content, city?: City): Value[] {
     phone: site.brand.mainPhone,
     ...(city && { city: city.locationName }),
   };
+  const told = Object.entries(named).filter(([name, value]) => value !== '' && !vague.test(name));
+  const hours = [hoursOfDay, hoursOfDay.replaceAll(/ [ap]m\b/g, '')];
+  const names = [...(city?.cities ?? []), ...openingHours!.flatMap(({ days }) => days)];
   return [
-    ...Object.entries(named).flatMap(([name, value]): Value[] =>
-      value === '' || vague.test(name) ? [] : [[value, `{${name}}`]],
-    ),
-    ...[...(city?.cities ?? []), ...openingHours!.flatMap(({ days }) => days)].map((said): Value => [
-      said,
-      undefined,
-    ]),
-    ...[hoursOfDay, hoursOfDay.replaceAll(/ [ap]m\b/g, '')].map((said): Value => [
-      said,
-      '{opens} to {closes}',
-    ]),
+    ...told.map(([name, value]): Value => [value, `{${name}}`]),
+    ...names.map((name): Value => [name, undefined]),
+    ...hours.map((said): Value => [said, '{opens} to {closes}']),
   ];
 }
 
@@ -118,14 +96,14 @@ function patternOf(value: string): RegExp {
 
 /** Gives the texts, but for reviews, that still say what a fact was before; a city's own are looked for in its files. */
 export function findFormerValues(before: Content, now: Content): Notice[] {
-  return findInTexts(now, ({ kind }, city) => {
+  const formerRule: TextRule = ({ kind }, city) => {
     const then = city && before.cities.find(({ slug }) => slug === city.slug);
     const said = valuesOf(now, city).map(([value]) => value);
     const former = [...new Map(kind === 'reviews' ? [] : valuesOf(before, then))]
       .filter(([value]) => !said.includes(value))
       .toSorted(([a], [b]) => b.length - a.length);
-    return ({ path, text }) => {
-      if (former.length === 0 || path[0] === 'hourWords') return [];
+    return (text, [field]) => {
+      if (former.length === 0 || field === 'hourWords') return [];
       // "$50 off" does not say the former "$50".
       const rest = said.reduce((left, value) => left.replaceAll(value, ''), text);
       const found = former.find(([each]) => patternOf(each).test(text) && patternOf(each).test(rest));
@@ -133,5 +111,6 @@ export function findFormerValues(before: Content, now: Content): Notice[] {
       const [value, placeholder] = found;
       return [`still says “${value}”${placeholder ? `: write ${placeholder}, which changes with it` : ''}`];
     };
-  });
+  };
+  return noticesOfTexts(now, [formerRule]);
 }

@@ -1,6 +1,6 @@
 import { type FieldPath, formatFieldPath } from '../content-error';
 import { listTexts } from '../reading/walk';
-import type { ContentDocument } from '../types';
+import type { City, Content, ContentDocument } from '../types';
 
 export type Notice = {
   words: string;
@@ -26,16 +26,23 @@ export const percent = (part: number): string => `${Math.floor(part * 100)}%`;
 /** What a markdown file has as HTML by now is its body. */
 export const textField = (path: FieldPath): string => (path[0] === 'html' ? 'body' : formatFieldPath(path));
 
-/** Lists the texts of a file, each with its file and field. */
-export const textsIn = ({ path: file, data }: ContentDocument) =>
-  listTexts(data).map(({ path, text }) => ({ path, text, file, field: textField(path) }));
+/** Gives what is said of a text; made for each file, with the city to whose pages alone the file belongs. */
+export type TextRule = (
+  document: ContentDocument,
+  city?: City,
+) => (text: string, path: FieldPath) => string[];
 
-const namesShown = 10;
-
-/** Writes one line with the kind of notice and the first ten names; it leads to the first of them. */
-export function noticeOfMany(what: string, found: Notice[]): Notice[] {
-  if (found.length === 0) return [];
-  const rest = found.length - namesShown;
-  const names = wordsOf(found.slice(0, namesShown)).join(', ');
-  return [{ ...found[0], words: `${what}: ${names}${rest > 0 ? ` and ${rest} more` : ''}` }];
-}
+/** Gives what rules say of all texts. */
+export const noticesOfTexts = (
+  { files, cities }: Pick<Content, 'files' | 'cities'>,
+  rules: readonly TextRule[],
+): Notice[] =>
+  files.documents.flatMap((document) => {
+    const { kind, name, path: file, data } = document;
+    const isOfCity = kind === 'cities' || kind === 'local-services';
+    const city = isOfCity ? cities.find(({ slug }) => slug === name.split('/')[0]) : undefined;
+    const ofFile = rules.map((rule) => rule(document, city));
+    return listTexts(data).flatMap(({ path, text }) =>
+      ofFile.flatMap((say) => say(text, path).map((said) => noticeAt(file, textField(path), said))),
+    );
+  });

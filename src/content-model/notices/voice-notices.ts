@@ -1,5 +1,4 @@
-import type { Content } from '../types';
-import { type Notice, noticeOfMany, textsIn } from './notice';
+import type { TextRule } from './notice';
 
 const whose = '(?:a|an|the|my|your|our|their|his|her)';
 /** Behind a noun, where an adjective or a verb would have another word. */
@@ -7,7 +6,7 @@ const goesOn = '(?= (?:and|at|for|has|in|is|on|or|to|with)\\b|[.,;?])';
 const slot = '(?:two-hour|morning|midday|afternoon|first|last|open|four)';
 
 /** Words that texts do without, as a pattern for whole words, and what texts say instead. English only (docs/voice.md). */
-const discouraged: [words: string, instead: string][] = [
+const discouraged = [
   // Turns that sound translated, and promises that say nothing.
   ["binds? you to|not bound|bound to (?:any|no)thing|(?:non-|not |isn['’]t )binding", '"no obligation"'],
   ['(?:the|your) thing', 'what it is'],
@@ -29,22 +28,15 @@ const discouraged: [words: string, instead: string][] = [
   ['kerbs?|kerbside|pavements|car parks?', '"curb", "sidewalks" and "parking lot"'],
   ['lorry|lorries|tyres?|aluminium', '"truck", "tires" and "aluminum"'],
   ['tick(?:s|ed|ing)? (?:the|a) box|post ?codes?', '"check the box", "postal code" and "zip code"'],
-];
+].map(([words, instead]) => ({ pattern: new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, 'gi'), instead }));
 
-/** Gives the discouraged words in texts, one notice for each. Leaves out reviews, which are their customers' own words. */
-export function findVoiceWarnings({ files }: Pick<Content, 'files'>): Notice[] {
-  const texts = files.documents.filter(({ kind }) => kind !== 'reviews').flatMap(textsIn);
-  return discouraged.flatMap(([words, instead]) => {
-    const pattern = new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, 'gi');
-    const found = texts.flatMap(({ text, file, field }) => {
-      // The tags in HTML would part words that belong together.
-      const said = field === 'body' ? text.replace(/<[^>]*>/g, '') : text;
-      return (said.match(pattern) ?? []).map((match) => ({
-        words: `"${match}" in ${file}, ${field}`,
-        file,
-        field,
-      }));
-    });
-    return noticeOfMany(`texts say ${instead} (docs/voice.md), not`, found);
-  });
-}
+/** Says of the discouraged words in texts what to write. Leaves out reviews, which are their customers' own words. */
+export const voiceRule: TextRule =
+  ({ kind }) =>
+  (text) => {
+    // The tags in HTML would part words that belong together.
+    const said = kind === 'reviews' ? '' : text.replace(/<[^>]*>/g, '');
+    return discouraged.flatMap(({ pattern, instead }) =>
+      (said.match(pattern) ?? []).map((match) => `says "${match}": texts say ${instead} (docs/voice.md)`),
+    );
+  };

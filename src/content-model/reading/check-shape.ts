@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { findClosestName } from '../schema/closest-name';
+import { findClosestName, hintAt } from '../schema/closest-name';
 import { suggestValue } from '../schema/field';
 import { withoutOptional } from './walk';
 import { type FieldPath as Path, type FieldError, formatFieldPath, quoteFound } from '../content-error';
 
-/** A field that does not match its schema; `path` is its position in the file. */
-export type ShapeError = FieldError & { field: string };
-
 /** Checks data against the schema of its kind; gives the cleaned data if it is right. A misspelt field is one error. */
-export function checkShape(schema: z.ZodType, data: unknown): { data?: unknown; errors: ShapeError[] } {
+export function checkShape(schema: z.ZodType, data: unknown): { data?: unknown; errors: FieldError[] } {
   const result = schema.safeParse(data, { error: expectedWords });
   if (result.success) return { data: result.data, errors: [] };
   const { issues } = result.error;
@@ -25,8 +22,7 @@ export function checkShape(schema: z.ZodType, data: unknown): { data?: unknown; 
 }
 
 function explainUnknownKey(schema: z.ZodType, data: unknown, parent: Path, key: string) {
-  const path = [...parent, key];
-  const at = { path, field: formatFieldPath(path), found: `the field "${key}"` };
+  const at = { path: [...parent, key], found: `the field "${key}"` };
   const known = fieldNames(schemaAt(schema, parent));
   const closest = findClosestName(key, known);
   if (closest && closest in (valueAt(data, parent) as object)) {
@@ -39,14 +35,13 @@ function explainUnknownKey(schema: z.ZodType, data: unknown, parent: Path, key: 
   return { error: { ...at, expected, fix: 'take the field out, or give it the name of one of these' } };
 }
 
-function describe(issue: z.core.$ZodIssue, schema: z.ZodType, data: unknown): ShapeError {
+function describe(issue: z.core.$ZodIssue, schema: z.ZodType, data: unknown): FieldError {
   const path = issue.path as Path;
   const value = valueAt(data, path);
   const target = schemaAt(schema, path);
   const expected = expectedHere(issue, target, value);
   const fix = fixWords(issue, value, wholeSchemaAt(schema, path));
-  const found = quoteFound(value) + describeSize(issue, value);
-  return { path, field: formatFieldPath(path), found, expected, ...(fix && { fix }) };
+  return { path, found: quoteFound(value) + describeSize(issue, value), expected, fix };
 }
 
 /** Says how to correct a field that does not match its schema; nothing where the words for `expected` say it already. */
@@ -76,11 +71,8 @@ function expectedHere(issue: z.core.$ZodIssue, target: z.ZodType | undefined, va
     return `a group of fields: ${fieldNames(target).join(', ')}`;
   }
   if (issue.code === 'invalid_value' && typeof value === 'string') {
-    const meant = findClosestName(
-      value,
-      issue.values.filter((known) => typeof known === 'string'),
-    );
-    if (meant) return `${issue.message}; did you mean "${meant}"?`;
+    const known = issue.values.filter((each) => typeof each === 'string');
+    return issue.message + hintAt(value, known);
   }
   return issue.message;
 }

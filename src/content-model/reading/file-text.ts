@@ -1,10 +1,12 @@
 import { type ContentError, ofFile, quoteFound } from '../content-error';
-import { lineAt } from './field-lines';
 
 const asUtf8 = 'save the file again with the encoding UTF-8 (in Notepad: Save as, Encoding)';
 
 /** Removes the byte order mark, which some editors write. */
 export const withoutByteOrderMark = (source: string): string => source.replace(/^\uFEFF/, '');
+
+/** Gives the line of an offset in a text; the first line is 1. */
+export const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
 
 /** More than ten times the largest file of a brand: the checks would take minutes over much more. */
 const longestFile = 250_000;
@@ -36,7 +38,7 @@ const deepest = 20;
 const steps = /"(?:\\.|[^"\\\n])*"|[[{]|[\]}]|(?:[-?:][ \t]+){20}/g;
 
 /** The readers of both formats call themselves for each group, and end the whole check where that is too often. */
-export function findTooDeep(file: string, text: string, firstLine = 1): ContentError | undefined {
+export function findTooDeep(file: string, text: string): ContentError | undefined {
   let depth = 0;
   for (const { 0: step, index } of text.matchAll(steps)) {
     if (step === '[' || step === '{') depth += 1;
@@ -44,7 +46,7 @@ export function findTooDeep(file: string, text: string, firstLine = 1): ContentE
     if (depth <= deepest && !/^[-?:]/.test(step)) continue;
     const fix = 'take out the brackets from there on that close nothing, or that were pasted many times';
     const found = `more than ${deepest} groups or lists inside each other`;
-    return ofFile(file, found, `at most ${deepest}`, fix, firstLine + lineAt(text, index) - 1);
+    return ofFile(file, found, `at most ${deepest}`, fix, lineAt(text, index));
   }
   return undefined;
 }

@@ -50,11 +50,12 @@ export function hourWords(groups: Groups, hoursLocale: HoursLocale): HourWords {
   const days = groups.flatMap((group) => group.days);
   // Nobody can book a Sunday (docs/specification.md, section 9).
   const bookable = days.filter((day) => day !== 'Sunday');
-  const [opens = ''] = groups.map((group) => group.opens).toSorted();
-  const [closes = ''] = groups
-    .map((group) => group.closes)
-    .toSorted()
-    .toReversed();
+  const opens = groups.map((group) => group.opens).toSorted()[0] ?? '';
+  const closes =
+    groups
+      .map((group) => group.closes)
+      .toSorted()
+      .at(-1) ?? '';
   return {
     hours: inWords.join('; '),
     openDays: daysInWords(days, hoursLocale),

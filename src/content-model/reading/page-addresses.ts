@@ -24,8 +24,8 @@ export function findVanished(live: ContentFiles, now: ContentFiles, { cities, pa
   const gone = live.flatMap((page): Lead[] => {
     const from = addressOfFile(page.path);
     if (!from || known.includes(from)) return [];
-    const { draft } = parseOnce(page);
-    const campaign = draft?.kind === 'campaigns' ? draft.data : undefined;
+    const { document } = parseOnce(page);
+    const campaign = document?.kind === 'campaigns' ? document.data : undefined;
     if (campaign?.sample || campaign?.cities?.every((city) => moved.includes(cityPath(city)))) return [];
     const renamed = added.find((other) => isRenamed(page, other));
     return [{ from, to: (renamed && addressOfFile(renamed.path)) ?? nextOf(from) }];

@@ -1,13 +1,13 @@
 import {
   getLocation,
   getNodeValue,
-  type Node,
   parseTree,
   type ParseError,
   printParseErrorCode,
+  visit,
 } from 'jsonc-parser';
-import { lineAt } from './field-lines';
-import { type ContentError, formatFieldPath, quoteFound, shorten } from '../content-error';
+import { findTooDeep, lineAt } from './file-text';
+import { type ContentError, formatFieldPath, ofFile, quoteFound, shorten } from '../content-error';
 
 type Words = [expected: string, fix: string];
 
@@ -45,11 +45,15 @@ const wordsForValue: Words = [
 const mostErrors = 5;
 
 /** JSON.parse names no line for most errors, and silently keeps the last of two fields with the same name. */
-export function readJson(file: string, source: string): { data: unknown; errors: ContentError[] } {
+export function readJson(file: string, source: string): { data?: unknown; errors: ContentError[] } {
+  const fix = 'copy another file of its kind into it, or take it out of the folder';
+  if (source.trim() === '') return { errors: [ofFile(file, 'an empty file', 'JSON, beginning with {', fix)] };
+  const tooDeep = findTooDeep(file, source);
+  if (tooDeep) return { errors: [tooDeep] };
   const found: ParseError[] = [];
   const tree = parseTree(source, found, { disallowComments: true });
   const syntax = found.map((error) => describe(file, source, error));
-  const errors = [...syntax, ...findRepeated(file, source, tree)]
+  const errors = [...syntax, ...findRepeated(file, source)]
     .filter(({ line }, index, all) => all.findIndex((other) => other.line === line) === index)
     .slice(0, mostErrors);
   return { data: tree && (getNodeValue(tree) as unknown), errors };
@@ -71,21 +75,20 @@ function describe(file: string, source: string, { error, offset, length }: Parse
   return { file, line, field: formatFieldPath(path), found, expected, fix };
 }
 
-function findRepeated(file: string, source: string, node: Node | undefined): ContentError[] {
-  const children = node?.children ?? [];
-  const names = children.flatMap(({ type, children: parts }) =>
-    type === 'property' ? (parts?.[0] ?? []) : [],
-  );
-  const isSecond = ({ value }: Node, index: number): boolean =>
-    names.findIndex((other) => other.value === value) < index;
+function findRepeated(file: string, source: string): ContentError[] {
+  const errors: ContentError[] = [];
+  const known = new Set<string>();
   const expected = 'each field only once';
   const fix = 'take one of the two out, or give it the name it should have';
-  return [
-    ...names.filter(isSecond).map(({ offset, value }) => {
-      const field = formatFieldPath(getLocation(source, offset + 1).path);
-      const found = `the field "${shorten(String(value))}" a second time`;
-      return { file, line: lineAt(source, offset), field, found, expected, fix };
-    }),
-    ...children.flatMap((child) => findRepeated(file, source, child)),
-  ];
+  visit(source, {
+    onObjectProperty: (name, _offset, _length, line, _column, pathOf) => {
+      const path = [...pathOf(), name];
+      const key = JSON.stringify(path);
+      const found = `the field "${shorten(name)}" a second time`;
+      if (known.has(key))
+        errors.push({ file, line: line + 1, field: formatFieldPath(path), found, expected, fix });
+      known.add(key);
+    },
+  });
+  return errors;
 }

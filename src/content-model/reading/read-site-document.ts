@@ -17,8 +17,8 @@ export function readSiteDocument<Name extends keyof Site>(
   const file = `site/${name}.json`;
   const whole = path.join(contentDir, file);
   if (!existsSync(whole)) return undefined;
-  const { document } = parseContentFile(file, readFileSync(whole, 'utf8'));
-  return document?.kind === 'site' ? (document.data as Site[Name]) : undefined;
+  const { document, errors } = parseContentFile(file, readFileSync(whole, 'utf8'));
+  return errors.length > 0 ? undefined : (document?.data as Site[Name] | undefined);
 }
 
 /** Reads the redirects of the content as hosting rules, also of entries whose page is not there today or in each city. */

@@ -1,5 +1,4 @@
 import { type FieldPath, formatFieldPath } from '../content-error';
-import { splitFrontMatter } from './front-matter';
 import type { ReadFile } from './parse-file';
 import { listTexts } from './walk';
 
@@ -13,7 +12,7 @@ export type TextAtPath = {
 };
 
 /** Lists every text of a file: each field that is a text, and each line of a markdown body. */
-export function textsOfFile({ path: file, data, source, body }: ReadFile): TextAtPath[] {
+export function textsOfFile({ path: file, data, body, bodyLine = 0 }: ReadFile): TextAtPath[] {
   // A space ends the name in `where`, so one of the name itself must not stay.
   const name = file.replace(/\.[^.]*$/, '').replace(/\s/g, '-');
   const fields = listTexts(data).map(({ path, text }) => ({
@@ -21,10 +20,8 @@ export function textsOfFile({ path: file, data, source, body }: ReadFile): TextA
     where: `${name} ${formatFieldPath(path)}`,
     text,
   }));
-  const parts = body === undefined ? 'absent' : splitFrontMatter(source);
-  if (typeof parts === 'string') return fields;
-  const lines = parts.body.split(/\r?\n/).map((text, index) => {
-    return { path: ['body'], where: `${name} body`, text, line: parts.bodyLine + index };
+  const lines = body?.split('\n').map((text, index) => {
+    return { path: ['body'], where: `${name} body`, text, line: bodyLine + index };
   });
-  return [...fields, ...lines];
+  return [...fields, ...(lines ?? [])];
 }

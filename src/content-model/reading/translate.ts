@@ -1,22 +1,21 @@
 import { stringify } from 'yaml';
+import type { z } from 'zod';
 import { type ContentError, type FieldPath, quoteFound } from '../content-error';
 import { locate } from './field-lines';
-import { withoutByteOrderMark } from './file-text';
-import { splitFrontMatter } from './front-matter';
-import { valueAt } from './check-shape';
+import { schemaAt } from './check-shape';
 import { findFileKind } from './content-kinds';
 import { english, type HoursLocale } from './hour-words';
 import { parseOnce } from './parse-file';
 import { originalsOf, translationPath } from './translation-names';
-import { fieldPattern, type Found, type Group, isGroup, mapTexts, walk } from './walk';
+import { fieldPattern, type Group, isGroup, isWords, mapTexts } from './walk';
 import type { ContentFile, ContentFiles, Site } from '../types';
 
 /** The files of one language as if its texts had been written in the originals. */
 export type TranslatedFiles = {
+  language: string;
   files: ContentFile[];
+  /** The originals whose translation has no error; the others stay as they are. */
   translated: ReadonlySet<string>;
-  /** Those of the translated ones without an error: of the others the originals stand in. */
-  merged: ReadonlySet<string>;
   /** The places of a translation that do not fit its original, or that leave a text out. */
   errors: ContentError[];
 };
@@ -58,28 +57,28 @@ const known = new Map<string, { sources: string; file: ContentFile; errors: Cont
 /** Gives the content in a language: each original with the texts of its translation, if it has one. */
 export function translate(files: ContentFiles, language: string): TranslatedFiles {
   const byPath = new Map(files.map((file) => [file.path, file]));
-  const [translated, whole] = [new Set<string>(), new Set<string>()];
+  const translated = new Set<string>();
   const errors: ContentError[] = [];
   const inLanguage = originalsOf(files).map((original) => {
     const translation = byPath.get(translationPath(original.path, language));
     if (!translation) return original;
-    translated.add(original.path);
     const sources = `${original.source}\0${translation.source}`;
     const last = known.get(translation.path);
     const merged = last?.sources === sources ? last : { sources, ...merge(original, translation) };
     known.set(translation.path, merged);
     errors.push(...merged.errors);
-    if (merged.errors.length === 0) whole.add(original.path);
+    if (merged.errors.length > 0) return original;
+    translated.add(original.path);
     return merged.file;
   });
   const said = hoursLocaleIn(language, inLanguage);
-  return { files: inLanguage.map((file) => ({ ...file, said })), translated, merged: whole, errors };
+  return { language, files: inLanguage.map((file) => ({ ...file, said })), translated, errors };
 }
 
 /** How a language says opening hours, by its site/words.json; as English does where that cannot be read. */
 function hoursLocaleIn(language: string, files: ContentFiles): HoursLocale {
   const words = files.find(({ path }) => path === 'site/words.json');
-  const { hours } = ((words && parseOnce(words).draft?.data) ?? {}) as Partial<Site['words']>;
+  const { hours } = ((words && parseOnce(words).document?.data) ?? {}) as Partial<Site['words']>;
   return { ...english, ...hours, language };
 }
 
@@ -87,58 +86,73 @@ function merge(
   original: ContentFile,
   translation: ContentFile,
 ): { file: ContentFile; errors: ContentError[] } {
-  const [whole, part] = [parseOnce(original), parseOnce(translation)];
+  const [{ read: whole }, { read: part, errors: ofPart }] = [parseOnce(original), parseOnce(translation)];
   const kind = findFileKind(original.path);
   // What cannot be read is reported by itself.
-  if (!whole.read || !part.read || part.errors.length > 0 || !('schema' in kind))
-    return { file: original, errors: part.errors };
+  if (!whole || !part || ofPart.length > 0 || !('schema' in kind)) return { file: original, errors: ofPart };
   const errors: ContentError[] = [];
   const report = (path: FieldPath, found: string, expected: string): void => {
     const named = expected.replace('the original', original.path);
     errors.push(locate(translation.path, translation.source, { path, found, expected: named }));
   };
-  const data = mergeValues(whole.read.data, part.read.data, { path: [], report });
-  for (const { path, text } of findLeftOut(original.path, whole.read.data, part.read.data))
-    report(path, 'nothing', `the text of the original in this language: ${quoteFound(text)}`);
-  for (const { path, value } of listFacts(original.path, whole.read.data)) {
-    const given = valueAt(part.read.data, path);
-    if (given !== undefined && given !== value)
-      report(path, quoteFound(given), `nothing, or ${quoteFound(value)} as the original: it is no text`);
-  }
-  const parts = splitFrontMatter(withoutByteOrderMark(translation.source));
-  const source =
-    typeof parts === 'string' || kind.format === 'json'
-      ? JSON.stringify(data)
-      : `---\n${stringify(data)}---\n${parts.body}`;
+  const merging = { schema: kind.schema, name: nameOf(original.path), report };
+  const data = mergeValues(whole.data, part.data, [], merging);
+  const isMarkdown = part.body !== undefined;
+  const source = isMarkdown ? `---\n${stringify(data)}---\n${part.body}` : JSON.stringify(data);
   return { file: { path: original.path, source }, errors };
 }
 
-type Merging = { path: FieldPath; report: (path: FieldPath, found: string, expected: string) => void };
+type Merging = {
+  schema: z.ZodType;
+  name: string;
+  report: (path: FieldPath, found: string, expected: string) => void;
+};
 
 /** Groups are merged by their fields and lists of groups by position; a list of texts takes the place of the original's. */
-function mergeValues(original: unknown, translated: unknown, { path, report }: Merging): unknown {
-  if (translated === undefined) return original;
-  if (original === undefined) {
-    report(path, 'a text that the original does not have', 'only texts of the original');
+function mergeValues(original: unknown, translated: unknown, path: FieldPath, merging: Merging): unknown {
+  const isMissing = translated === undefined;
+  if (original === undefined && !isMissing)
+    merging.report(path, 'a text that the original does not have', 'only texts of the original');
+  if (Array.isArray(original)) {
+    const items = isMissing ? [] : (translated as unknown[]);
+    if (items.length > 0 && original.length > 0 && isWords(schemaAt(merging.schema, [...path, 0])))
+      return items;
+    if (!isMissing && original.length !== items.length)
+      merging.report(path, `${items.length} items`, `as many as the original has: ${original.length}`);
+    return original.map((item, index) => mergeValues(item, items[index], [...path, index], merging));
+  }
+  if (!isGroup(original)) return mergeValue(original, translated, path, merging);
+  const group: Group = isMissing ? {} : (translated as Group);
+  const fields = Object.keys({ ...original, ...group });
+  return Object.fromEntries(
+    fields.map((name) => [name, mergeValues(original[name], group[name], [...path, name], merging)]),
+  );
+}
+
+/** A text must be translated, and what is no text must be the same in every language. */
+function mergeValue(original: unknown, translated: unknown, path: FieldPath, merging: Merging): unknown {
+  const { schema, name, report } = merging;
+  const field = path.join('.');
+  const isText = isWords(schemaAt(schema, path));
+  if (translated === undefined) {
+    if (isText && isToTranslate(String(original), name, field))
+      report(path, 'nothing', `the text of the original in this language: ${quoteFound(original)}`);
     return original;
   }
-  if (Array.isArray(original) && Array.isArray(translated)) {
-    if (original.length > 0 && original.every((item) => typeof item === 'string'))
-      return translated as unknown;
-    if (original.length !== translated.length)
-      report(path, `${translated.length} items`, `as many as the original has: ${original.length}`);
-    return original.map((item, index) =>
-      mergeValues(item, translated[index], { path: [...path, index], report }),
+  const mayDiffer = isText || ownInEachLanguage.some((pattern) => pattern.test(`${name} ${field}`));
+  if (!mayDiffer && original !== undefined && translated !== original)
+    report(
+      path,
+      quoteFound(translated),
+      `nothing, or ${quoteFound(original)} as the original: it is no text`,
     );
-  }
-  if (!isGroup(original) || !isGroup(translated)) return translated;
-  const merged: Group = { ...original };
-  for (const [name, value] of Object.entries(translated))
-    merged[name] = mergeValues(original[name], value, { path: [...path, name], report });
-  return merged;
+  return translated;
 }
 
 const nameOf = (path: string): string => path.replace(/\.\w+$/, '');
+
+const isToTranslate = (text: string, name: string, field: string): boolean =>
+  /\p{L}/u.test(text) && !mayStay(name, field);
 
 /** Lists the texts of an original that a translation must have, with their fields. */
 export function textsToTranslate(original: string, data: unknown): { field: string; text: string }[] {
@@ -148,34 +162,9 @@ export function textsToTranslate(original: string, data: unknown): { field: stri
   const texts: { field: string; text: string }[] = [];
   mapTexts(kind.schema, data, {
     map: (text, field) => {
-      if (/\p{L}/u.test(text) && !mayStay(name, field)) texts.push({ field, text });
+      if (isToTranslate(text, name, field)) texts.push({ field, text });
       return text;
     },
   });
   return texts;
 }
-
-/** Lists the values of an original that are no texts, and so the same in every language. */
-function listFacts(original: string, data: unknown): Found[] {
-  const kind = findFileKind(original);
-  if (!('schema' in kind)) return [];
-  const withoutTexts = mapTexts(kind.schema, data, { map: () => '' });
-  const name = nameOf(original);
-  return walk(withoutTexts).filter(
-    ({ path, value }) =>
-      typeof value !== 'object' &&
-      value !== '' &&
-      !ownInEachLanguage.some((pattern) => pattern.test(`${name} ${path.join('.')}`)),
-  );
-}
-
-function findLeftOut(original: string, whole: unknown, part: unknown) {
-  return textsToTranslate(original, whole).flatMap(({ field, text }) => {
-    const path = field.replace(/\.item$/, '').split('.');
-    // A list of texts may be of another length than the original's.
-    const asked = field.endsWith('.item') ? path.slice(0, -1) : path;
-    return valueAt(part, asked) === undefined ? [{ path: path.map(asStep), text }] : [];
-  });
-}
-
-const asStep = (step: string): string | number => (/^\d+$/.test(step) ? Number(step) : step);

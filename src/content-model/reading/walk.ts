@@ -6,7 +6,7 @@ export type Group = Record<string, unknown>;
 export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export type Found = { path: FieldPath; value: unknown };
+type Found = { path: FieldPath; value: unknown };
 
 /** Lists a value of JSON and everything in it, each with its path. */
 export function walk(value: unknown, path: FieldPath = []): Found[] {
@@ -37,7 +37,7 @@ export function mapTexts(
 ): unknown {
   const inner = withoutOptional(schema);
   const within = (name: string): string => (field === '' ? name : `${field}.${name}`);
-  if (typeof value === 'string') return inner && isWords(inner) ? map(value, field) : value;
+  if (typeof value === 'string') return isWords(inner) ? map(value, field) : value;
   if (Array.isArray(value)) {
     const item = inner instanceof z.ZodArray ? withoutOptional(inner.element as z.ZodType) : undefined;
     // The editing screen has a field of its own for each text of a list.
@@ -57,7 +57,7 @@ export const withoutOptional = (schema?: z.ZodType): z.ZodType | undefined =>
   schema instanceof z.ZodOptional ? withoutOptional(schema.unwrap() as z.ZodType) : schema;
 
 /** A text with a pattern is a name, an address, a date or a code. */
-function isWords(schema: z.ZodType): boolean {
+export function isWords(schema: z.ZodType | undefined): boolean {
   if (!(schema instanceof z.ZodString)) return false;
   // oxlint-disable-next-line no-underscore-dangle -- zod keeps the definition of a check there
   return !(schema.def.checks ?? []).some((check) => 'pattern' in check._zod.def);

@@ -10,15 +10,10 @@ export function findClosestName<Name extends string>(
   return ranked[0]?.name;
 }
 
-/** Adds to what is expected the name that was most likely meant; where none is close, gives how else to fix it. */
-export function meantOr(
-  written: string,
-  names: readonly string[],
-  expected: string,
-  fix: string,
-): { expected: string; fix?: string } {
+/** Names the one that was most likely meant, behind what is expected; nothing where none is close. */
+export function hintAt(written: string, names: readonly string[]): string {
   const meant = findClosestName(written, names);
-  return meant ? { expected: `${expected}; did you mean "${meant}"?` } : { expected, fix };
+  return meant ? `; did you mean "${meant}"?` : '';
 }
 
 /** Capitals, hyphens, underscores and a plural s are the commonest mistakes, so they do not count as a difference. */
