@@ -1,31 +1,10 @@
-import { fieldOf, formField } from '../preview/field-of';
-import { caretAfter } from '../preview/point';
+import { formField } from '../preview/field-of';
+import { caretAfter } from '../screen/decap-form';
 
 const values = {
-  title: 'Prices',
-  body: 'All of it.',
   points: ['Same day', 'One price', 'Same day'],
-  items: [
-    { title: 'First', text: 'One' },
-    { title: 'Second', text: 'Two' },
-  ],
+  items: [{ title: 'First' }, { title: 'Second' }],
 };
-const control = (id: string, value: string) => ({ id, value, isContentEditable: false });
-
-test('a control is that of the field with its name and its text, and of several the one in the same place', () => {
-  expect(fieldOf(values, control('title-field-1', 'Prices'))).toBe('title');
-  expect(fieldOf(values, control('title-field-7', 'Second'))).toBe('items.1.title');
-  expect(fieldOf(values, control('item-field-4', 'One price'))).toBe('points.1.item');
-  expect(fieldOf(values, control('item-field-3', 'Same day'), 0)).toBe('points.0.item');
-  expect(fieldOf(values, control('item-field-5', 'Same day'), 1)).toBe('points.2.item');
-});
-
-test('rich text is the body, and what is no field of the form has no place on the page', () => {
-  expect(fieldOf(values, { id: '', isContentEditable: true })).toBe('body');
-  expect(fieldOf({ title: 'Prices' }, { id: '', isContentEditable: true })).toBeUndefined();
-  expect(fieldOf(values, control('search', 'Prices'))).toBeUndefined();
-  expect(fieldOf(values, control('title-field-9', 'Not there'))).toBeUndefined();
-});
 
 test('an address that names a text of a list means the field of that text', () => {
   const meant = ['points.2', 'points.2.item', 'items.1.title', 'gone.0.text'].map((at) =>

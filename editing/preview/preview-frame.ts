@@ -7,10 +7,14 @@ const storeKey = 'editing-preview';
 
 export const scaleFor = (width: number, space: number): number => Math.min(1, space / width);
 
-const barHtml = `
+const barHtml = `<div class="preview-bar" role="group" aria-label="Preview">
   <span hidden><label for="preview-city">City </label><select id="preview-city"></select></span>
-  <span><label for="preview-width">Width </label><select id="preview-width"></select></span>
-  <p class="preview-note" role="status"></p>`;
+  <span><label for="preview-width">Width </label><select id="preview-width">
+    ${Object.entries(widths)
+      .map(([name, pixels]) => `<option value="${pixels}">${name}, ${pixels}</option>`)
+      .join('')}
+  </select></span>
+  <p class="preview-note" role="status"></p></div>`;
 
 export class PreviewFrame {
   private readonly view: { city?: string; width: number } = {
@@ -27,11 +31,8 @@ export class PreviewFrame {
   constructor(container: HTMLElement, redraw: () => void) {
     this.frame = container.ownerDocument.defaultView?.frameElement as HTMLElement;
     this.frame.title = 'The page';
-    const screen = this.frame.ownerDocument;
-    this.bar = Object.assign(screen.createElement('div'), { className: 'preview-bar', innerHTML: barHtml });
-    this.bar.setAttribute('role', 'group');
-    this.bar.setAttribute('aria-label', 'Preview');
-    this.frame.before(this.bar);
+    this.frame.insertAdjacentHTML('beforebegin', barHtml);
+    this.bar = this.frame.previousElementSibling as HTMLElement;
     this.city = this.select('city', (slug) => {
       this.chosen = slug;
       this.view.city = slug;
@@ -41,19 +42,16 @@ export class PreviewFrame {
       this.view.width = Number(pixels);
       this.fit();
     });
-    for (const [name, pixels] of Object.entries(widths))
-      width.add(new Option(`${name}, ${pixels}`, `${pixels}`));
     width.value = String(this.view.width);
-    this.toggle = Object.assign(screen.createElement('button'), {
+    this.toggle = Object.assign(document.createElement('button'), {
       type: 'button',
       className: 'staff-button preview-toggle',
     });
     this.toggle.addEventListener('click', () => {
-      const isPageShown = screen.documentElement.classList.contains('shows-page');
-      this.turn(!isPageShown);
-      if (!isPageShown) showEdited();
+      this.turn(!document.documentElement.classList.contains('shows-page'));
+      showEdited();
     });
-    screen.body.append(this.toggle);
+    document.body.append(this.toggle);
     this.turn(false);
     this.observer.observe(this.frame.parentElement as Element);
     this.observer.observe(this.bar);
@@ -101,7 +99,7 @@ export class PreviewFrame {
   }
 
   turn(isPageShown: boolean): void {
-    this.frame.ownerDocument.documentElement.classList.toggle('shows-page', isPageShown);
+    document.documentElement.classList.toggle('shows-page', isPageShown);
     this.toggle.textContent = isPageShown ? 'Back to the form' : 'See the page';
   }
 

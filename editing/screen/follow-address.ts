@@ -1,6 +1,5 @@
 import { askedField } from '../preview/field-of';
-import { openAskedField, placeCaret } from '../preview/point';
-import { propAbove } from './patch-decap';
+import { openField, placeCaret, reactAbove } from './decap-form';
 import { askToLeave, isLeft } from './staff/stored-draft';
 
 export type FormState = 'unsaved' | 'saving' | 'saved' | 'none';
@@ -41,7 +40,7 @@ function keepCaret(): void {
     drawn.focus();
     placeCaret(drawn, before);
     // It would put the caret back to where it was at its last change.
-    if (box.id) propAbove<(event: object) => void>(drawn, 'onChange')?.({ target: drawn });
+    if (box.id) reactAbove<(event: object) => void>(drawn, 'onChange')?.({ target: drawn });
   };
   const timer = setInterval(follow, 10);
   follow();
@@ -71,7 +70,7 @@ export function followAddress(): void {
       isJustSaved = false;
       if (!from || !to || isOwn) return;
       event.stopImmediatePropagation();
-      if (from === to) return openAskedField(askedField(event.newURL));
+      if (from === to) return openField(askedField(event.newURL));
       const isLeaving = ['none', 'saved'].includes(readFormState()) || askToLeave();
       if (isLeaving) loadAgain();
       else window.history.replaceState(window.history.state, '', event.oldURL);

@@ -11,10 +11,10 @@ import {
 } from 'firebase/auth';
 import { checkedName, type OnGitHub } from '../../config/screen-config';
 import { useState, type FormEvent } from 'react';
-import { createRoot } from 'react-dom/client';
+import { ask } from './ask-which';
 import { Button } from './button';
-import { Refusal } from './cities/content-page';
 import { Field } from './fields';
+import { Refusal } from './form';
 import { useTask } from './use-task';
 
 /** Signs in to Decap CMS where it has nobody to ask for: no account is needed, or another sign-in is done. */
@@ -39,13 +39,12 @@ function SignInPage({ problem, withGoogle, sendLink, onDone }: SignInProps & { o
       setSentTo(mail);
     });
   };
-  const ask = (): void => void run(() => withGoogle().then(onDone));
+  const signIn = (): void => void run(() => withGoogle().then(onDone));
   return (
     <form onSubmit={send}>
-      <h1>Edit the site</h1>
       <Refusal words={message || problem} />
       <p>
-        <Button isMain disabled={isBusy} onClick={ask}>
+        <Button isMain disabled={isBusy} onClick={signIn}>
           Sign in with Google
         </Button>
       </p>
@@ -64,16 +63,6 @@ function SignInPage({ problem, withGoogle, sendLink, onDone }: SignInProps & { o
       {sentTo !== '' && <output>A link is on its way to {sentTo}: open it on this device.</output>}
     </form>
   );
-}
-
-async function showSignIn(props: SignInProps): Promise<void> {
-  const element = document.createElement('main');
-  element.id = 'staff-page';
-  document.body.prepend(element);
-  const root = createRoot(element);
-  await new Promise<void>((resolve) => root.render(<SignInPage {...props} onDone={resolve} />));
-  root.unmount();
-  element.remove();
 }
 
 const mailKey = 'sign-in-mail';
@@ -120,15 +109,16 @@ export async function signInWithFirebase(settings: OnGitHub): Promise<{ logout?:
     if (auth.currentUser) problem = await findRefusal(apiUrl);
     if (auth.currentUser && problem === '') break;
     await signOut(auth);
-    await showSignIn({
+    const props = {
       problem,
       withGoogle: async () => void (await signInWithPopup(auth, new GoogleAuthProvider())),
-      sendLink: async (mail) => {
+      sendLink: async (mail: string) => {
         const url = `${window.location.origin}/admin/`;
         await sendSignInLinkToEmail(auth, mail, { url, handleCodeInApp: true });
         localStorage.setItem(mailKey, mail);
       },
-    });
+    };
+    await ask('Edit the site', (onDone) => <SignInPage {...props} onDone={onDone} />);
   }
   // Decap CMS keeps this; requests get the real one.
   keepUser(checkedName(backend), 'by-firebase');

@@ -6,7 +6,7 @@ import type { ContentSnapshot } from '../../content/content-snapshot';
 import { languageName } from '../../content/schemas';
 import { StaffActions } from '../../content/staff-actions';
 import { hasChangedFiles, useLoaded, noteChange } from './use-task';
-import { CityAddressPage, DeleteCityPage } from './cities/city-pages';
+import { CityPage } from './cities/city-pages';
 import { NewCityPage } from './cities/new-city-page';
 import { FormerPage } from './former-page';
 import {
@@ -26,7 +26,7 @@ import type { ScreenSettings } from '../../config/screen-config';
 import type { Notice } from '../../../src/content-model/notices/notice';
 import type { CloneRepository } from '../../content/server-repository';
 import { beforeLive, showNotice } from '../notice';
-import { propAbove } from '../patch-decap';
+import { reactAbove } from '../decap-form';
 import { FirstPage } from './first-page';
 import { GitHubPage, openGitHub } from './github-page';
 
@@ -36,7 +36,7 @@ const watchDecap = (onChange: () => void): (() => void) => window.decapStore.sub
 
 /** Does what Decap's own button does: a press on its menu would take the focus, and what is typed next with it. */
 const save = (): void =>
-  propAbove<() => void>(document.querySelector('[class*="-ToolbarSectionBackLink"]'), 'onPersist')?.();
+  reactAbove<() => void>(document.querySelector('[class*="-ToolbarSectionBackLink"]'), 'onPersist')?.();
 
 function saveByKeys(event: KeyboardEvent): void {
   if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
@@ -82,9 +82,8 @@ function pageOf(place: Place, { first, staff, snapshot }: StaffOptions): ReactNo
     case 'new-city':
       return <NewCityPage staff={staff} like={place.like} />;
     case 'delete-city':
-      return <DeleteCityPage staff={staff} slug={place.path} />;
     case 'city-address':
-      return <CityAddressPage staff={staff} slug={place.path} />;
+      return <CityPage staff={staff} slug={place.path} page={place.page} />;
     case 'decap':
       return null;
   }
