@@ -13,9 +13,9 @@ import { openQuestion, readBrand } from './draw-page';
 import { noticeWords } from '../screen/staff/place';
 import { type FindPhoto, showPhotos } from './preview-photos';
 import { openField } from '../screen/decap-form';
-import { forgetDrawn, keepDrawn, listUnseen, openPressed } from './point';
+import { forgetDrawn, keepDrawn, listUnseen, openPressed, showEdited } from './point';
 import { askedField } from './field-of';
-import { PreviewFrame } from './preview-frame';
+import { pageToggle, PreviewFrame } from './preview-frame';
 import { listMarked, takeMarks } from './marked-page';
 import { citiesFor, ownCityOf, phoneFor, renderPage } from './render-page';
 
@@ -134,6 +134,7 @@ async function draw(
 export function previewOf(sources: Sources): unknown {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame: PreviewFrame | undefined;
+  let toggle: ReturnType<typeof pageToggle> | undefined;
   const drawSoon = ({ container, props }: PreviewInstance): void => {
     clearTimeout(timer);
     if (container) timer = setTimeout(() => void draw(props, sources, { container, frame }), pauseMs);
@@ -142,8 +143,11 @@ export function previewOf(sources: Sources): unknown {
     componentDidMount() {
       const { container } = this;
       if (!container) return;
-      frame = new PreviewFrame(container, () => drawSoon(this));
-      const show = () => frame?.turn(false);
+      const element = container.ownerDocument.defaultView?.frameElement as HTMLElement;
+      element.title = 'The page';
+      frame = new PreviewFrame(element, () => drawSoon(this));
+      toggle = pageToggle(showEdited);
+      const show = () => toggle?.turn(false);
       const open = (event: Event) => openPressed(container, event, { data: valuesOf(this.props), show });
       container.addEventListener('click', open);
       container.addEventListener('keydown', (event) => {
@@ -160,6 +164,7 @@ export function previewOf(sources: Sources): unknown {
       // A page that is still being drawn would find no document any more.
       latestDraw += 1;
       frame?.remove();
+      toggle?.remove();
       forgetDrawn();
     },
     render() {

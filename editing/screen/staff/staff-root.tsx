@@ -1,7 +1,8 @@
 import { StrictMode, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { listLanguages } from '../../../src/content-model/checks/check-translations';
-import { translationPath } from '../../../src/content-model/reading/translation-names';
+import { readTranslationPath, translationPath } from '../../../src/content-model/reading/translation-names';
+import { baseLanguage } from '../../../src/shared/site/languages';
 import type { ContentSnapshot } from '../../content/content-snapshot';
 import { languageName } from '../../content/schemas';
 import { StaffActions } from '../../content/staff-actions';
@@ -94,10 +95,8 @@ type TopBarProps = Pick<StaffOptions, 'siteUrl' | 'saveWords'> & { place: Place;
 function TopBar({ place, languages, siteUrl, saveWords }: TopBarProps) {
   const path = place.page === 'decap' || place.page === 'translation' ? place.path : undefined;
   const original = path === undefined ? undefined : originalOf(path);
-  const texts = [
-    { language: 'en', text: original },
-    ...languages.map((language) => ({ language, text: original && translationPath(original, language) })),
-  ];
+  const translated = original ? languages.map((language) => translationPath(original, language)) : [];
+  const others = [original, ...translated].filter((text) => text !== path);
   return (
     <nav aria-label="Editing">
       <a href={firstPage} aria-current={place.page === 'first' ? 'page' : undefined}>
@@ -106,15 +105,11 @@ function TopBar({ place, languages, siteUrl, saveWords }: TopBarProps) {
       <a href={allTexts}>All texts</a>
       {place.page === 'decap' && readHash() === allTexts && <a href={newCityPage}>New city</a>}
       {path !== undefined && <a href={formerAddress(path)}>Former versions</a>}
-      {texts.map(
-        ({ language, text }) =>
-          text !== undefined &&
-          text !== path && (
-            <a key={language} href={entryOf(text)?.address}>
-              In {languageName(language)}
-            </a>
-          ),
-      )}
+      {others.map((text = '') => (
+        <a key={text} href={entryOf(text)?.address}>
+          In {languageName(readTranslationPath(text)?.language ?? baseLanguage)}
+        </a>
+      ))}
       <a href={siteUrl} target="_blank" rel="noreferrer">
         See the site
       </a>

@@ -1,9 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ContentFile } from '../../../../src/content-model/types';
 import type { StaffActions } from '../../../content/staff-actions';
 import { readPhones } from '../../../preview/draw-page';
-import { scaleFor, widths } from '../../../preview/preview-frame';
-import { Button } from '../button';
+import { PreviewFrame } from '../../../preview/preview-frame';
 import { Refusal } from '../form';
 import { List, Section } from '../parts';
 import { firstPage } from '../place';
@@ -34,35 +33,10 @@ export function ContentPage({ staff: { repository }, title, children }: ContentP
   );
 }
 
-const shownHeight = 900;
-
-function PageFrame({ title, page }: { title: string; page: string }) {
-  const [width, setWidth] = useState<number>(widths.Phone);
-  const [space, setSpace] = useState<number>(widths.Phone);
-  const scale = scaleFor(width, space);
-  return (
-    <>
-      <p className="staff-buttons">
-        {Object.entries(widths).map(([name, pixels]) => (
-          <Button key={name} aria-pressed={width === pixels} onClick={() => setWidth(pixels)}>
-            {name}, {pixels}
-          </Button>
-        ))}
-      </p>
-      <div
-        ref={(element) => setSpace(element?.clientWidth ?? widths.Phone)}
-        className="staff-preview"
-        style={{ height: shownHeight * scale }}
-      >
-        <iframe
-          srcDoc={page}
-          sandbox="allow-same-origin"
-          title={title}
-          style={{ width, height: shownHeight, transform: `scale(${scale})` }}
-        />
-      </div>
-    </>
-  );
+/** Puts the bar above the frame: React itself knows nothing of it. */
+function frameIn(frame: HTMLElement | null) {
+  const shown = frame && new PreviewFrame(frame);
+  return () => shown?.remove();
 }
 
 type Drawn = { page: string | undefined; missing: ReactNode[] };
@@ -79,7 +53,11 @@ export function DrawnPage({ title, draw, values }: DrawnPageProps) {
           (drawn.missing.length > 0 ? 'This has to be right first:' : 'The site can be built with it.')}
       </output>
       <List items={drawn?.missing ?? []}>{(line) => line}</List>
-      {drawn?.page !== undefined && <PageFrame title={title} page={drawn.page} />}
+      {drawn?.page !== undefined && (
+        <div className="staff-preview">
+          <iframe ref={frameIn} srcDoc={drawn.page} sandbox="allow-same-origin" title={title} />
+        </div>
+      )}
     </Section>
   );
 }
