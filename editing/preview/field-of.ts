@@ -1,12 +1,6 @@
 import { valueAt as valueIn } from '../../src/content-model/reading/check-shape';
 import type { Group } from '../../src/content-model/reading/walk';
 
-/** The form has a field of its own for each text of a list: `points.2.item` for `points.2`. */
-export function formField(values: Group, field: string): string {
-  const value = valueAt(values, field);
-  return typeof value === 'string' && /\.\d+$/.test(field) ? `${field}.item` : field;
-}
-
 export const valueAt = (values: Group, field: string): unknown =>
   valueIn(values, field.replace(/\.item$/, '').split('.'));
 

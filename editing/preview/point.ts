@@ -67,22 +67,15 @@ export function listUnseen(container: HTMLElement, path: string, texts: Marked[]
   };
   const unseen = texts.filter((text) => !isSeen(text));
   if (unseen.length === 0) return;
-  const { ownerDocument: page } = container;
-  const list = page.createElement('dl');
-  list.className = 'preview-unseen';
-  list.append(
-    Object.assign(page.createElement('dt'), { textContent: 'Shown only at times, or read aloud' }),
-    ...unseen.map(({ field, text }) => {
-      const item = page.createElement('dd');
-      item.setAttribute(fieldAttribute, field);
-      item.tabIndex = 0;
-      const name = page.createElement('small');
-      name.textContent = `${nameField(path, field.replace(/\.item$/, ''))}: `;
-      item.append(name, text);
-      return item;
-    }),
-  );
-  container.append(list);
+  const title = 'Shown only at times, or read aloud';
+  container.insertAdjacentHTML('beforeend', `<dl class="preview-unseen"><dt>${title}</dt></dl>`);
+  for (const { field, text } of unseen) {
+    const html = `<dd tabindex="0" ${fieldAttribute}="${field}"><small></small></dd>`;
+    container.lastElementChild?.insertAdjacentHTML('beforeend', html);
+    const item = container.lastElementChild?.lastElementChild as Element;
+    (item.firstChild as Element).textContent = `${nameField(path, field.replace(/\.item$/, ''))}: `;
+    item.append(text);
+  }
 }
 
 /** The words of the page in front of a press and the word that is pressed, none for a press by the keyboard. */

@@ -1,5 +1,3 @@
-import { formField } from '../preview/field-of';
-
 /** What is found and done in the form of Decap CMS, from outside. */
 
 type Named = Record<string, unknown> | null;
@@ -62,11 +60,9 @@ export const settledMs = 100;
 export function openField(field: string | undefined, before = ''): void {
   if (field === undefined) return;
   const form = document.querySelector('[class*="-EditorContainer"]');
-  const data = window.decapStore
-    .getState()
-    .entryDraft.get<DecapMap | undefined>('entry')
-    ?.get<DecapMap>('data');
-  reactAbove<(field: string) => void>(form, 'handleFieldClick')?.(formField(data?.toJS() ?? {}, field));
+  // The form has a field of its own for each text of a list.
+  const own = field.replace(/\.\d+$/, '$&.item');
+  reactAbove<(field: string) => void>(form, 'handleFieldClick')?.(own);
   // Groups and lists that have just opened have moved the field.
   window.setTimeout(() => {
     const box = document.activeElement as HTMLElement | null;

@@ -59,10 +59,10 @@ export function followAddress(): void {
   window.addEventListener(
     'hashchange',
     (event) => {
+      const stay = (): void => window.history.replaceState(window.history.state, '', event.oldURL);
       if (!isLeft()) {
         event.stopImmediatePropagation();
-        window.history.replaceState(window.history.state, '', event.oldURL);
-        return;
+        return stay();
       }
       const [from, to] = [formOf(event.oldURL), formOf(event.newURL)];
       // Decap CMS goes itself from a form to that of a copy, and from a new entry to the one it has saved.
@@ -71,9 +71,8 @@ export function followAddress(): void {
       if (!from || !to || isOwn) return;
       event.stopImmediatePropagation();
       if (from === to) return openField(askedField(event.newURL));
-      const isLeaving = ['none', 'saved'].includes(readFormState()) || askToLeave();
-      if (isLeaving) loadAgain();
-      else window.history.replaceState(window.history.state, '', event.oldURL);
+      if (['none', 'saved'].includes(readFormState()) || askToLeave()) loadAgain();
+      else stay();
     },
     { capture: true },
   );

@@ -22,26 +22,26 @@ export function keepUser(backendName: string, token?: string): void {
   localStorage.setItem('decap-cms-user', JSON.stringify({ backendName, token }));
 }
 
-type SignInProps = {
-  problem: string;
-  withGoogle: () => Promise<void>;
-  sendLink: (mail: string) => Promise<void>;
-};
+const mailKey = 'sign-in-mail';
 
-function SignInPage({ problem, withGoogle, sendLink, onDone }: SignInProps & { onDone: () => void }) {
+type SignInProps = { auth: Auth; problem: string; onDone: () => void };
+
+function SignInPage({ auth, problem, onDone }: SignInProps) {
   const [mail, setMail] = useState('');
   const [sentTo, setSentTo] = useState('');
   const { message, isBusy, run } = useTask();
-  const send = (event: FormEvent): void => {
+  const sendLink = (event: FormEvent): void => {
     event.preventDefault();
     void run(async () => {
-      await sendLink(mail);
+      const url = `${window.location.origin}/admin/`;
+      await sendSignInLinkToEmail(auth, mail, { url, handleCodeInApp: true });
+      localStorage.setItem(mailKey, mail);
       setSentTo(mail);
     });
   };
-  const signIn = (): void => void run(() => withGoogle().then(onDone));
+  const signIn = (): void => void run(() => signInWithPopup(auth, new GoogleAuthProvider()).then(onDone));
   return (
-    <form onSubmit={send}>
+    <form onSubmit={sendLink}>
       <Refusal words={message || problem} />
       <p>
         <Button isMain disabled={isBusy} onClick={signIn}>
@@ -64,8 +64,6 @@ function SignInPage({ problem, withGoogle, sendLink, onDone }: SignInProps & { o
     </form>
   );
 }
-
-const mailKey = 'sign-in-mail';
 
 async function useLink(auth: Auth): Promise<string> {
   const { href, pathname } = window.location;
@@ -109,16 +107,8 @@ export async function signInWithFirebase(settings: OnGitHub): Promise<{ logout?:
     if (auth.currentUser) problem = await findRefusal(apiUrl);
     if (auth.currentUser && problem === '') break;
     await signOut(auth);
-    const props = {
-      problem,
-      withGoogle: async () => void (await signInWithPopup(auth, new GoogleAuthProvider())),
-      sendLink: async (mail: string) => {
-        const url = `${window.location.origin}/admin/`;
-        await sendSignInLinkToEmail(auth, mail, { url, handleCodeInApp: true });
-        localStorage.setItem(mailKey, mail);
-      },
-    };
-    await ask('Edit the site', (onDone) => <SignInPage {...props} onDone={onDone} />);
+    const shown = { auth, problem };
+    await ask('Edit the site', (onDone) => <SignInPage {...shown} onDone={onDone} />);
   }
   // Decap CMS keeps this; requests get the real one.
   keepUser(checkedName(backend), 'by-firebase');
