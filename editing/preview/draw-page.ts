@@ -1,6 +1,6 @@
 import { readPublished } from '../content/content-snapshot';
 import type { Content } from '../../src/content-model/types';
-import { citiesFor, type Edited, ownCityOf, renderPage } from './render-page';
+import { type Edited, ownCityOf, renderPage } from './render-page';
 import type { DrawnFiles } from '../../src/content-model/gatsby/content-query';
 
 /** A document in which nothing can be pressed; undefined where the brand could not be drawn. */
@@ -8,7 +8,7 @@ export async function drawPage(edited: Edited, content: Content): Promise<string
   const { drawn, phones } = await readBrand();
   if (!drawn) return undefined;
   const { path, data } = edited;
-  const city = ownCityOf(edited, content) ?? citiesFor(path, content)[0]?.slug;
+  const city = ownCityOf(edited, content);
   const page = document.createElement('template');
   page.innerHTML = await renderPage(path, content, drawn, { city, phones });
   openQuestion(page.content, data.question);
