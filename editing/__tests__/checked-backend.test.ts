@@ -25,8 +25,9 @@ function openRepository({ refusal = '', choose }: Opening = {}) {
     },
     unpublishedEntry: async () => ({ diffs: [...waiting.keys()].map((path) => ({ path })) }),
     publishUnpublishedEntry: async () => waiting.clear(),
-    persistEntry: async ({ dataFiles }, { useWorkflow = false }) => {
-      for (const { path, raw } of dataFiles) (useWorkflow ? waiting : files).set(path, raw);
+    persistEntry: async ({ files: saved }, { useWorkflow = false }) => {
+      for (const { path, source } of saved)
+        (useWorkflow ? waiting : files).set(`content/${path}`, source ?? '');
     },
     persistMedia: async ({ path }) => files.set(path, 'a picture'),
     deleteFiles: async (unwanted) => {
@@ -107,8 +108,8 @@ test('our own repository gets the text that the screen has read of a file to del
   await expect(backend.deleteFiles([faq, picture], 'x')).rejects.toThrow('It has changed.');
   expect(deletions).toEqual([
     [
-      { path: faq, read },
-      { path: picture, read: null },
+      { path: 'faq/more.md', source: null, read },
+      { path: 'media/logos/unused.svg', source: null, encoding: 'base64' },
     ],
   ]);
   const logo = 'media/logos/a.svg';

@@ -162,7 +162,7 @@ test('a copy takes the place of a new entry that is not saved only where somebod
   form.copy({ question: 'A copy?' });
   expect(form.asked()).toBe('Begun?');
   form.copy({ question: 'A copy?' });
-  expect([form.asked(), form.isUnsaved()]).toEqual(['A copy?', false]);
+  expect([form.asked(), form.isUnsaved()]).toEqual(['A copy?', true]);
   expect(confirm).toHaveBeenCalledTimes(2);
 });
 

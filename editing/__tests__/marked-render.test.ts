@@ -12,23 +12,25 @@ const picture = { src: '/drawings/x.svg', width: 8, height: 6 };
 const names = [...Object.keys(scenes), ...Object.keys(skylinesOf(content.cities))];
 const drawn = { drawings: Object.fromEntries(names.map((name) => [name, picture])), poster: picture };
 const marked = markContent(content);
-const pageOf = (path: string, shown: typeof content): string =>
+const pageOf = (path: string, shown: typeof content): Promise<string> =>
   renderPage(path, shown, drawn, { city: ownCityOf({ path, data: {} }, content), phones: {} });
 
 /** A short way to see where two pages differ; what a link would send is not shown. */
 const linesOf = (html: string): string[] => html.replaceAll(/body=[^"]*/g, '').split(/(?=<)/);
 
-test('the preview of every file shows to the character what it shows without marks', () => {
+test('the preview of every file shows to the character what it shows without marks', async () => {
   for (const { path } of content.files.documents) {
-    expect(linesOf(withoutMarks(pageOf(path, marked)))).toStrictEqual(linesOf(pageOf(path, content)));
+    expect(linesOf(withoutMarks(await pageOf(path, marked)))).toStrictEqual(
+      linesOf(await pageOf(path, content)),
+    );
   }
 });
 
-test('each page, coupon, answer and review of the preview can be pressed', () => {
-  const pointed = (path: string) => readMarks(pageOf(path, marked));
+test('each page, coupon, answer and review of the preview can be pressed', async () => {
+  const pointed = async (path: string) => readMarks(await pageOf(path, marked));
   for (const kind of ['pages', 'faq', 'services', 'cities', 'guides'])
     for (const { path } of content.files.documents.filter((document) => document.kind === kind))
-      expect(pointed(path)).toContainEqual({ file: path, field: expect.any(String) as string });
+      expect(await pointed(path)).toContainEqual({ file: path, field: expect.any(String) as string });
 });
 
 test('a page is shown for the city to which a file belongs', () => {
@@ -45,11 +47,11 @@ test('a page is shown for the city to which a file belongs', () => {
   expect(own('pages/home.json')).toBeUndefined();
 });
 
-test('a campaign is shown on its own page, on any day', () => {
+test('a campaign is shown on its own page, on any day', async () => {
   const [spring] = content.campaigns;
   const over = { ...spring!, validUntil: '2020-01-01' };
   for (const path of ['campaigns/spring.json', 'pages/offer.json'])
-    expect(pageOf(path, { ...content, campaigns: [over] })).toContain('A title of the form of spring');
+    expect(await pageOf(path, { ...content, campaigns: [over] })).toContain('A title of the form of spring');
 });
 
 test('a file is shown for the cities that have nothing of their own in its place', () => {

@@ -1,31 +1,25 @@
 import { photoName } from '../content/photo-value';
 import { NoPhoto, shrinkPhoto } from '../screen/shrink-photo';
 
-/** A browser that writes these types, as many bytes for a pixel as the quality says; each canvas keeps what was drawn. */
+/** A browser that writes these types, as many bytes for a pixel as the quality says. */
 function withBrowser(types: string[], picture?: { width: number; height: number }): void {
-  const canvas = () => ({
-    width: 0,
-    height: 0,
-    getContext: () => ({ fillRect: () => undefined, drawImage: () => undefined }),
-    toBlob(
-      this: { width: number; height: number },
-      done: (blob: Blob) => void,
-      type: string,
-      quality: number,
-    ) {
+  class OffscreenCanvas {
+    constructor(
+      readonly width: number,
+      readonly height: number,
+    ) {}
+    getContext = () => ({ fillRect: () => undefined, drawImage: () => undefined });
+    async convertToBlob({ type = '', quality = 1 }: ImageEncodeOptions): Promise<Blob> {
       const size = Math.round(this.width * this.height * quality * 0.2);
-      done(new Blob([new Uint8Array(size)], { type: types.includes(type) ? type : 'image/png' }));
-    },
-  });
+      return new Blob([new Uint8Array(size)], { type: types.includes(type) ? type : 'image/png' });
+    }
+  }
   const createImageBitmap = async () => {
     if (!picture) throw new DOMException('It cannot be decoded.');
     return { ...picture, close: () => undefined };
   };
-  Object.assign(globalThis, { document: { createElement: canvas }, createImageBitmap });
+  Object.assign(globalThis, { OffscreenCanvas, createImageBitmap });
 }
-afterEach(() => {
-  Object.assign(globalThis, { document: undefined, createImageBitmap: undefined });
-});
 
 const photo = new Blob(['a photograph']);
 

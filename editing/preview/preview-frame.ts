@@ -1,61 +1,44 @@
 import type { City } from '../../src/content-model/types';
-import { showEdited } from './point';
 
-export const widths = { Phone: 390, Tablet: 768, Desktop: 1440 };
+const widths = { Phone: 390, Tablet: 768, Desktop: 1440 };
 
 const storeKey = 'editing-preview';
 
-export const scaleFor = (width: number, space: number): number => Math.min(1, space / width);
-
-const barHtml = `
+const barHtml = `<div class="preview-bar" role="group" aria-label="Preview">
   <span hidden><label for="preview-city">City </label><select id="preview-city"></select></span>
-  <span><label for="preview-width">Width </label><select id="preview-width"></select></span>
-  <p class="preview-note" role="status"></p>`;
+  <span><label for="preview-width">Width </label><select id="preview-width">
+    ${Object.entries(widths)
+      .map(([name, pixels]) => `<option value="${pixels}">${name}, ${pixels}</option>`)
+      .join('')}
+  </select></span>
+  <p class="preview-note" role="status"></p></div>`;
 
+/** A frame with a page in it, drawn smaller where it is wider than the room for it, and the bar above to choose its width. */
 export class PreviewFrame {
   private readonly view: { city?: string; width: number } = {
     width: widths.Phone,
     ...(JSON.parse(window.localStorage.getItem(storeKey) ?? '{}') as object),
   };
   private chosen: string | undefined;
-  private readonly frame: HTMLElement;
   private readonly bar: HTMLElement;
-  private readonly city: HTMLSelectElement;
-  private readonly toggle: HTMLButtonElement;
   private readonly observer = new ResizeObserver(() => this.fit());
 
-  constructor(container: HTMLElement, redraw: () => void) {
-    this.frame = container.ownerDocument.defaultView?.frameElement as HTMLElement;
-    this.frame.title = 'The page';
-    const screen = this.frame.ownerDocument;
-    this.bar = Object.assign(screen.createElement('div'), { className: 'preview-bar', innerHTML: barHtml });
-    this.bar.setAttribute('role', 'group');
-    this.bar.setAttribute('aria-label', 'Preview');
-    this.frame.before(this.bar);
-    this.city = this.select('city', (slug) => {
-      this.chosen = slug;
-      this.view.city = slug;
+  constructor(
+    private readonly frame: HTMLElement,
+    redraw = (): void => undefined,
+  ) {
+    frame.insertAdjacentHTML('beforebegin', barHtml);
+    this.bar = frame.previousElementSibling as HTMLElement;
+    this.find<HTMLSelectElement>('#preview-width').value = String(this.view.width);
+    this.bar.addEventListener('change', ({ target }) => {
+      const { id, value } = target as HTMLSelectElement;
+      if (id === 'preview-width') this.view.width = Number(value);
+      else this.chosen = this.view.city = value;
+      window.localStorage.setItem(storeKey, JSON.stringify(this.view));
+      this.fit();
       redraw();
     });
-    const width = this.select('width', (pixels) => {
-      this.view.width = Number(pixels);
-      this.fit();
-    });
-    for (const [name, pixels] of Object.entries(widths))
-      width.add(new Option(`${name}, ${pixels}`, `${pixels}`));
-    width.value = String(this.view.width);
-    this.toggle = Object.assign(screen.createElement('button'), {
-      type: 'button',
-      className: 'staff-button preview-toggle',
-    });
-    this.toggle.addEventListener('click', () => {
-      const isPageShown = screen.documentElement.classList.contains('shows-page');
-      this.turn(!isPageShown);
-      if (!isPageShown) showEdited();
-    });
-    screen.body.append(this.toggle);
-    this.turn(false);
-    this.observer.observe(this.frame.parentElement as Element);
+    this.observer.observe(frame.parentElement as Element);
     this.observer.observe(this.bar);
   }
 
@@ -68,16 +51,17 @@ export class PreviewFrame {
   ): string | undefined {
     const wanted = this.chosen ?? own ?? this.view.city;
     const city = cities.find(({ slug }) => slug === wanted) ?? cities[0];
-    (this.city.parentElement as HTMLElement).hidden = !city;
-    const note = this.bar.querySelector('.preview-note') as HTMLElement;
+    const select = this.find<HTMLSelectElement>('#preview-city');
+    const note = this.find('.preview-note');
+    (select.parentElement as HTMLElement).hidden = !city;
     note.textContent = '';
     if (!city) return undefined;
     const names = JSON.stringify(cities.map(({ slug, locationName }) => [slug, locationName]));
     // A list that is open must not be made anew.
-    if (this.city.dataset.names !== names)
-      this.city.replaceChildren(...cities.map(({ slug, locationName }) => new Option(locationName, slug)));
-    this.city.dataset.names = names;
-    this.city.value = city.slug;
+    if (select.dataset.names !== names)
+      select.replaceChildren(...cities.map(({ slug, locationName }) => new Option(locationName, slug)));
+    select.dataset.names = names;
+    select.value = city.slug;
     const ownPhone = `${city.locationName}'s own`;
     const whose = phones[city.locationId] ? ownPhone : `the main one: ${ownPhone} is not known here`;
     note.textContent = `Phone: ${displayOf(city)}, ${whose}.`;
@@ -86,36 +70,45 @@ export class PreviewFrame {
 
   remove(): void {
     this.observer.disconnect();
-    this.turn(false);
-    this.toggle.remove();
     this.bar.remove();
   }
 
-  private select(name: string, choose: (value: string) => void): HTMLSelectElement {
-    const select = this.bar.querySelector(`#preview-${name}`) as HTMLSelectElement;
-    select.addEventListener('change', () => {
-      choose(select.value);
-      window.localStorage.setItem(storeKey, JSON.stringify(this.view));
-    });
-    return select;
-  }
-
-  turn(isPageShown: boolean): void {
-    this.frame.ownerDocument.documentElement.classList.toggle('shows-page', isPageShown);
-    this.toggle.textContent = isPageShown ? 'Back to the form' : 'See the page';
+  private find<Kind extends HTMLElement>(selector: string): Kind {
+    return this.bar.querySelector(selector) as Kind;
   }
 
   private fit(): void {
     const { clientWidth, clientHeight } = this.frame.parentElement as HTMLElement;
-    const scale = scaleFor(this.view.width, clientWidth);
-    const height = (clientHeight - this.bar.offsetHeight) / scale;
-    const left = Math.max(0, (clientWidth - this.view.width) / 2);
+    const { width } = this.view;
+    const scale = Math.min(1, clientWidth / width);
     Object.assign(this.frame.style, {
-      width: `${this.view.width}px`,
-      height: `${height}px`,
-      marginLeft: `${left}px`,
+      width: `${width}px`,
+      height: `${(clientHeight - this.bar.offsetHeight) / scale}px`,
+      marginLeft: `${Math.max(0, (clientWidth - width) / 2)}px`,
       transformOrigin: '0 0',
       transform: `scale(${scale})`,
     });
   }
+}
+
+/** On a phone: turns from the form to its page, and back. */
+export function pageToggle(onTurn: () => void) {
+  const button = document.createElement('button');
+  const { classList } = document.documentElement;
+  const turn = (isPageShown: boolean): void => {
+    classList.toggle('shows-page', isPageShown);
+    button.textContent = isPageShown ? 'Back to the form' : 'See the page';
+  };
+  const remove = (): void => {
+    turn(false);
+    button.remove();
+  };
+  Object.assign(button, { type: 'button', className: 'staff-button preview-toggle' });
+  button.addEventListener('click', () => {
+    turn(!classList.contains('shows-page'));
+    onTurn();
+  });
+  turn(false);
+  document.body.append(button);
+  return { turn, remove };
 }

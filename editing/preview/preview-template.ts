@@ -2,19 +2,20 @@ import { checkContent } from '../../src/content-model/checks/check-content';
 import { markContent, markTexts } from '../../src/content-model/gatsby/mark-texts';
 import { readMarks, withoutMarks } from '../../src/content-model/gatsby/marks';
 import type { ContentError } from '../../src/content-model/content-error';
-import { type Group, isGroup } from '../../src/content-model/reading/walk';
+import type { Group } from '../../src/content-model/reading/walk';
 import type { ContentDocument, ContentFile } from '../../src/content-model/types';
 import { errorNotices } from '../content/describe-errors';
 import { formatContent, sourceOf } from '../content/format-content';
 import { bodyLabel, nameField } from '../content/schemas';
 import { placeOf } from '../content/local-place';
 import type { ContentSnapshot } from '../content/content-snapshot';
-import { readDrawn, readPhones, openQuestion } from './draw-page';
+import { openQuestion, readBrand } from './draw-page';
 import { noticeWords } from '../screen/staff/place';
 import { type FindPhoto, showPhotos } from './preview-photos';
-import { forgetDrawn, keepDrawn, keepForm, listUnseen, openAskedField, openPressed } from './point';
+import { openField } from '../screen/decap-form';
+import { forgetDrawn, keepDrawn, listUnseen, openPressed, showEdited } from './point';
 import { askedField } from './field-of';
-import { PreviewFrame } from './preview-frame';
+import { pageToggle, PreviewFrame } from './preview-frame';
 import { listMarked, takeMarks } from './marked-page';
 import { citiesFor, ownCityOf, phoneFor, renderPage } from './render-page';
 
@@ -30,9 +31,8 @@ function pathOf({ entry, collection }: PreviewProps, data: Group): string {
 }
 
 function showWaiting(container: HTMLElement, lines: string[]): void {
-  const textContent = lines.join('\n');
-  const waits = container.ownerDocument.createElement('p');
-  container.prepend(Object.assign(waits, { className: 'preview-waits', textContent }));
+  container.insertAdjacentHTML('afterbegin', '<p class="preview-waits"></p>');
+  (container.firstChild as Element).textContent = lines.join('\n');
 }
 
 type Sources = { snapshot: ContentSnapshot; findPhoto: FindPhoto };
@@ -46,15 +46,10 @@ function waitingLines(path: string, errors: readonly ContentError[]): string[] {
   return ['The preview waits until this is right:', ...errorNotices(elsewhere).map(noticeWords)];
 }
 
-function likeValue(value: unknown): unknown {
-  if (typeof value === 'string') {
-    const mark = readMarks(value).at(-1);
-    if (mark) return `[${nameField(mark.file, mark.field.replace(/\.item$/, ''))}]`;
-    return value.startsWith('/media/photos/') ? '/media/photos/none.webp' : value;
-  }
-  if (Array.isArray(value)) return value.map(likeValue);
-  if (!isGroup(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, likeValue(each)]));
+function placeholder(text: string): string {
+  const mark = readMarks(text).at(-1);
+  if (mark) return `[${nameField(mark.file, mark.field.replace(/\.item$/, ''))}]`;
+  return text.startsWith('/media/photos/') ? '/media/photos/none.webp' : text;
 }
 
 function fill(to: Group, like: Group, [step = '', ...rest]: string[]): void {
@@ -67,7 +62,9 @@ function fill(to: Group, like: Group, [step = '', ...rest]: string[]): void {
 }
 
 export function withPlaceholders(data: Group, like: ContentDocument, errors: readonly ContentError[]): Group {
-  const model = likeValue(markTexts(like)) as Group;
+  const model = JSON.parse(JSON.stringify(markTexts(like)), (_name, value: unknown) =>
+    typeof value === 'string' ? placeholder(value) : value,
+  ) as Group;
   const filled: Group = {
     ...structuredClone(data),
     ...('slug' in model && !data.slug && { slug: 'not-saved-yet' }),
@@ -105,15 +102,14 @@ async function draw(
   latestDraw += 1;
   const turn = latestDraw;
   const data = valuesOf(props);
-  keepForm(container, data);
   const path = pathOf(props, data);
   const isNew = !props.entry.get('path');
   const { content, errors } = await checkEdited(path, data, await snapshot.files(), isNew);
-  const [{ drawings, poster } = {}, phones = {}] = await Promise.all([readDrawn(), readPhones()]);
+  const { drawn, phones } = await readBrand();
   if (turn !== latestDraw) return;
   container.querySelector('.preview-waits')?.remove();
   if (!content) return showWaiting(container, waitingLines(path, errors));
-  if (!drawings || !poster)
+  if (!drawn)
     return showWaiting(container, [
       'Close the editing screen and start it again: the brand can be drawn now.',
     ]);
@@ -125,7 +121,7 @@ async function draw(
     phones,
   );
   const page = container.ownerDocument.createElement('template');
-  page.innerHTML = renderPage(path, markContent(content), { drawings, poster }, { city, phones });
+  page.innerHTML = await renderPage(path, markContent(content), drawn, { city, phones });
   takeMarks(page.content, path);
   await showPhotos(page.content, props, findPhoto);
   if (turn !== latestDraw) return;
@@ -138,6 +134,7 @@ async function draw(
 export function previewOf(sources: Sources): unknown {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame: PreviewFrame | undefined;
+  let toggle: ReturnType<typeof pageToggle> | undefined;
   const drawSoon = ({ container, props }: PreviewInstance): void => {
     clearTimeout(timer);
     if (container) timer = setTimeout(() => void draw(props, sources, { container, frame }), pauseMs);
@@ -146,15 +143,18 @@ export function previewOf(sources: Sources): unknown {
     componentDidMount() {
       const { container } = this;
       if (!container) return;
-      frame = new PreviewFrame(container, () => drawSoon(this));
-      const open = (event: Event) => openPressed(container, event, () => frame?.turn(false));
+      const element = container.ownerDocument.defaultView?.frameElement as HTMLElement;
+      element.title = 'The page';
+      frame = new PreviewFrame(element, () => drawSoon(this));
+      toggle = pageToggle(showEdited);
+      const show = () => toggle?.turn(false);
+      const open = (event: Event) => openPressed(container, event, { data: valuesOf(this.props), show });
       container.addEventListener('click', open);
       container.addEventListener('keydown', (event) => {
         if (event.key === 'Enter') open(event);
       });
       drawSoon(this);
-      keepForm(container, valuesOf(this.props));
-      openAskedField(askedField(window.location.hash));
+      openField(askedField(window.location.hash));
     },
     componentDidUpdate() {
       drawSoon(this);
@@ -164,7 +164,8 @@ export function previewOf(sources: Sources): unknown {
       // A page that is still being drawn would find no document any more.
       latestDraw += 1;
       frame?.remove();
-      forgetDrawn(this.container);
+      toggle?.remove();
+      forgetDrawn();
     },
     render() {
       return window.h('div', {

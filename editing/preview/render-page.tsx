@@ -10,22 +10,6 @@ import { parsePhoneNumber, type PhoneNumber } from '../../src/shared/values/phon
 import { skylineFor } from '../../art/drawings/skylines';
 import type { DrawingFile } from '../../src/shared/site/drawing-file';
 import { IconSprite } from '../../src/shared/ui/icon-sprite';
-import NotFoundPage from '../../src/pages/404';
-import BookPage from '../../src/pages/book';
-import LandingPage from '../../src/pages/index';
-import TextTermsPage from '../../src/pages/text-terms';
-import ThankYouPage from '../../src/pages/thankyou';
-import BookNowPage from '../../src/templates/book-now';
-import FaqPage from '../../src/templates/faq';
-import GetQuotePage from '../../src/templates/get-quote';
-import GuidePage from '../../src/templates/guide';
-import HomePage from '../../src/templates/home';
-import HowItWorksPage from '../../src/templates/how-it-works';
-import LocalServicePage from '../../src/templates/local-service';
-import OfferPage from '../../src/templates/offer';
-import PrivacyPolicyPage from '../../src/templates/privacy-policy';
-import ReviewsPage from '../../src/templates/reviews';
-import WhatWeTakePage from '../../src/templates/what-we-take';
 import '../../src/styles/reset.css';
 import '../../src/styles/tokens.css';
 import '../../src/styles/global.css';
@@ -34,25 +18,14 @@ import './preview.css';
 import type { DrawnFiles } from '../../src/content-model/gatsby/content-query';
 import { showContent } from './gatsby';
 
-const templates: Record<string, unknown> = {
-  home: HomePage,
-  faq: FaqPage,
-  'privacy-policy': PrivacyPolicyPage,
-  'what-we-take': WhatWeTakePage,
-  'local-service': LocalServicePage,
-  offer: OfferPage,
-  'how-it-works': HowItWorksPage,
-  reviews: ReviewsPage,
-  'get-quote': GetQuotePage,
-  'book-now': BookNowPage,
-};
-const brandPages: Record<string, unknown> = {
-  landing: LandingPage,
-  guide: GuidePage,
-  book: BookPage,
-  'text-terms': TextTermsPage,
-  thankyou: ThankYouPage,
-  'not-found': NotFoundPage,
+/** The pages of the brand, by the names of their texts; all others are pages of a city, by their templates. */
+const brandPages: Record<string, () => Promise<object>> = {
+  landing: () => import('../../src/pages/index'),
+  guide: () => import('../../src/templates/guide'),
+  book: () => import('../../src/pages/book'),
+  'text-terms': () => import('../../src/pages/text-terms'),
+  thankyou: () => import('../../src/pages/thankyou'),
+  'not-found': () => import('../../src/pages/404'),
 };
 
 const shownOn: Record<string, string> = {
@@ -137,36 +110,43 @@ function findPage(path: string, pages: CityPage[], template: string, slug?: stri
   return pages.toSorted((a, b) => rank(b) - rank(a))[0];
 }
 
-export function renderPage(path: string, content: Content, drawn: DrawnFiles, shown: Shown): string {
-  showContent(content, drawn);
-  const name = pageFor(path);
-  const location = { pathname: '/', search: '', hash: '', state: null };
-  const { colors } = content.site.brand;
-  if (name in brandPages) {
-    const guides = listGuidePages(content);
-    const { name: slug } = partsOf(path);
-    const guide = guides.find(({ context }) => context.guide.slug === slug) ?? guides[0];
-    return render(brandPages[name], colors, { location, pageContext: guide?.context });
-  }
+function cityPageFor(path: string, content: Content, drawn: DrawnFiles, shown: Shown): CityPage | undefined {
   const city = content.cities.find(({ slug }) => slug === shown.city) ?? citiesFor(path, content)[0];
   const phone = phoneFor(city, shown.phones, content);
   const phones = new Map(content.cities.map(({ locationId }) => [locationId, phone]));
   const skylineOf = ({ slug, badgeGroup }: { slug: string; badgeGroup: string }) =>
     drawn.drawings[skylineFor(slug, badgeGroup as never)] as DrawingFile;
   const pages = listCityPages(withThinPages(content), phones, { skylineOf });
-  const page = findPage(path, pages, name, city?.slug);
-  return render(templates[page?.template ?? name], colors, { location, pageContext: page?.context });
+  return findPage(path, pages, pageFor(path), city?.slug);
 }
 
-function render(component: unknown, colors: Record<string, string>, props: object): string {
-  const Shown = component as ComponentType<PageProps<object, never>>;
-  const page = renderToStaticMarkup(
+function guideFor(path: string, content: Content) {
+  const guides = listGuidePages(content);
+  return guides.find(({ context }) => context.guide.slug === partsOf(path).name) ?? guides[0];
+}
+
+export async function renderPage(
+  path: string,
+  content: Content,
+  drawn: DrawnFiles,
+  shown: Shown,
+): Promise<string> {
+  const name = pageFor(path);
+  const page = name in brandPages ? guideFor(path, content) : cityPageFor(path, content, drawn, shown);
+  const { template = name, context }: { template?: string; context?: object } = page ?? {};
+  const loaded = await (brandPages[name]?.() ?? import(`../../src/templates/${template}.tsx`));
+  const { default: Shown } = loaded as { default: ComponentType<PageProps<object, never>> };
+  const location = { pathname: '/', search: '', hash: '', state: null };
+  const props = { location, pageContext: context } as unknown as PageProps<object, never>;
+  // Other pages may be drawn while this one waits.
+  showContent(content, drawn);
+  const html = renderToStaticMarkup(
     <>
-      <style>{paletteRule(colors)}</style>
+      <style>{paletteRule(content.site.brand.colors)}</style>
       <IconSprite />
-      <Shown {...(props as PageProps<object, never>)} />
+      <Shown {...props} />
     </>,
   );
   // What a phone folds is open, so that staff see all that they write. Texts have no quotes: React escapes them.
-  return page.replaceAll(' data-fold=""', ' open=""');
+  return html.replaceAll(' data-fold=""', ' open=""');
 }

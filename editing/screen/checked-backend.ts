@@ -3,7 +3,7 @@ import { prepareSave } from '../content/prepare-save';
 import { withPlace } from '../content/local-place';
 import { formatContent } from '../content/format-content';
 import { type AskWhich, settleTexts } from '../content/merge-texts';
-import { findStale, textOf } from '../content/repository';
+import { findStale, type Saving, textOf } from '../content/repository';
 import {
   isText,
   pathOf,
@@ -24,16 +24,14 @@ import { checkMediaFile } from '../../src/content-model/checks/check-media';
 import { isPhoto } from '../../src/content-model/reading/media-kinds';
 
 /** Puts pictures where a text names them, which Decap CMS forgets of one that is back; a photograph that none names goes. */
-function placePictures(pictures: readonly Picture[], texts: readonly { raw: string }[]): Picture[] {
-  const named = texts.flatMap(({ raw }) => raw.match(/\/media\/[^"()\s]+/g) ?? []);
+function placePictures(pictures: readonly Picture[], texts: readonly Saving[]): Picture[] {
+  const named = texts.flatMap(({ source }) => source?.match(/\/media\/[^"()\s]+/g) ?? []);
   return pictures.filter((picture) => {
     const address = named.find((each) => each.split('/').pop() === picture.path.split('/').pop());
     if (address) picture.path = `content${address}`;
     return address || (picture.path.startsWith(`${prefix}media/`) && !isPhoto(pathOf(picture.path)));
   });
 }
-
-type Checked = { path: string; raw: string | null; read?: string | null };
 
 type Wrapping = {
   inner: Inner;
@@ -50,7 +48,7 @@ const [notSaved, notDeleted, notPublished] = ['Not saved.', 'Not deleted.', 'Not
 /** Formats and checks every change as a build does; overwrites nothing that somebody else has changed since. */
 export function checkedBackend({ inner, snapshot, read, askWhich, findUnread, onSettled, report }: Wrapping) {
   const { showAll, isUnreadable } = readableEntries((errors) => report('Cannot be read', errorLines(errors)));
-  const readOf = ({ path, read: settled }: Checked): string | null => settled ?? read.get(path) ?? null;
+  const readOf = (path: string): string | null => read.get(prefix + path) ?? null;
 
   const refusal = (words: string): Error => {
     const [title = '', ...lines] = words.split('\n');
@@ -58,29 +56,31 @@ export function checkedBackend({ inner, snapshot, read, askWhich, findUnread, on
     return new Error(words);
   };
 
-  /** Gives also what becomes of translations, and what shows the errors that the change causes in other files. */
-  const check = async (title: string, checked: Checked[]) => {
+  /** Gives all that is to be stored, translations too, and what shows the errors that the change causes in other files. */
+  const check = async (title: string, wanted: Saving[]) => {
     const files = await snapshot.files();
-    const wanted = checked.map(({ path, raw }) => ({ path: pathOf(path), source: raw }));
-    const { errors, changes, after, notices, former } = await prepareSave(
-      files,
-      wanted,
-      await snapshot.published(),
-    );
+    const prepared = await prepareSave(files, wanted, await snapshot.published());
+    const { errors, after, notices, former } = prepared;
     if (errors.length > 0) {
-      const isNew = checked.every((file) => readOf(file) === null);
-      report(title, errorNotices(errors, isNew));
+      report(
+        title,
+        errorNotices(
+          errors,
+          wanted.every(({ read: known }) => known === null),
+        ),
+      );
       throw new Error(describeErrors(errors));
     }
+    const changes = prepared.changes.map(({ path, source }, index): Saving => {
+      const file = wanted[index] ?? { read: textOf(files, path) };
+      return { path, source, read: file.read };
+    });
     const showCaused = (done: string): void => {
       snapshot.keep(changes);
       const words = notices.length > 0 ? beforeLive : stillFormer;
       if (notices.length + former.length > 0) report(`${done} ${words}`, [...notices, ...former]);
     };
-    const followers = changes
-      .slice(wanted.length)
-      .map(({ path, source }) => ({ path: prefix + path, raw: source, read: textOf(files, path) }));
-    return { changes, after, followers, showCaused };
+    return { changes, after, showCaused };
   };
 
   // The GitHub backend gives an empty text for a missing file.
@@ -105,25 +105,25 @@ export function checkedBackend({ inner, snapshot, read, askWhich, findUnread, on
     if (found.length > 0) throw refusal(describeErrors(found));
   };
 
-  const checkUnchanged = async (title: string, files: Checked[], readSaved = readNow) => {
+  const checkUnchanged = async (title: string, files: Saving[], readSaved = readNow) => {
     const broken = files.find(({ path }) => isUnreadable(path));
     if (broken)
       throw refusal(
-        `${title}\n${broken.path} cannot be read as it is: correct the file itself, then load the screen again.`,
+        `${title}\ncontent/${broken.path} cannot be read as it is: correct the file itself, then load the screen again.`,
       );
-    const saving = files.map((file) => ({ path: pathOf(file.path), source: file.raw, read: readOf(file) }));
-    const stale = await findStale(saving, readSaved);
+    const stale = await findStale(files, readSaved);
     if (stale !== undefined) throw refusal(`${title}\n${stale}`);
   };
 
-  const settle = async (file: DataFile, readSaved: typeof readNow): Promise<DataFile> => {
-    const path = pathOf(file.path);
-    const [before, theirs] = [read.get(file.path) ?? null, await readSaved(path)];
-    if (before === null || theirs === null || before === theirs || isUnreadable(file.path)) return file;
-    const mine = (await formatContent({ path, source: file.raw })).source;
-    const raw = await settleTexts({ path, before, mine, theirs }, askWhich);
-    if (raw === undefined) throw refusal(`${notSaved}\nWhat you typed is still in the form.`);
-    return { ...file, raw, read: theirs };
+  const settle = async ({ path, raw }: DataFile, readSaved: typeof readNow): Promise<Saving> => {
+    const mine = { path: pathOf(path), source: raw };
+    const [before, theirs] = [readOf(mine.path), await readSaved(mine.path)];
+    if (before === null || theirs === null || before === theirs || isUnreadable(mine.path))
+      return { ...mine, read: before };
+    const { source } = await formatContent(mine);
+    const settled = await settleTexts({ path: mine.path, before, mine: source, theirs }, askWhich);
+    if (settled === undefined) throw refusal(`${notSaved}\nWhat you typed is still in the form.`);
+    return { ...mine, source: settled, read: theirs };
   };
 
   const under = async <Value>(title: string, asked: Promise<Value>): Promise<Value> =>
@@ -147,26 +147,20 @@ export function checkedBackend({ inner, snapshot, read, askWhich, findUnread, on
       // Decap CMS knows only what waited when the form was opened.
       const { readSaved, unpublished } = await findSaved(entry, options);
       const settled = await Promise.all(entry.dataFiles.map((file) => settle(file, readSaved)));
+      const isMerged = settled.some((file) => file.read !== readOf(file.path));
       await checkUnchanged(notSaved, settled, readSaved);
       const assets = placePictures(entry.assets, settled);
       await checkPictures(assets);
-      const { changes, followers, showCaused } = await check(notSaved, settled);
-      const dataFiles = settled.map((file, index) => ({
-        ...file,
-        raw: changes[index]?.source as string,
-        read: readOf(file),
-      }));
-      for (const { raw, ...follower } of followers)
-        if (raw !== null) dataFiles.push({ slug: dataFiles[0]?.slug, ...follower, raw });
-      const isSame = assets.length === 0 && dataFiles.every((file) => file.raw === file.read);
-      const saving = { ...entry, assets, dataFiles };
+      const { changes, showCaused } = await check(notSaved, settled);
+      const isSame = assets.length === 0 && changes.every(({ source, read: known }) => source === known);
+      const saving = { ...entry, assets, files: changes };
       const answer = isSame
         ? undefined
         : await under(notSaved, inner.persistEntry(saving, { ...options, unpublished }));
       showCaused('Saved.');
       // The form still has all that is mine: what is typed meanwhile must not be compared with what is stored now.
-      if (settled.some((file, index) => file !== entry.dataFiles[index])) onSettled();
-      else for (const { path, raw } of dataFiles) read.set(path, raw);
+      if (isMerged) onSettled();
+      else for (const { path, source } of changes) read.set(prefix + path, source);
       return answer;
     },
     persistMedia: async (picture, options) => {
@@ -174,18 +168,20 @@ export function checkedBackend({ inner, snapshot, read, askWhich, findUnread, on
       return inner.persistMedia(picture, options);
     },
     deleteFiles: async (paths, commitMessage) => {
-      const texts = paths.filter(isText).map((path) => ({ path, raw: null }));
+      const texts = paths
+        .filter(isText)
+        .map((path): Saving => ({ path: pathOf(path), source: null, read: readOf(pathOf(path)) }));
       await checkUnchanged(notDeleted, texts);
-      const { after, followers, showCaused } = await check(notDeleted, texts);
+      const { changes, after, showCaused } = await check(notDeleted, texts);
       const pictures = paths.filter((path) => !isText(path)).map(pathOf);
       for (const { path, source } of after) {
         const shown = pictures.find((picture) => source.includes(`/${picture}`));
         if (shown)
           throw refusal(`${notDeleted}\n${shown} is in use: ${path} shows it. Take it out there first.`);
       }
-      const unwanted = paths.map((path) => ({ path, read: read.get(path) ?? null }));
-      const answer = await under(notDeleted, inner.deleteFiles([...unwanted, ...followers], commitMessage));
-      for (const { path } of texts) read.delete(path);
+      const unwanted = pictures.map((path): Saving => ({ path, source: null, encoding: 'base64' }));
+      const answer = await under(notDeleted, inner.deleteFiles([...changes, ...unwanted], commitMessage));
+      for (const { path } of texts) read.delete(prefix + path);
       showCaused('Deleted.');
       return answer;
     },

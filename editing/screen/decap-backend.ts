@@ -11,8 +11,7 @@ export const isText = (path: string): boolean => /\.(json|md)$/.test(path);
 
 export type Picture = { path: string; toBase64(): Promise<string> };
 export type Entry = { data: string | null; file: { path: string } };
-export type DataFile = { path: string; slug?: string; raw: string; read?: string | null };
-type Unwanted = { path: string; read: string | null };
+export type DataFile = { path: string; slug?: string; raw: string };
 export type Options = {
   useWorkflow?: boolean;
   unpublished?: boolean;
@@ -35,8 +34,10 @@ export type Backend = {
   unpublishedEntryDataFile?(collection: string, slug: string, path: string, id?: string): Promise<string>;
 };
 
-export type Inner = Omit<Backend, 'deleteFiles'> & {
-  deleteFiles(files: Unwanted[], commitMessage: string): Promise<unknown>;
+/** A backend that the screen stores with: it also gets the text that was read of each file. */
+export type Inner = Omit<Backend, 'deleteFiles' | 'persistEntry'> & {
+  persistEntry(entry: Save & { files: Saving[] }, options: Options): Promise<unknown>;
+  deleteFiles(files: Saving[], commitMessage: string): Promise<unknown>;
 };
 
 function standIn({ found, expected }: ContentError, path: string): string {
@@ -67,7 +68,7 @@ export function readableEntries(onFound: (errors: ContentError[]) => void) {
     return entries;
   };
 
-  return { showAll, isUnreadable: (path: string): boolean => unreadable.has(path) };
+  return { showAll, isUnreadable: (path: string): boolean => unreadable.has(prefix + path) };
 }
 
 const asSaving = async (picture: Picture): Promise<Saving> => ({
@@ -76,40 +77,38 @@ const asSaving = async (picture: Picture): Promise<Saving> => ({
   encoding: 'base64',
 });
 
-const asDeletion = ({ path, read }: Unwanted): Saving => ({
-  path: pathOf(path),
-  source: null,
-  ...(isText(path) ? { read } : { encoding: 'base64' }),
-});
-
 const persistThrough =
   (repository: Repository): Inner['persistEntry'] =>
-  async ({ dataFiles, assets }, { commitMessage = '' }) => {
-    const texts = dataFiles.map(({ path, raw, read = null }) => ({ path: pathOf(path), source: raw, read }));
-    return repository.save([...(await Promise.all(assets.map(asSaving))), ...texts], commitMessage);
-  };
+  async ({ files, assets }, { commitMessage = '' }) =>
+    repository.save([...(await Promise.all(assets.map(asSaving))), ...files], commitMessage);
 
 export function saveThrough(backend: Inner, repository: Repository): Inner {
   return Object.assign(backend, {
     persistEntry: persistThrough(repository),
-    deleteFiles: (files: Unwanted[], commitMessage: string) =>
-      repository.save(files.map(asDeletion), commitMessage),
+    deleteFiles: (files: Saving[], commitMessage: string) => repository.save(files, commitMessage),
   } satisfies Partial<Inner>);
 }
 
 /** Decap CMS would write all files of a waiting change over what others have published or saved in it since. */
-export function saveDraftsThrough(backend: Inner, repositoryOf: (branch: string) => Repository): void {
+export function saveDraftsThrough(backend: Backend, repositoryOf: (branch: string) => Repository): void {
   const begin = backend.persistEntry.bind(backend);
-  const remove = (backend as unknown as Backend).deleteFiles.bind(backend);
-  backend.deleteFiles = (files, commitMessage) =>
-    remove(
-      files.map(({ path }) => path),
-      commitMessage,
-    );
-  backend.persistEntry = (entry, options) => {
-    const branch = `cms/${options.collectionName}/${entry.dataFiles[0]?.slug}`;
-    return (options.unpublished ? persistThrough(repositoryOf(branch)) : begin)(entry, options);
-  };
+  const remove = backend.deleteFiles.bind(backend);
+  Object.assign(backend, {
+    deleteFiles: (files: Saving[], commitMessage: string) =>
+      remove(
+        files.map(({ path }) => prefix + path),
+        commitMessage,
+      ),
+    persistEntry: ({ files, ...entry }: Save & { files: Saving[] }, options: Options) => {
+      const { slug } = entry.dataFiles[0] ?? {};
+      const waiting = repositoryOf(`cms/${options.collectionName}/${slug}`);
+      if (options.unpublished) return persistThrough(waiting)({ files, ...entry }, options);
+      const dataFiles = files.map(({ path, source }, index) => {
+        return { slug, ...entry.dataFiles[index], path: prefix + path, raw: source ?? '' };
+      });
+      return begin({ ...entry, dataFiles }, options);
+    },
+  });
 }
 
 type Proxied = Inner & { getMediaFile(path: string): Promise<unknown> };

@@ -12,7 +12,6 @@ type DraftFile = { path: string; file?: File; field?: unknown };
 
 export type ReadTexts = Map<string, string | null>;
 
-const moved = 'ADDRESS_CHANGED';
 const lostWords =
   'This browser stores nothing for this page: its window is private, or its disk is full. Save often, and before you close ' +
   'the tab: what is not saved is lost then.';
@@ -59,9 +58,11 @@ export async function keepDrafts(read: ReadTexts): Promise<() => void> {
   const isUnsaved = (state: DecapState) => !stored || !dataOf(state)?.equals(stored) || !!findUnread();
 
   const withChanged = (state: DecapState): DecapState => {
+    if (!entryOf(state)?.size) return state;
     // Otherwise it would ask before it leaves the address of a new entry.
     const hasChanged = isUnsaved(state) && !isMoving(entryOf(state));
-    return { ...state, entryDraft: state.entryDraft.set('hasChanged', hasChanged) };
+    const entryDraft = state.entryDraft.set('hasChanged', hasChanged);
+    return entryDraft === state.entryDraft ? state : { ...state, entryDraft };
   };
 
   const withDraft = (state: DecapState): DecapState => {
@@ -86,7 +87,7 @@ export async function keepDrafts(read: ReadTexts): Promise<() => void> {
       { type: 'DRAFT_LOCAL_BACKUP_RETRIEVED', payload: { entry: own } },
       { type: 'DRAFT_CREATE_FROM_LOCAL_BACKUP' },
     ];
-    return withChanged(actions.reduce(reduce, state));
+    return actions.reduce(reduce, state);
   };
 
   store.replaceReducer((state, action) => {
@@ -96,7 +97,7 @@ export async function keepDrafts(read: ReadTexts): Promise<() => void> {
       case 'DRAFT_CREATE_FROM_ENTRY':
       case 'DRAFT_CREATE_EMPTY':
         stored = dataOf(next);
-        return withDraft(next);
+        return withChanged(withDraft(next));
       case 'DRAFT_CREATE_DUPLICATE_FROM_ENTRY':
         // Decap CMS has opened an empty form before it, in which a new entry that is kept is back.
         if (isUnsaved(state)) {
@@ -104,15 +105,13 @@ export async function keepDrafts(read: ReadTexts): Promise<() => void> {
           hideNotice();
         }
         stored = undefined;
-        return next;
-      case 'DRAFT_CHANGE_FIELD':
-        return withChanged(next);
+        break;
       case 'ENTRY_PERSIST_REQUEST':
       case 'UNPUBLISHED_ENTRY_PERSIST_REQUEST':
         sending = dataOf(state);
         sendingKey = keyOf(entryOf(state));
         hideNotice();
-        return next;
+        break;
       case 'ENTRY_PERSIST_SUCCESS':
       case 'UNPUBLISHED_ENTRY_PERSIST_SUCCESS':
         // Another form is open by now, which Decap CMS would take for the saved one.
@@ -121,16 +120,15 @@ export async function keepDrafts(read: ReadTexts): Promise<() => void> {
         justSaved = keyOf(entryOf(next));
         // A new entry has an address from here on.
         if (sendingKey !== justSaved) void keepDraft(sendingKey);
-        return withChanged(next);
-      case moved:
-        return entryOf(next)?.size ? withChanged(next) : next;
-      default:
-        return next;
+        break;
     }
+    return withChanged(next);
   });
 
-  window.addEventListener('hashchange', () => store.dispatch({ type: moved }));
-  document.addEventListener('input', () => store.dispatch({ type: moved }));
+  // It looks anew at where it is, and at boxes that a browser cannot read.
+  const look = () => store.dispatch({ type: 'LOOK' });
+  window.addEventListener('hashchange', look);
+  document.addEventListener('input', look);
 
   let seen: unknown;
   store.subscribe(() => {

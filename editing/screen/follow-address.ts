@@ -1,6 +1,5 @@
 import { askedField } from '../preview/field-of';
-import { openAskedField, placeCaret } from '../preview/point';
-import { propAbove } from './patch-decap';
+import { openField, placeCaret, reactAbove } from './decap-form';
 import { askToLeave, isLeft } from './staff/stored-draft';
 
 export type FormState = 'unsaved' | 'saving' | 'saved' | 'none';
@@ -41,7 +40,7 @@ function keepCaret(): void {
     drawn.focus();
     placeCaret(drawn, before);
     // It would put the caret back to where it was at its last change.
-    if (box.id) propAbove<(event: object) => void>(drawn, 'onChange')?.({ target: drawn });
+    if (box.id) reactAbove<(event: object) => void>(drawn, 'onChange')?.({ target: drawn });
   };
   const timer = setInterval(follow, 10);
   follow();
@@ -60,10 +59,10 @@ export function followAddress(): void {
   window.addEventListener(
     'hashchange',
     (event) => {
+      const stay = (): void => window.history.replaceState(window.history.state, '', event.oldURL);
       if (!isLeft()) {
         event.stopImmediatePropagation();
-        window.history.replaceState(window.history.state, '', event.oldURL);
-        return;
+        return stay();
       }
       const [from, to] = [formOf(event.oldURL), formOf(event.newURL)];
       // Decap CMS goes itself from a form to that of a copy, and from a new entry to the one it has saved.
@@ -71,10 +70,9 @@ export function followAddress(): void {
       isJustSaved = false;
       if (!from || !to || isOwn) return;
       event.stopImmediatePropagation();
-      if (from === to) return openAskedField(askedField(event.newURL));
-      const isLeaving = ['none', 'saved'].includes(readFormState()) || askToLeave();
-      if (isLeaving) loadAgain();
-      else window.history.replaceState(window.history.state, '', event.oldURL);
+      if (from === to) return openField(askedField(event.newURL));
+      if (['none', 'saved'].includes(readFormState()) || askToLeave()) loadAgain();
+      else stay();
     },
     { capture: true },
   );

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Notice } from '../../src/content-model/notices/notice';
 import { Button } from './staff/button';
+import { List } from './staff/parts';
 import { fieldAddress, inScreenWords, noticeWords } from './staff/place';
 
 const noticeId = 'editing-notice';
@@ -44,15 +45,10 @@ export function showNotice(title: string, lines: Line[], action?: Action): HTMLE
     createRoot(notice).render(
       <>
         <h2>{title}</h2>
-        <ul>
-          {lines.map((line, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- two lines may be the same
-            <li key={index}>
-              {/* The field that it leads to must not lie under the message. */}
-              <NoticeLine line={line} onFollow={hideNotice} />
-            </li>
-          ))}
-        </ul>
+        <List items={lines} className="">
+          {/* The field that it leads to must not lie under the message. */}
+          {(line) => <NoticeLine line={line} onFollow={hideNotice} />}
+        </List>
         {action && <Button onClick={action.onPress}>{action.label}</Button>}{' '}
         <Button onClick={hideNotice}>Close</Button>
       </>,

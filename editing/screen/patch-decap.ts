@@ -1,19 +1,11 @@
+import { fieldAround, labelOf, openField, reactAbove } from './decap-form';
+
 /** Decap CMS 3.16.3 leaves controls without a name, a state or a role; all that is patched inside it is here. */
 type Patch = (element: HTMLElement) => void;
 
 function set(element: Element | null | undefined, attributes: Record<string, string>): void {
   for (const [name, value] of Object.entries(attributes))
     if (element && element.getAttribute(name) !== value) element.setAttribute(name, value);
-}
-
-type Fiber = { return?: Fiber; memoizedProps?: Record<string, unknown> };
-
-/** A property that React gives the element or one of the components around it. */
-export function propAbove<Value>(element: Element | null, name: string): Value | undefined {
-  const [, found] = Object.entries(element ?? {}).find(([key]) => key.startsWith('__reactFiber$')) ?? [];
-  for (let fiber = found as Fiber | undefined; fiber; fiber = fiber.return)
-    if (fiber.memoizedProps?.[name]) return fiber.memoizedProps[name] as Value;
-  return undefined;
 }
 
 const itemLabel = (item: Element | null): HTMLElement | null | undefined =>
@@ -30,9 +22,6 @@ function nameItem(bar: HTMLElement): void {
   set(bar.querySelector('[aria-roledescription=sortable]'), { 'aria-label': `Move: ${name}` });
   set(others.at(-1), { 'aria-label': `Remove: ${name}` });
 }
-
-export const labelOf = (inside: Element | null): HTMLLabelElement | null | undefined =>
-  inside?.closest('[class*="-ControlContainer"]')?.querySelector('label');
 
 const fieldLabel = (inside: Element): string => labelOf(inside)?.textContent ?? 'Text';
 
@@ -63,7 +52,7 @@ type SlateEditor = {
 
 /** Decap CMS drops what is typed or pasted at a divider: it goes into a paragraph behind it. */
 function leaveDivider({ target, key, ctrlKey, metaKey }: KeyboardEvent): void {
-  const editor = propAbove<SlateEditor>((target as Element).closest('[data-slate-editor]'), 'editor');
+  const editor = reactAbove<SlateEditor>((target as Element).closest('[data-slate-editor]'), 'editor');
   const part = editor?.children[editor.selection?.anchor.path[0] ?? 0];
   const isTyped = key === 'v' || (key.length === 1 && !ctrlKey && !metaKey);
   if (isTyped && part?.type === 'thematic-break')
@@ -114,28 +103,10 @@ function pressTitle({ target }: MouseEvent): void {
   click(pressed.closest('[class*="-TopBarContainer"]'), '[data-testid=expand-button]');
 }
 
-function openAround(element: Element): void {
-  const around: Element[] = [];
-  for (let at = element.parentElement; at; at = at.parentElement) around.unshift(at);
-  for (const each of around) {
-    click(each, ':scope > [class*="-TopBarContainer"] [data-testid=expand-button][aria-label=Expand]');
-    if (isShown(itemLabel(each))) click(each, ':scope > * > button');
-  }
-}
-
-const settledMs = 100;
-
-/** Opens and focuses the first field with an error; Decap's own message, which names no field, is hidden (decap.css). */
+/** Opens the first field with an error; Decap's own message, which names no field, is hidden (decap.css). */
 function showFirstError(): void {
   const errors = document.querySelector('[class*="-ControlErrorsList"]');
-  const id = labelOf(errors)?.htmlFor;
-  if (!errors || !id || document.getElementById('editing-notice')) return;
-  openAround(errors);
-  window.setTimeout(() => {
-    const control = document.getElementById(id);
-    control?.focus();
-    control?.scrollIntoView({ block: 'center' });
-  }, settledMs);
+  if (errors && !document.getElementById('editing-notice')) openField(fieldAround(errors));
 }
 
 const isRefusal = (node: Node): boolean =>

@@ -8,14 +8,19 @@ import type { Shrunk } from './shrink-photo';
 
 type PhotoWidget = {
   props: WidgetProps;
-  container: HTMLElement | null;
-  root?: Root;
   isBusy?: boolean;
   sent?: PhotoValue | undefined;
   version?: number;
-  draw(): void;
-  keep(shrunk: Shrunk, fileName: string): Promise<string>;
+  draw(root: Root): void;
 };
+
+const roots = new WeakMap<HTMLElement, Root>();
+
+function rootOf(box: HTMLElement): Root {
+  const root = roots.get(box) ?? createRoot(box);
+  roots.set(box, root);
+  return root;
+}
 
 /** A root of our own draws it: Decap shares nothing of its React but `createElement`. */
 export function photoWidget(findPhoto: FindPhoto): unknown {
@@ -33,42 +38,30 @@ export function photoWidget(findPhoto: FindPhoto): unknown {
     return name;
   }
 
+  async function keep({ entry, field, onPersistMedia }: WidgetProps, shrunk: Shrunk, fileName: string) {
+    const name = await nameFor(shrunk, fileName);
+    const src = `${photoFolder}/${name}`;
+    const kept = Array.from(entry.get<Iterable<DecapMap> | undefined>('mediaFiles') ?? []);
+    if (!kept.some((file) => file.get('path') === `content${src}`))
+      await onPersistMedia(new File([shrunk.blob], name, { type: shrunk.blob.type }), { field });
+    return src;
+  }
+
   return window.createClass<PhotoWidget>({
-    componentDidMount() {
-      if (this.container) this.root = createRoot(this.container);
-      this.draw();
-    },
     shouldComponentUpdate: () => true,
-    componentDidUpdate() {
-      this.draw();
-    },
-    componentWillUnmount() {
-      const { root } = this;
-      // React does not let one root end another while it draws.
-      setTimeout(() => root?.unmount());
-    },
     isValid() {
       const words = this.isBusy
         ? 'The photograph is still being made ready: wait a moment and save again.'
         : findPhotoError(readPhotoValue(this.props.value));
       return words === undefined || { error: { type: 'CUSTOM', message: words } };
     },
-    async keep(shrunk: Shrunk, fileName: string): Promise<string> {
-      const name = await nameFor(shrunk, fileName);
-      const src = `${photoFolder}/${name}`;
-      const { entry, field, onPersistMedia } = this.props;
-      const kept = Array.from(entry.get<Iterable<DecapMap> | undefined>('mediaFiles') ?? []);
-      if (!kept.some((file) => file.get('path') === `content${src}`))
-        await onPersistMedia(new File([shrunk.blob], name, { type: shrunk.blob.type }), { field });
-      return src;
-    },
-    draw() {
+    draw(root: Root) {
       const { value, forID, field, getAsset, onChange } = this.props;
       const photo = readPhotoValue(value);
       // What is not our own last change comes from elsewhere, such as another entry: the field begins anew with it.
       if (JSON.stringify(photo) !== JSON.stringify(this.sent)) this.version = (this.version ?? 0) + 1;
       this.sent = photo;
-      this.root?.render(
+      root.render(
         <PhotoField
           key={this.version}
           id={forID}
@@ -79,7 +72,7 @@ export function photoWidget(findPhoto: FindPhoto): unknown {
             this.sent = next;
             onChange(next ?? '');
           }}
-          keep={(shrunk, fileName) => this.keep(shrunk, fileName)}
+          keep={(shrunk, fileName) => keep(this.props, shrunk, fileName)}
           onBusy={(isBusy) => {
             this.isBusy = isBusy;
           }}
@@ -87,11 +80,8 @@ export function photoWidget(findPhoto: FindPhoto): unknown {
       );
     },
     render() {
-      return window.h('div', {
-        ref: (element: HTMLElement | null) => {
-          this.container = element;
-        },
-      });
+      // A new function at each drawing, which React therefore calls each time.
+      return window.h('div', { ref: (box: HTMLElement | null) => box && this.draw(rootOf(box)) });
     },
   });
 }

@@ -1,19 +1,15 @@
 import type { Notice } from '../../src/content-model/notices/notice';
 import { askedField } from '../preview/field-of';
-import { openAskedField } from '../preview/point';
+import { labelOf, openField, settledMs } from './decap-form';
 import { hideNotice, type Line, showNotice } from './notice';
-import { labelOf } from './patch-decap';
 import { fieldAddress, inScreenWords } from './staff/place';
-
-/** After this time Decap CMS has opened what is closed around a field, and focused the field. */
-const settledMs = 200;
 
 /** Has Decap CMS show an error at its field of the form, as it does with its own: until the field is changed. */
 async function markField(notice: Notice): Promise<void> {
   const field = askedField(fieldAddress(notice) ?? '');
   (document.activeElement as HTMLElement | null)?.blur();
-  openAskedField(field);
-  await new Promise((resolve) => setTimeout(resolve, settledMs));
+  openField(field);
+  await new Promise((resolve) => setTimeout(resolve, 2 * settledMs));
   const uniquefieldId = field && labelOf(document.activeElement)?.htmlFor;
   const errors = [{ type: 'CUSTOM', message: inScreenWords(notice.plain ?? '') }];
   if (uniquefieldId)

@@ -27,8 +27,8 @@ async function decode(file: Blob): Promise<ImageBitmap> {
   }
 }
 
-function drawAt(picture: ImageBitmap | HTMLCanvasElement, width: number, height: number): HTMLCanvasElement {
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+function drawAt(picture: ImageBitmap | OffscreenCanvas, width: number, height: number): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context)
     throw new NoPhoto('The browser has no memory left for this photograph: close other pages and try again.');
@@ -41,22 +41,17 @@ function drawAt(picture: ImageBitmap | HTMLCanvasElement, width: number, height:
 }
 
 /** Halves the picture until one more step reaches the size: a browser that skips pixels makes edges rough. */
-function scale(picture: ImageBitmap | HTMLCanvasElement, side: number): HTMLCanvasElement {
+function scale(picture: ImageBitmap | OffscreenCanvas, side: number): OffscreenCanvas {
   const { width, height } = picture;
   const factor = Math.min(1, side / Math.max(width, height));
   if (factor < 0.5) return scale(drawAt(picture, Math.ceil(width / 2), Math.ceil(height / 2)), side);
   return drawAt(picture, Math.max(1, Math.round(width * factor)), Math.max(1, Math.round(height * factor)));
 }
 
-async function encodeSmall(canvas: HTMLCanvasElement, quality: number): Promise<Encoded | null> {
-  const encode = (type: string): Promise<Blob | null> =>
-    new Promise((resolve) => {
-      canvas.toBlob(resolve, type, quality);
-    });
-  const webp = await encode('image/webp');
-  if (webp?.type === 'image/webp') return { blob: webp, extension: 'webp' };
-  const jpeg = await encode('image/jpeg');
-  return jpeg && { blob: jpeg, extension: 'jpg' };
+async function encode(canvas: OffscreenCanvas, quality: number): Promise<Encoded> {
+  const webp = await canvas.convertToBlob({ type: 'image/webp', quality });
+  if (webp.type === 'image/webp') return { blob: webp, extension: 'webp' };
+  return { blob: await canvas.convertToBlob({ type: 'image/jpeg', quality }), extension: 'jpg' };
 }
 
 /** Upright, at most 2000 pixels and 600 kB, without anything that the phone wrote into it, such as the place. */
@@ -68,9 +63,8 @@ export async function shrinkPhoto(file: Blob, onStep: (words: string) => void): 
       onStep('Making the photograph small');
       const canvas = scale(picture, side);
       for (const quality of qualities) {
-        const encoded = await encodeSmall(canvas, quality);
-        if (encoded && encoded.blob.size <= mostBytes)
-          return { ...encoded, width: canvas.width, height: canvas.height };
+        const encoded = await encode(canvas, quality);
+        if (encoded.blob.size <= mostBytes) return { ...encoded, width: canvas.width, height: canvas.height };
       }
     }
   } finally {

@@ -7,15 +7,21 @@ import { readMarks } from '../../src/content-model/gatsby/marks';
 const screenUrl = new URL((document.currentScript as HTMLScriptElement).src).origin;
 const storeKey = 'editing-marks';
 
-const style = `
-  a, button { box-sizing: border-box; min-height: 44px; padding: 8px 16px; border: 2px solid #1c2b24; background: #fff;
-    color: #1c2b24; font: 600 16px/1.5 system-ui, sans-serif; cursor: pointer; text-decoration: none; }
-  a:focus-visible, button:focus-visible { outline: 3px solid #1c5fd4; outline-offset: 2px; }
-  [hidden] { display: none !important; }
-  a { position: fixed; z-index: 2147483647; }
-  .frame { position: fixed; z-index: 2147483646; border: 3px solid #1c5fd4; pointer-events: none; }
-  div[role=group] { position: fixed; left: 8px; bottom: 72px; z-index: 2147483645; display: flex; }
-`;
+const html = `
+  <style>
+    a, button { box-sizing: border-box; min-height: 44px; padding: 8px 16px; border: 2px solid #1c2b24; background: #fff;
+      color: #1c2b24; font: 600 16px/1.5 system-ui, sans-serif; cursor: pointer; text-decoration: none; }
+    a:focus-visible, button:focus-visible { outline: 3px solid #1c5fd4; outline-offset: 2px; }
+    [hidden] { display: none !important; }
+    a { position: fixed; z-index: 2147483647; }
+    .frame { position: fixed; z-index: 2147483646; border: 3px solid #1c5fd4; pointer-events: none; }
+    .bar { position: fixed; left: 8px; bottom: 72px; z-index: 2147483645; display: flex; }
+  </style>
+  <div class="bar" role="group" aria-label="Marks of the editing screen">
+    <button class="on"></button><button class="next">Next text</button>
+  </div>
+  <div class="frame"></div>
+  <a target="editing-screen">Change these words</a>`;
 
 const ownText = (element: Element): string =>
   [
@@ -34,19 +40,10 @@ function markedAround(element: Element | null): Element | undefined {
 function start(): void {
   const host = document.body.appendChild(document.createElement('div'));
   const root = host.attachShadow({ mode: 'open' });
-  const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, text = '') =>
-    Object.assign(root.appendChild(document.createElement(name)), { textContent: text });
-  make('style', style);
-  const bar = make('div');
-  bar.setAttribute('role', 'group');
-  bar.setAttribute('aria-label', 'Marks of the editing screen');
-  const onOff = make('button');
-  const nextText = make('button', 'Next text');
-  bar.append(onOff, nextText);
-  const frame = make('div');
-  frame.className = 'frame';
-  const link = make('a', 'Change these words');
-  link.target = 'editing-screen';
+  root.innerHTML = html;
+  const find = (selector: string) => root.querySelector<HTMLElement>(selector) as HTMLElement;
+  const [onOff, nextText, frame] = [find('.on'), find('.next'), find('.frame')];
+  const link = find('a') as HTMLAnchorElement;
   let shown: Element | undefined;
 
   const hide = (): void => {
@@ -74,19 +71,17 @@ function start(): void {
     nextText.hidden = !isOn();
     hide();
   };
-  const follow = ({ target }: Event): void => {
-    if (!isOn() || target === host) return;
-    const element = markedAround(target as Element);
-    if (element && element !== shown) show(element);
-  };
-  const followPointer = (event: MouseEvent): void => {
+  const follow = (event: MouseEvent | FocusEvent): void => {
     if (!isOn() || event.target === host) return;
-    const [element] = document
-      .elementsFromPoint(event.clientX, event.clientY)
+    const isPointed = 'clientX' in event;
+    const at = isPointed
+      ? document.elementsFromPoint(event.clientX, event.clientY)
+      : [event.target as Element];
+    const [element] = at
       .filter((each) => !each.matches('input[type=range]'))
       .flatMap((each) => markedAround(each) ?? []);
     if (element) show(element);
-    else if (!shown?.isConnected || (event.target as Element).textContent?.trim()) hide();
+    else if (isPointed && (!shown?.isConnected || (event.target as Element).textContent?.trim())) hide();
   };
 
   onOff.addEventListener('click', () => {
@@ -107,9 +102,9 @@ function start(): void {
     event.preventDefault();
     event.clipboardData?.setData('text/plain', plain);
   });
-  document.addEventListener('pointerover', followPointer);
+  document.addEventListener('pointerover', follow);
   // A press may bring other words to its place.
-  document.addEventListener('click', (event) => requestAnimationFrame(() => followPointer(event)));
+  document.addEventListener('click', (event) => requestAnimationFrame(() => follow(event)));
   document.addEventListener('focusin', follow);
   document.addEventListener('scroll', () => shown && show(shown), { capture: true, passive: true });
   turn();

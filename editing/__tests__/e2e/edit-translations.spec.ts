@@ -34,15 +34,20 @@ test('a question is translated beside its original, until that changes', async (
   await ui.expectClean();
   await page.setViewportSize(phone);
   await ui.expectClean();
-  const controls = page.getByRole('main').locator('textarea, button:not([aria-pressed])');
-  const goOn = await ui.holdSave();
+  const controls = page.getByRole('main').locator('textarea, button');
+  await answer.press('Home');
+  const goOn = await ui.holdSave(() => page.keyboard.press('ControlOrMeta+S'));
   // What is typed from here on would be neither stored nor kept.
   for (const control of await controls.all()) await expect(control).toBeDisabled();
   goOn();
-  await expect(heading).toContainText('is saved');
+  await expect(page.getByRole('alert').filter({ hasText: 'Saved, and not live yet' })).toBeVisible();
   expect(clone.read(translation)).toBe(
     `---\nquestion: Zuz zuz?\ntopic: ${inMadeUp('Loads')}\n---\n\nZuz {city} zuz.\n`,
   );
+  // The caret is where it was, and what comes behind it is not saved.
+  await page.keyboard.type('X');
+  await expect(answer).toHaveValue('XZuz {city} zuz.');
+  await page.keyboard.press('Backspace');
 
   await page.getByRole('link', { name: 'First page' }).first().click();
   const named = `Question “Zuz zuz?”, in ${madeUp}`;

@@ -45,7 +45,7 @@ function Choices({ name, differences, onChoose }: ChoicesProps) {
   );
 }
 
-function ask<Answer>(
+export function ask<Answer>(
   title: string,
   draw: (onAnswer: (answer?: Answer) => void) => ReactNode,
 ): Promise<Answer | undefined> {

@@ -6,18 +6,17 @@ type Looks = {
   of?: string;
 };
 
-const classOf = (isMain = false): string => (isMain ? 'staff-button staff-main' : 'staff-button');
+const looks = ({ isMain = false, of }: Looks, words: unknown) => ({
+  className: isMain ? 'staff-button staff-main' : 'staff-button',
+  ...(of !== undefined && { 'aria-label': `${String(words)}: ${of}` }),
+});
 
-export const Button = ({ isMain, of, children, ...props }: Looks & ComponentProps<'button'>) => (
-  <button type="button" className={classOf(isMain)} {...props}>
-    {children}
-    {of !== undefined && <span className="staff-unseen">: {of}</span>}
-  </button>
+export const Button = ({ isMain, of, ...props }: Looks & ComponentProps<'button'>) => (
+  <button type="button" {...looks({ isMain, of }, props.children)} {...props} />
 );
 
 export const LinkButton = ({ isMain, of, children, ...props }: Looks & ComponentProps<'a'>) => (
-  <a className={classOf(isMain)} {...props}>
+  <a {...looks({ isMain, of }, children)} {...props}>
     {children}
-    {of !== undefined && <span className="staff-unseen">: {of}</span>}
   </a>
 );

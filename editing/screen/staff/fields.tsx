@@ -1,8 +1,16 @@
-import type { ChangeEvent, ComponentProps } from 'react';
+import { type ChangeEvent, type ComponentProps, createContext, useContext } from 'react';
 import { screenField } from '../../config/field';
 import { fieldIn, isOptional, labelOf, type Schema, schemaOf } from '../../content/schemas';
 
 export type Option = { value: string; label: string };
+
+export type Refused = ReadonlyMap<string, string>;
+
+/** What a form says at its fields, by their names, until they are changed. */
+export const FieldErrors = createContext({
+  errors: new Map() as Refused,
+  forget: (_name: string): void => undefined,
+});
 
 type FieldProps = {
   name: string;
@@ -10,7 +18,6 @@ type FieldProps = {
   hint?: string | undefined;
   /** What is worth knowing about what is typed, and refuses nothing; an empty one is read aloud once it says something. */
   note?: string | undefined;
-  error?: string | undefined;
   value: string;
   onChange: (value: string) => void;
   rows?: number | undefined;
@@ -26,15 +33,21 @@ export function focusField(name: string): boolean {
   return field !== null;
 }
 
-export function Field({ name, label, hint, note, error, value, onChange, rows, options, box }: FieldProps) {
+export function Field({ name, label, hint, note, value, onChange, rows, options, box }: FieldProps) {
   const id = idOf(name);
+  const { errors, forget } = useContext(FieldErrors);
+  const error = errors.get(name);
   const control = {
     id,
     value,
     'aria-invalid': error !== undefined || undefined,
     'aria-describedby': `${id}-words`,
-    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>) =>
-      onChange(currentTarget.value),
+    onChange: ({
+      currentTarget,
+    }: ChangeEvent<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>) => {
+      forget(name);
+      onChange(currentTarget.value);
+    },
   };
   return (
     <div className="staff-field">
@@ -86,11 +99,10 @@ type FieldsProps = {
   fields: readonly string[];
   textOf: (field: string) => string;
   onChange: (field: string, text: string) => void;
-  errorAt: (field: string) => string | undefined;
   besides: (field: string) => Partial<FieldProps>;
 };
 
-export function Fields({ file, fields, textOf, onChange, errorAt, besides }: FieldsProps) {
+export function Fields({ file, fields, textOf, onChange, besides }: FieldsProps) {
   return fields.map((name) => {
     const { options, ...shown } = { ...describe(file, name), ...besides(name) };
     return (
@@ -98,7 +110,6 @@ export function Fields({ file, fields, textOf, onChange, errorAt, besides }: Fie
         key={name}
         name={name}
         {...shown}
-        error={errorAt(name)}
         value={textOf(name)}
         onChange={(text) => onChange(name, text)}
         options={options && [{ value: '', label: 'Choose one' }, ...options]}

@@ -12,6 +12,7 @@ import { foldPictures, putLive, type StaffActions } from '../../content/staff-ac
 import { askWhich } from './ask-which';
 import { Button, LinkButton } from './button';
 import { FirstHeading, NeedsList } from './first-parts';
+import { List, Section } from './parts';
 import { entryOf, formerAddress, inScreenWords, nameEntry } from './place';
 import { nameDifferences } from './text-differences';
 import { timeInWords } from './time-in-words';
@@ -25,7 +26,7 @@ function ChangeItem({ change, pictures, isBusy, onUndo }: ChangeItemProps) {
   const words = isImage(path) ? 'A photograph' : nameEntry(path, name);
   const entry = what === 'deleted' ? undefined : entryOf(path);
   return (
-    <li>
+    <>
       <p>
         {entry ? <a href={entry.address}>{words}</a> : <strong>{words}</strong>}
         {changed} {what}
@@ -43,7 +44,7 @@ function ChangeItem({ change, pictures, isBusy, onUndo }: ChangeItemProps) {
           </Button>
         </p>
       )}
-    </li>
+    </>
   );
 }
 
@@ -102,18 +103,16 @@ function Waiting({ staff, status, load }: WaitingProps) {
   };
   const listDeleted = (): Promise<void> => staff.repository.deletedEntries().then(setDeleted);
   return (
-    <section aria-labelledby="staff-waiting">
-      <h2 id="staff-waiting">Saved, and not live yet</h2>
+    <Section title="Saved, and not live yet">
       {changes.length === 0 && obstacle === undefined && <p>Nothing: all that is saved is live.</p>}
-      <ul className="staff-list">
-        {foldPictures(changes).map(({ change, pictures }) => (
+      <List items={foldPictures(changes)} keyOf={({ change }) => change.path}>
+        {({ change, pictures }) => (
           <ChangeItem
-            key={change.path}
             {...{ change, pictures, isBusy }}
             onUndo={() => void run(() => undo(change).finally(load))}
           />
-        ))}
-      </ul>
+        )}
+      </List>
       {left > 0 && <p>And {left} more files.</p>}
       <output className="staff-note">{message}</output>
       {obstacle === undefined ? (
@@ -125,16 +124,16 @@ function Waiting({ staff, status, load }: WaitingProps) {
         <summary>Deleted entries</summary>
         {!deleted && <p>Looking them up.</p>}
         {deleted?.length === 0 && <p>None is known.</p>}
-        <ul className="staff-list">
-          {deleted?.map(({ path, name, when, who }) => (
-            <li key={path}>
+        <List items={deleted ?? []}>
+          {({ path, name, when, who }) => (
+            <>
               <a href={formerAddress(path)}>Bring back {nameEntry(path, name)}</a>, deleted{' '}
               {timeInWords(when)} by {who}.
-            </li>
-          ))}
-        </ul>
+            </>
+          )}
+        </List>
       </details>
-    </section>
+    </Section>
   );
 }
 
@@ -161,10 +160,9 @@ export function FirstPage({ staff, snapshot }: FirstPageProps) {
         </>
       )}
       {status?.live && (
-        <section aria-labelledby="staff-live">
-          <h2 id="staff-live">What is live</h2>
+        <Section title="What is live">
           <p>{liveWords(status.live)}</p>
-        </section>
+        </Section>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { searchIn } from '../../content/search-content';
 import { NoticeLine } from '../notice';
 import { LinkButton } from './button';
 import { Field } from './fields';
+import { Folded, List, Section } from './parts';
 import { allTexts, entryOf, fieldAddress, nameText, newCityPage, withFactNames } from './place';
 import { useLoaded } from './use-task';
 import type { Need } from '../../content/list-needs';
@@ -37,81 +38,59 @@ function FindText({ snapshot }: { snapshot: ContentSnapshot }) {
         box={{ type: 'search', placeholder: 'A few words as visitors read them' }}
       />
       {found && (
-        <ul className="staff-list">
-          {found.slice(0, mostShown).map(({ file, name, field, text }) => (
-            <li key={`${file} ${field} ${text}`}>
-              <a href={fieldAddress({ words: text, file, field })}>
-                <strong>{nameText(file, field, name)}</strong> {withFactNames(text) || 'Nothing yet.'}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <List items={found.slice(0, mostShown)}>
+          {({ file, name, field, text }) => (
+            <a href={fieldAddress({ words: text, file, field })}>
+              <strong>{nameText(file, field, name)}</strong> {withFactNames(text) || 'Nothing yet.'}
+            </a>
+          )}
+        </List>
       )}
     </search>
   );
 }
 
-const common = [
-  { path: 'site/coupons.json', words: 'Coupons' },
-  { path: 'faq/', words: 'Questions' },
-  { path: 'cities/', words: 'Cities' },
-  { path: 'reviews/', words: 'Reviews' },
-  { path: 'site/claims.json', words: 'Claims' },
-  { path: 'site/pricing.json', words: 'Price facts' },
-  { path: 'site/forms.json', words: 'Forms' },
-  { path: 'site/social-proof.json', words: 'Pop-up' },
-  { path: 'pages/', words: 'Page texts' },
-];
-
 const addressOf = (path: string): string =>
   entryOf(path)?.address ?? `#/collections/${path.replace(/\/$/, '')}`;
+
+const common = [
+  { href: addressOf('site/coupons.json'), words: 'Coupons' },
+  { href: addressOf('faq/'), words: 'Questions' },
+  { href: addressOf('cities/'), words: 'Cities' },
+  { href: addressOf('reviews/'), words: 'Reviews' },
+  { href: addressOf('site/claims.json'), words: 'Claims' },
+  { href: addressOf('site/pricing.json'), words: 'Price facts' },
+  { href: addressOf('site/forms.json'), words: 'Forms' },
+  { href: addressOf('site/social-proof.json'), words: 'Pop-up' },
+  { href: addressOf('pages/'), words: 'Page texts' },
+  { href: newCityPage, words: 'New city' },
+  { href: allTexts, words: 'Open the texts', isMain: true },
+];
 
 export function FirstHeading({ snapshot }: { snapshot: ContentSnapshot }) {
   return (
     <>
       <h1>Edit the site</h1>
       <FindText snapshot={snapshot} />
-      <ul className="staff-common">
-        {common.map(({ path, words }) => (
-          <li key={path}>
-            <LinkButton href={addressOf(path)}>{words}</LinkButton>
-          </li>
-        ))}
-        <li>
-          <LinkButton href={newCityPage}>New city</LinkButton>
-        </li>
-        <li>
-          <LinkButton isMain href={allTexts}>
-            Open the texts
-          </LinkButton>
-        </li>
-      </ul>
+      <List items={common} className="staff-buttons">
+        {({ words, ...link }) => <LinkButton {...link}>{words}</LinkButton>}
+      </List>
     </>
   );
 }
 
-const mostOpen = 5;
-
 export function NeedsList({ needs }: { needs: Need[] }) {
   return (
-    <section aria-labelledby="staff-needs">
-      <h2 id="staff-needs">What needs a hand</h2>
+    <Section title="What needs a hand">
       {needs.length === 0 && <p>Nothing. All of it is right and real.</p>}
       {needs.map(({ title, hint, notices, isOpen }) => (
-        <details key={title} open={isOpen ?? notices.length <= mostOpen}>
-          <summary>
-            {title} ({notices.length})
-          </summary>
+        <Folded key={title} title={title} items={notices} isOpen={isOpen}>
           <p>{hint}</p>
-          <ul>
-            {notices.map((notice) => (
-              <li key={notice.words}>
-                <NoticeLine line={notice} />
-              </li>
-            ))}
-          </ul>
-        </details>
+          <List items={notices} className="">
+            {(notice) => <NoticeLine line={notice} />}
+          </List>
+        </Folded>
       ))}
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FormerVersion, StaffActions } from '../../content/staff-actions';
 import { Button, LinkButton } from './button';
+import { List } from './parts';
 import { entryOf, firstPage, nameEntry } from './place';
 import { listDifferences, nameDifferences } from './text-differences';
 import { timeInWords } from './time-in-words';
@@ -10,19 +11,18 @@ function DifferenceList({ file, before, after }: { file: string; before: string;
   const differences = listDifferences(file, before, after);
   if (differences.length === 0) return <p>The same words.</p>;
   return (
-    <ul className="staff-differences">
-      {differences.map(({ label, words }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two differences may be the same
-        <li key={index}>
+    <List items={differences} className="staff-differences">
+      {({ label, words }) => (
+        <>
           <strong>{label}: </strong>
           {words.map(({ removed, added, value }, place) => {
             const Mark = removed ? 'del' : added ? 'ins' : 'span';
             // oxlint-disable-next-line react/no-array-index-key -- words repeat
             return <Mark key={place}>{value}</Mark>;
           })}
-        </li>
-      ))}
-    </ul>
+        </>
+      )}
+    </List>
   );
 }
 
@@ -41,7 +41,7 @@ function VersionItem({ file, version, now, bringBack }: VersionItemProps) {
   const what = isDeletion ? 'Deleted' : changed === '' ? 'Saved' : `${changed} changed`;
   const of = `${what} ${time}`;
   return (
-    <li>
+    <>
       <p>
         <strong>{what}</strong> {time} by {who}.{isNow && ' It is the same now.'}
         {isLive && ' This is live.'}
@@ -62,7 +62,7 @@ function VersionItem({ file, version, now, bringBack }: VersionItemProps) {
           <DifferenceList file={file} before={now ?? ''} after={text} />
         </div>
       )}
-    </li>
+    </>
   );
 }
 
@@ -83,17 +83,18 @@ export function FormerPage({ path, staff }: { path: string; staff: StaffActions 
       {!found && error === '' && <p>Looking them up.</p>}
       {found?.now === null && <p className="staff-note">It is deleted now.</p>}
       {found?.versions.length === 0 && <p>None yet: it was never put live.</p>}
-      <ol className="staff-list">
-        {found?.versions.map((version) => (
-          <VersionItem
-            file={path}
-            key={`${version.id} ${String(found.now)}`}
-            version={version}
-            now={found.now}
-            bringBack={(id) => void bringBack(id)}
-          />
-        ))}
-      </ol>
+      {found && (
+        <List items={found.versions} keyOf={({ id }) => `${id} ${String(found.now)}`}>
+          {(version) => (
+            <VersionItem
+              file={path}
+              version={version}
+              now={found.now}
+              bringBack={(id) => void bringBack(id)}
+            />
+          )}
+        </List>
+      )}
       {found && found.versions.length >= 30 && <p>Older ones may not be listed here.</p>}
     </>
   );

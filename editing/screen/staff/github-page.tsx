@@ -7,13 +7,14 @@ import type { Repository } from '../../content/repository';
 import { wordsOf } from '../../content/schemas';
 import type { StaffActions } from '../../content/staff-actions';
 import { FirstHeading, NeedsList } from './first-parts';
+import { List, Section } from './parts';
 import { inScreenWords } from './place';
 import { timeInWords } from './time-in-words';
 import { useLoaded } from './use-task';
 
 type Listed = Record<'html_url' | 'updated_at', string>;
-type Pull = Listed & { number: number; title: string; body: string | null; user: { login: string } | null };
-type Run = Listed & { id: number; name: string; status: string; conclusion: string | null };
+type Pull = Listed & { title: string; body: string | null; user: { login: string } | null };
+type Run = Listed & { name: string; status: string; conclusion: string | null };
 
 const gitHubOf = (settings: OnGitHub): GitHub => ({
   ...settings,
@@ -54,8 +55,7 @@ export function GitHubPage({ settings, staff, snapshot }: GitHubPageProps) {
   return (
     <>
       <FirstHeading snapshot={snapshot} />
-      <section aria-labelledby="staff-waiting">
-        <h2 id="staff-waiting">Not live yet</h2>
+      <Section title="Not live yet">
         <p>
           {isReviewed
             ? 'What you save waits for a review. “Put live” in an entry sends it to the site.'
@@ -64,34 +64,33 @@ export function GitHubPage({ settings, staff, snapshot }: GitHubPageProps) {
         </p>
         {pulls.error !== '' && <p className="staff-note">{pulls.error}</p>}
         {pulls.value?.length === 0 && <p>Nothing waits for a review.</p>}
-        <ul className="staff-list">
-          {pulls.value?.map((pull) => (
-            <li key={pull.number}>
+        <List items={pulls.value ?? []}>
+          {(pull) => (
+            <>
               <a href={pull.html_url}>{titleWords(pull)}</a>, {timeInWords(pull.updated_at)} by{' '}
               {whoSaved(pull)}
-            </li>
-          ))}
-        </ul>
+            </>
+          )}
+        </List>
         {isReviewed && <a href="#/workflow">Look at what waits</a>}
-      </section>
+      </Section>
       {needs.error !== '' && <p className="staff-note">{needs.error}</p>}
       {needs.value && <NeedsList needs={needs.value} />}
-      <section aria-labelledby="staff-live">
-        <h2 id="staff-live">What is live</h2>
+      <Section title="What is live">
         {runs.error !== '' && (
           <p className="staff-note">
             Nobody can say from here what is live. {runs.error} See “Actions” on GitHub.
           </p>
         )}
         {runs.value?.workflow_runs.length === 0 && <p>No run is known: nothing was put live from here.</p>}
-        <ul className="staff-list">
-          {runs.value?.workflow_runs.map((run) => (
-            <li key={run.id}>
+        <List items={runs.value?.workflow_runs ?? []}>
+          {(run) => (
+            <>
               <a href={run.html_url}>{run.name}</a>, {timeInWords(run.updated_at)}, {runWords(run)}.
-            </li>
-          ))}
-        </ul>
-      </section>
+            </>
+          )}
+        </List>
+      </Section>
     </>
   );
 }

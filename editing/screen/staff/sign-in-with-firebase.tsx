@@ -11,10 +11,10 @@ import {
 } from 'firebase/auth';
 import { checkedName, type OnGitHub } from '../../config/screen-config';
 import { useState, type FormEvent } from 'react';
-import { createRoot } from 'react-dom/client';
+import { ask } from './ask-which';
 import { Button } from './button';
-import { Refusal } from './cities/content-page';
 import { Field } from './fields';
+import { Refusal } from './form';
 import { useTask } from './use-task';
 
 /** Signs in to Decap CMS where it has nobody to ask for: no account is needed, or another sign-in is done. */
@@ -22,30 +22,29 @@ export function keepUser(backendName: string, token?: string): void {
   localStorage.setItem('decap-cms-user', JSON.stringify({ backendName, token }));
 }
 
-type SignInProps = {
-  problem: string;
-  withGoogle: () => Promise<void>;
-  sendLink: (mail: string) => Promise<void>;
-};
+const mailKey = 'sign-in-mail';
 
-function SignInPage({ problem, withGoogle, sendLink, onDone }: SignInProps & { onDone: () => void }) {
+type SignInProps = { auth: Auth; problem: string; onDone: () => void };
+
+function SignInPage({ auth, problem, onDone }: SignInProps) {
   const [mail, setMail] = useState('');
   const [sentTo, setSentTo] = useState('');
   const { message, isBusy, run } = useTask();
-  const send = (event: FormEvent): void => {
+  const sendLink = (event: FormEvent): void => {
     event.preventDefault();
     void run(async () => {
-      await sendLink(mail);
+      const url = `${window.location.origin}/admin/`;
+      await sendSignInLinkToEmail(auth, mail, { url, handleCodeInApp: true });
+      localStorage.setItem(mailKey, mail);
       setSentTo(mail);
     });
   };
-  const ask = (): void => void run(() => withGoogle().then(onDone));
+  const signIn = (): void => void run(() => signInWithPopup(auth, new GoogleAuthProvider()).then(onDone));
   return (
-    <form onSubmit={send}>
-      <h1>Edit the site</h1>
+    <form onSubmit={sendLink}>
       <Refusal words={message || problem} />
       <p>
-        <Button isMain disabled={isBusy} onClick={ask}>
+        <Button isMain disabled={isBusy} onClick={signIn}>
           Sign in with Google
         </Button>
       </p>
@@ -65,18 +64,6 @@ function SignInPage({ problem, withGoogle, sendLink, onDone }: SignInProps & { o
     </form>
   );
 }
-
-async function showSignIn(props: SignInProps): Promise<void> {
-  const element = document.createElement('main');
-  element.id = 'staff-page';
-  document.body.prepend(element);
-  const root = createRoot(element);
-  await new Promise<void>((resolve) => root.render(<SignInPage {...props} onDone={resolve} />));
-  root.unmount();
-  element.remove();
-}
-
-const mailKey = 'sign-in-mail';
 
 async function useLink(auth: Auth): Promise<string> {
   const { href, pathname } = window.location;
@@ -120,15 +107,8 @@ export async function signInWithFirebase(settings: OnGitHub): Promise<{ logout?:
     if (auth.currentUser) problem = await findRefusal(apiUrl);
     if (auth.currentUser && problem === '') break;
     await signOut(auth);
-    await showSignIn({
-      problem,
-      withGoogle: async () => void (await signInWithPopup(auth, new GoogleAuthProvider())),
-      sendLink: async (mail) => {
-        const url = `${window.location.origin}/admin/`;
-        await sendSignInLinkToEmail(auth, mail, { url, handleCodeInApp: true });
-        localStorage.setItem(mailKey, mail);
-      },
-    });
+    const shown = { auth, problem };
+    await ask('Edit the site', (onDone) => <SignInPage {...shown} onDone={onDone} />);
   }
   // Decap CMS keeps this; requests get the real one.
   keepUser(checkedName(backend), 'by-firebase');

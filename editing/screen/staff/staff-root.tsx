@@ -1,12 +1,13 @@
 import { StrictMode, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { listLanguages } from '../../../src/content-model/checks/check-translations';
-import { translationPath } from '../../../src/content-model/reading/translation-names';
+import { readTranslationPath, translationPath } from '../../../src/content-model/reading/translation-names';
+import { baseLanguage } from '../../../src/shared/site/languages';
 import type { ContentSnapshot } from '../../content/content-snapshot';
 import { languageName } from '../../content/schemas';
 import { StaffActions } from '../../content/staff-actions';
 import { hasChangedFiles, useLoaded, noteChange } from './use-task';
-import { CityAddressPage, DeleteCityPage } from './cities/city-pages';
+import { CityPage } from './cities/city-pages';
 import { NewCityPage } from './cities/new-city-page';
 import { FormerPage } from './former-page';
 import {
@@ -26,7 +27,7 @@ import type { ScreenSettings } from '../../config/screen-config';
 import type { Notice } from '../../../src/content-model/notices/notice';
 import type { CloneRepository } from '../../content/server-repository';
 import { beforeLive, showNotice } from '../notice';
-import { propAbove } from '../patch-decap';
+import { reactAbove } from '../decap-form';
 import { FirstPage } from './first-page';
 import { GitHubPage, openGitHub } from './github-page';
 
@@ -36,7 +37,7 @@ const watchDecap = (onChange: () => void): (() => void) => window.decapStore.sub
 
 /** Does what Decap's own button does: a press on its menu would take the focus, and what is typed next with it. */
 const save = (): void =>
-  propAbove<() => void>(document.querySelector('[class*="-ToolbarSectionBackLink"]'), 'onPersist')?.();
+  reactAbove<() => void>(document.querySelector('[class*="-ToolbarSectionBackLink"]'), 'onPersist')?.();
 
 function saveByKeys(event: KeyboardEvent): void {
   if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
@@ -82,9 +83,8 @@ function pageOf(place: Place, { first, staff, snapshot }: StaffOptions): ReactNo
     case 'new-city':
       return <NewCityPage staff={staff} like={place.like} />;
     case 'delete-city':
-      return <DeleteCityPage staff={staff} slug={place.path} />;
     case 'city-address':
-      return <CityAddressPage staff={staff} slug={place.path} />;
+      return <CityPage staff={staff} slug={place.path} page={place.page} />;
     case 'decap':
       return null;
   }
@@ -95,10 +95,8 @@ type TopBarProps = Pick<StaffOptions, 'siteUrl' | 'saveWords'> & { place: Place;
 function TopBar({ place, languages, siteUrl, saveWords }: TopBarProps) {
   const path = place.page === 'decap' || place.page === 'translation' ? place.path : undefined;
   const original = path === undefined ? undefined : originalOf(path);
-  const texts = [
-    { language: 'en', text: original },
-    ...languages.map((language) => ({ language, text: original && translationPath(original, language) })),
-  ];
+  const translated = original ? languages.map((language) => translationPath(original, language)) : [];
+  const others = [original, ...translated].filter((text) => text !== path);
   return (
     <nav aria-label="Editing">
       <a href={firstPage} aria-current={place.page === 'first' ? 'page' : undefined}>
@@ -107,15 +105,11 @@ function TopBar({ place, languages, siteUrl, saveWords }: TopBarProps) {
       <a href={allTexts}>All texts</a>
       {place.page === 'decap' && readHash() === allTexts && <a href={newCityPage}>New city</a>}
       {path !== undefined && <a href={formerAddress(path)}>Former versions</a>}
-      {texts.map(
-        ({ language, text }) =>
-          text !== undefined &&
-          text !== path && (
-            <a key={language} href={entryOf(text)?.address}>
-              In {languageName(language)}
-            </a>
-          ),
-      )}
+      {others.map((text = '') => (
+        <a key={text} href={entryOf(text)?.address}>
+          In {languageName(readTranslationPath(text)?.language ?? baseLanguage)}
+        </a>
+      ))}
       <a href={siteUrl} target="_blank" rel="noreferrer">
         See the site
       </a>

@@ -16,9 +16,9 @@ export const cityDraftKey = (like = ''): string => `new-city-2/${like}`;
 
 export const translationDraftKey = (path: string): string => `translation/${path}`;
 
-export function useStoredDraft<Draft extends object>(key: string, beginning: Draft, isSaved: boolean) {
+export function useStoredDraft<Draft extends object>(key: string, beginning: Draft) {
   const [draft, setDraft] = useState(() => readDraft<Draft>(key) ?? beginning);
-  const isStored = !isSaved && JSON.stringify(draft) !== JSON.stringify(beginning);
+  const isStored = JSON.stringify(draft) !== JSON.stringify(beginning);
   useEffect(() => {
     void keepDraft(key, isStored ? draft : undefined);
     isUnsaved = isStored;

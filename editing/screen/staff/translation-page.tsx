@@ -23,8 +23,9 @@ import { askedField } from '../../preview/field-of';
 import { NoticeLine } from '../notice';
 import { askWhich } from './ask-which';
 import { Button, LinkButton } from './button';
-import { ContentPage, DrawnPage, Refusal, SavedNote, useForm } from './cities/content-page';
+import { ContentPage, DrawnPage } from './cities/content-page';
 import { Fields, focusField } from './fields';
+import { Form, type Refuse, SavedNote } from './form';
 import { translationDraftKey, useStoredDraft } from './stored-draft';
 import { entryOf, nameEntry, nameText } from './place';
 import { useLoaded } from './use-task';
@@ -60,10 +61,8 @@ const charactersInLine = 60;
 
 function TranslationForm({ staff, snapshot, path, language, ...read }: FormProps) {
   const [{ files, original }, setRead] = useState(read);
-  const key = translationDraftKey(path);
-  const { message, isBusy, saved, save, errors, refuse, forget } = useForm();
   const beginning = useMemo(() => beginTranslation(files, original, path), [files, original, path]);
-  const [draft, setDraft] = useStoredDraft(key, beginning, saved !== undefined);
+  const [draft, setDraft] = useStoredDraft(translationDraftKey(path), beginning);
   const { value: older = [] } = useLoaded(() => readOlder(files, snapshot));
   const translation = files.find((file) => file.path === path);
   const originals = textsOfOriginal(original, translation);
@@ -76,7 +75,7 @@ function TranslationForm({ staff, snapshot, path, language, ...read }: FormProps
     // oxlint-disable-next-line react/exhaustive-deps -- once, as the page is opened
   }, []);
 
-  const send = async () => {
+  const send = async (refuse: Refuse) => {
     const now = await staff.repository.read();
     const whole = now.find((file) => file.path === original.path);
     if (!whole)
@@ -88,53 +87,57 @@ function TranslationForm({ staff, snapshot, path, language, ...read }: FormProps
     }
     const settled = await settleTranslation(now, { path, original: whole, draft }, askWhich);
     if (!settled) throw new Error('Not saved. What you wrote is still here.');
-    refuse(await findFieldErrors(now, [settled], fields), fields);
-    return staff.save(now, [settled], `Translate content/${original.path} into ${languageName(language)}`);
-  };
-  const write = (field: string, text: string): void => {
-    setDraft({ ...draft, texts: { ...draft.texts, [field]: text } });
-    forget(field);
+    const found = await findFieldErrors(now, [settled], fields);
+    refuse(new Map([...found].filter(([field]) => fields.includes(field))));
+    const words = `Translate content/${original.path} into ${languageName(language)}`;
+    const saved = await staff.save(now, [settled], words);
+    const after = [...now.filter((file) => file.path !== path), settled];
+    setRead({ files: after, original: whole });
+    setDraft(beginTranslation(after, whole, path));
+    // What waits for a review is not what the next save would find.
+    return saved.url === undefined ? saved.words : <SavedNote title={`${name} is saved`} saved={saved} />;
   };
   const copyOriginal = (): void => {
     const texts = fields.map((field) => [field, draft.texts[field] || originals[field]]);
     setDraft({ ...draft, texts: Object.fromEntries(texts) as typeof originals });
   };
 
-  if (saved) return <SavedNote title={`${name} is saved`} saved={saved} path={path} />;
   return (
-    <>
-      <h1>{name}</h1>
-      <fieldset className="staff-form staff-translation" disabled={isBusy}>
-        <Fields
-          file={path}
-          fields={fields}
-          textOf={(field) => draft.texts[field] ?? ''}
-          onChange={write}
-          errorAt={(field) => errors.get(field)}
-          besides={(field) => ({
-            label: nameField(path, field),
-            hint: originals[field],
-            note: older.find((each) => each.file === path && each.field === field)?.plain,
-            ...(field === 'topic' && { options: topicsIn(files, language) }),
-            rows: Math.max(2, Math.ceil((originals[field]?.length ?? 0) / charactersInLine)),
-          })}
-        />
-        <Refusal words={message} />
-        <p className="staff-buttons">
-          <Button isMain aria-keyshortcuts="Control+S" onClick={() => void save(send)}>
-            {isBusy ? 'Saving...' : 'Save'}
-          </Button>
+    <Form
+      title={name}
+      className="staff-translation"
+      send={send}
+      button="Save"
+      keys="Control+S"
+      others={
+        <>
           <Button onClick={copyOriginal}>Copy the original where nothing is written yet</Button>
           <Button onClick={() => setDraft(beginning)}>Throw away what is not saved</Button>
           <LinkButton href={entryOf(original.path)?.address}>Open the original</LinkButton>
-        </p>
-      </fieldset>
-      <DrawnPage
-        title="The page"
-        draw={() => draw({ files, original, path, language, originals, texts: draft.texts })}
-        values={[files, draft.texts]}
+        </>
+      }
+      below={
+        <DrawnPage
+          title="The page"
+          draw={() => draw({ files, original, path, language, originals, texts: draft.texts })}
+          values={[files, draft.texts]}
+        />
+      }
+    >
+      <Fields
+        file={path}
+        fields={fields}
+        textOf={(field) => draft.texts[field] ?? ''}
+        onChange={(field, text) => setDraft({ ...draft, texts: { ...draft.texts, [field]: text } })}
+        besides={(field) => ({
+          label: nameField(path, field),
+          hint: originals[field],
+          note: older.find((each) => each.file === path && each.field === field)?.plain,
+          ...(field === 'topic' && { options: topicsIn(files, language) }),
+          rows: Math.max(2, Math.ceil((originals[field]?.length ?? 0) / charactersInLine)),
+        })}
       />
-    </>
+    </Form>
   );
 }
 

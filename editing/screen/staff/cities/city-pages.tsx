@@ -1,52 +1,45 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { joinWords } from '../../../../src/content-model/schema/parts';
 import type { City, ContentFile, ContentFiles } from '../../../../src/content-model/types';
 import { cityFile, countPages, readCities, redirectsIn } from '../../../content/cities/city-files';
 import { findSlugError, listTargets, planDeletion, planRenaming } from '../../../content/cities/plan-cities';
 import { entryName } from '../../../content/entry-name';
 import type { StaffActions } from '../../../content/staff-actions';
-import { Button, LinkButton } from '../button';
-import { entryOf, formerAddress, nameText } from '../place';
-import { ContentPage, Refusal, SavedNote, useForm } from './content-page';
+import { LinkButton } from '../button';
 import { Field, type Option } from '../fields';
+import { Form, type Refuse, SavedNote } from '../form';
+import { Folded, List } from '../parts';
+import { entryOf, formerAddress, nameText } from '../place';
+import { ContentPage } from './content-page';
 
-type CityPageProps = { staff: StaffActions; slug: string };
+type CityFormProps = {
+  staff: StaffActions;
+  files: ContentFile[];
+  cities: City[];
+  city: City;
+  pages: number;
+  former: string[];
+};
 
-type Read = { files: ContentFile[]; cities: City[]; city: City; pages: number; former: string[] };
-
-type FrameProps = CityPageProps & { title: string; children: (read: Read) => ReactNode };
-
-function CityPage({ staff, slug, title, children }: FrameProps) {
-  return (
-    <ContentPage staff={staff} title={title}>
-      {({ files }) => {
-        const cities = readCities(files);
-        const city = cities.find((each) => each.slug === slug);
-        if (!city) return `There is no city with the address /${slug}, or its file cannot be read.`;
-        const former = redirectsIn(files).flatMap(({ from, to }) => (to === slug ? `/${from}` : []));
-        return children({ files, cities, city, pages: countPages(files, slug), former });
-      }}
-    </ContentPage>
-  );
-}
-
-function AddressQuestion({ staff, slug, files, city, pages, former }: CityPageProps & Read) {
+function AddressForm({ staff, files, city, pages, former }: CityFormProps) {
+  const { slug, locationName: name } = city;
   const [wanted, setWanted] = useState(slug);
-  const { message, isBusy, saved, save, errors, refuse, forget } = useForm();
-  const name = city.locationName;
   const newSlug = joinWords(wanted);
   const isBack = former.includes(`/${newSlug}`);
-  const change = async () => {
+  const send = async (refuse: Refuse) => {
     const found = await findSlugError(files, slug, newSlug);
-    refuse(new Map(found === undefined ? [] : [['new-slug', found]]));
+    if (found !== undefined) refuse(new Map([['new-slug', found]]));
     const words = `Change the address of ${name} to /${newSlug}`;
-    return staff.save(files, planRenaming(files, slug, newSlug), words);
-  };
-  if (saved)
+    const saved = await staff.save(files, planRenaming(files, slug, newSlug), words);
     return <SavedNote title={`${name} is at /${newSlug} now`} saved={saved} path={cityFile(newSlug)} />;
+  };
   return (
-    <>
-      <h1>Change the address of {name}</h1>
+    <Form
+      title={`Change the address of ${name}`}
+      send={send}
+      button="Change the address"
+      others={<LinkButton href={entryOf(cityFile(slug))?.address}>Leave it</LinkButton>}
+    >
       <p>
         {pages} addresses change: all at /{slug}. The old ones keep leading to the new ones, so that no
         advertisement, search result or bookmark ends nowhere.
@@ -57,33 +50,14 @@ function AddressQuestion({ staff, slug, files, city, pages, former }: CityPagePr
         label="New address"
         hint="Lowercase words joined by hyphens; other characters are changed."
         value={wanted}
-        onChange={(value) => {
-          setWanted(value);
-          forget('new-slug');
-        }}
+        onChange={setWanted}
         note={
           newSlug === '' || newSlug === slug
             ? ''
             : `${name} will be at /${newSlug}.${isBack ? ' It was there before: the redirect from there ends.' : ''}`
         }
-        error={errors.get('new-slug')}
       />
-      <Refusal words={message} />
-      <p className="staff-buttons">
-        <Button isMain disabled={isBusy} onClick={() => void save(change)}>
-          Change the address
-        </Button>
-        <LinkButton href={entryOf(cityFile(slug))?.address}>Leave it</LinkButton>
-      </p>
-    </>
-  );
-}
-
-export function CityAddressPage(props: CityPageProps) {
-  return (
-    <CityPage {...props} title="Change the address of a city">
-      {(read) => <AddressQuestion {...props} {...read} />}
-    </CityPage>
+    </Form>
   );
 }
 
@@ -106,39 +80,38 @@ function Files({ title, files, paths }: FilesProps) {
     return file && entryName(file);
   };
   return (
-    <details open={paths.length <= 5}>
-      <summary>
-        {title} ({paths.length})
-      </summary>
-      <ul>
-        {paths.map((path) => (
-          <li key={path}>{nameText(path, '', nameAt(path))}</li>
-        ))}
-      </ul>
-    </details>
+    <Folded title={title} items={paths}>
+      <List items={paths} className="">
+        {(path) => nameText(path, '', nameAt(path))}
+      </List>
+    </Folded>
   );
 }
 
-function DeletionQuestion({ staff, slug, files, city, cities, pages, former }: CityPageProps & Read) {
+function DeletionForm({ staff, files, cities, city, pages, former }: CityFormProps) {
   const options = targetsFor(city, cities);
   const [target, setTarget] = useState(options[0]?.value ?? '/');
-  const { message, isBusy, saved, save } = useForm();
+  const { slug, locationName: name } = city;
   const { changes, deleted, changed } = planDeletion(files, slug, target);
-  const name = city.locationName;
-  const remove = () => save(() => staff.save(files, changes, `Delete the city ${name}`));
-  if (saved)
-    return (
-      <>
-        <SavedNote title={`${name} is deleted`} saved={saved} />
-        <p>
-          To have it back with all that went with it, press “Bring this back” among its{' '}
-          <a href={formerAddress(cityFile(slug))}>former versions</a>.
-        </p>
-      </>
-    );
-  return (
+  const send = async () => (
     <>
-      <h1>Delete {name}?</h1>
+      <SavedNote
+        title={`${name} is deleted`}
+        saved={await staff.save(files, changes, `Delete the city ${name}`)}
+      />
+      <p>
+        To have it back with all that went with it, press “Bring this back” among its{' '}
+        <a href={formerAddress(cityFile(slug))}>former versions</a>.
+      </p>
+    </>
+  );
+  return (
+    <Form
+      title={`Delete ${name}?`}
+      send={send}
+      button={`Delete ${name}`}
+      others={<LinkButton href={entryOf(cityFile(slug))?.address}>Keep it</LinkButton>}
+    >
       <p>
         {pages} pages go: all at /{slug}. They may be in advertisements, in search results and in customers’
         bookmarks, so their visitors are sent somewhere else.
@@ -154,24 +127,27 @@ function DeletionQuestion({ staff, slug, files, city, cities, pages, former }: C
       {former.length > 0 && <p>Former addresses that lead to it will lead there too: {former.join(', ')}.</p>}
       <Files title="Deleted with it" files={files} paths={deleted} />
       <Files title="They name it, and no longer will" files={files} paths={changed} />
-      <Refusal words={message} />
-      <p className="staff-buttons">
-        <Button isMain disabled={isBusy} onClick={() => void remove()}>
-          Delete {name}
-        </Button>
-        <LinkButton href={entryOf(cityFile(slug))?.address}>Keep it</LinkButton>
-      </p>
-    </>
+    </Form>
   );
 }
 
-export function DeleteCityPage(props: CityPageProps) {
+const titles = { 'city-address': 'Change the address of a city', 'delete-city': 'Delete a city' };
+
+type CityPageProps = { staff: StaffActions; slug: string; page: keyof typeof titles };
+
+export function CityPage({ staff, slug, page }: CityPageProps) {
   return (
-    <CityPage {...props} title="Delete a city">
-      {(read) => {
-        if (read.cities.length > 1) return <DeletionQuestion {...props} {...read} />;
-        return `${read.city.locationName} is the only city, and the site needs one: add another city first.`;
+    <ContentPage staff={staff} title={titles[page]}>
+      {({ files }) => {
+        const cities = readCities(files);
+        const city = cities.find((each) => each.slug === slug);
+        if (!city) return `There is no city with the address /${slug}, or its file cannot be read.`;
+        const former = redirectsIn(files).flatMap(({ from, to }) => (to === slug ? `/${from}` : []));
+        const props = { staff, files, cities, city, pages: countPages(files, slug), former };
+        if (page === 'city-address') return <AddressForm {...props} />;
+        if (cities.length > 1) return <DeletionForm {...props} />;
+        return `${city.locationName} is the only city, and the site needs one: add another city first.`;
       }}
-    </CityPage>
+    </ContentPage>
   );
 }

@@ -23,28 +23,27 @@ import type { StaffActions } from '../../../content/staff-actions';
 import type { ContentFiles } from '../../../../src/content-model/types';
 import { drawPage } from '../../../preview/draw-page';
 import { Button } from '../button';
-import { ContentPage, DrawnPage, type Loaded, Refusal, SavedNote, useForm } from './content-page';
 import { Fields, focusField } from '../fields';
+import { Form, type Refuse, SavedNote } from '../form';
 import { cityDraftKey, useStoredDraft } from '../stored-draft';
 import { useLatest } from '../use-task';
+import { ContentPage, DrawnPage, type Loaded } from './content-page';
 
 type FormProps = {
   draft: CityDraft;
   known: Known;
-  onChange: (draft: CityDraft, field?: string) => void;
-  errorAt: (field: string) => string | undefined;
+  onChange: (draft: CityDraft) => void;
 };
 
 const newCity = cityFile('new');
 
-function DraftFields({ fields, draft, known, onChange, errorAt }: FormProps & { fields: readonly string[] }) {
+function DraftFields({ fields, draft, known, onChange }: FormProps & { fields: readonly string[] }) {
   return (
     <Fields
       file={newCity}
       fields={fields}
       textOf={(name) => textIn(draft, name)}
-      onChange={(name, text) => onChange(withText(draft, name, text, known.files), name)}
-      errorAt={errorAt}
+      onChange={(name, text) => onChange(withText(draft, name, text, known.files))}
       besides={(name) => ({
         note: notes[name]?.(draft, known),
         ...(name === 'badgeGroup' && { options: regionsFor(draft, known) }),
@@ -116,61 +115,55 @@ async function draw(files: ContentFiles, draft: CityDraft) {
 
 type NewCityPageProps = { staff: StaffActions; like: string | undefined };
 
-function Form({ staff, like, files, phones }: NewCityPageProps & Loaded) {
+function NewCityForm({ staff, like, files, phones }: NewCityPageProps & Loaded) {
   const known = useMemo(() => ({ files, phones, cities: readCities(files) }), [files, phones]);
   const likeCity = known.cities.find(({ slug }) => slug === like);
   const beginning = newDraft(likeCity);
-  const { message, isBusy, saved, save, errors, refuse, forget } = useForm();
-  const [draft, setDraft] = useStoredDraft(cityDraftKey(like), beginning, saved !== undefined);
-  const send = async () => {
+  const [draft, setDraft] = useStoredDraft(cityDraftKey(like), beginning);
+  const send = async (refuse: Refuse) => {
     refuse(await checkDraft(files, draft));
-    return staff.save(files, planNewCity(files, draft), `Add the city ${draft.locationName}`);
+    const { locationName: name, slug } = draft;
+    const saved = await staff.save(files, planNewCity(files, draft), `Add the city ${name}`);
+    setDraft(beginning);
+    return <SavedNote title={`${name} is saved`} saved={saved} path={cityFile(slug)} />;
   };
   const startOver = (): void => {
     if (window.confirm('Throw away what is typed here, and start over?')) setDraft(beginning);
   };
-  if (saved)
-    return <SavedNote title={`${draft.locationName} is saved`} saved={saved} path={cityFile(draft.slug)} />;
-  const onChange: FormProps['onChange'] = (next, field) => {
-    setDraft(next);
-    forget(field);
-  };
-  const props = { draft, known, onChange, errorAt: (field: string) => errors.get(field) };
+  const props = { draft, known, onChange: setDraft };
   return (
-    <>
-      <h1>New city</h1>
+    <Form
+      title="New city"
+      send={send}
+      button="Save the city"
+      keys="Control+S"
+      others={<Button onClick={startOver}>Start over</Button>}
+      below={
+        <DrawnPage title="The home of the new city" draw={() => draw(files, draft)} values={[files, draft]} />
+      }
+    >
       {likeCity && (
         <p>
           Its country, province or state and time zone are those of {likeCity.locationName}. All else is its
           own.
         </p>
       )}
-      <fieldset className="staff-form" disabled={isBusy}>
-        {partsOfForm.map(({ title, fields }) => (
-          <section key={title} aria-label={title}>
-            <h2>{title}</h2>
-            {title === 'Texts' && <Measure draft={draft} known={known} />}
-            <DraftFields {...props} fields={fields} />
-          </section>
-        ))}
-        <Questions {...props} />
-        <Refusal words={message} />
-        <p className="staff-buttons">
-          <Button isMain aria-keyshortcuts="Control+S" onClick={() => void save(send)}>
-            {isBusy ? 'Saving...' : 'Save the city'}
-          </Button>
-          <Button onClick={startOver}>Start over</Button>
-        </p>
-      </fieldset>
-      <DrawnPage title="The home of the new city" draw={() => draw(files, draft)} values={[files, draft]} />
-    </>
+      {partsOfForm.map(({ title, fields }) => (
+        <section key={title} aria-label={title}>
+          <h2>{title}</h2>
+          {title === 'Texts' && <Measure draft={draft} known={known} />}
+          <DraftFields {...props} fields={fields} />
+        </section>
+      ))}
+      <Questions {...props} />
+    </Form>
   );
 }
 
 export function NewCityPage({ staff, like }: NewCityPageProps) {
   return (
     <ContentPage staff={staff} title="New city">
-      {(loaded) => <Form staff={staff} like={like} {...loaded} />}
+      {(loaded) => <NewCityForm staff={staff} like={like} {...loaded} />}
     </ContentPage>
   );
 }
