@@ -9,7 +9,7 @@ const shared = {
     INLINED_LANGUAGE: '',
     INLINED_CITY: '',
   },
-  transform: { '\\.[jt]sx?$': '<rootDir>/__tests__/support/compile.cjs' },
+  transform: { '\\.m?[jt]sx?$': '<rootDir>/__tests__/support/compile.cjs' },
   setupFiles: ['<rootDir>/__tests__/support/property-seed.ts'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/__mocks__/css-module.cjs',
@@ -17,9 +17,9 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/.local'],
 };
 
-// The renderer of markdown, its parts and QR codes are published as ES modules only.
+// The renderer of markdown, its parts, QR codes and single icons are published as ES modules only.
 const transformIgnorePatterns = [
-  '/node_modules/(?!((micromark|mdast-util|decode-named-character-reference|character-entities)[^/]*|qr)/)',
+  '/node_modules/(?!((micromark|mdast-util|decode-named-character-reference|character-entities)[^/]*|qr|lucide-react)/)',
 ];
 
 module.exports = {

@@ -104,6 +104,8 @@ export async function startSite(options: SiteOptions) {
   return {
     url: hosting.url,
     databaseUrl: database.url,
+    /** With the name of the database, as pages and builds are told it. */
+    databaseAddress: `${database.url}?ns=${localNamespace}`,
     lookups,
     read: (path: string): unknown => database.read(localNamespace, path),
     write: (path: string, value: unknown): void => database.write(localNamespace, path, value),

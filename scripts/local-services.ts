@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePortPair } from '../local/ports';
-import { localNamespace, startSite } from '../local/site';
+import { startSite } from '../local/site';
 import { contentDir } from '../src/content-model/reading/read-content';
 import {
   readLocationIds,
@@ -50,10 +50,10 @@ export async function withLocalServices<Value>(
 }
 
 /** Shows what the office would be told of each request, by the functions, where this copy of the project has them. */
-export function startNotices({ databaseUrl }: Site): void {
+export function startNotices({ databaseAddress }: Site): void {
   const script = 'functions/local.ts';
   if (!existsSync(script)) return;
-  const args = ['--import', 'tsx', script, `${databaseUrl}?ns=${localNamespace}`];
+  const args = ['--import', 'tsx', script, databaseAddress];
   // By the connection it notices that this process has ended, in whatever way.
   spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
 }

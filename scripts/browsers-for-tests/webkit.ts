@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { findFreePortPair } from '../../local/ports';
-import { displayServer, findBrowser, webKitDriver } from '../browser';
+import { displayServer, webKitDriver } from '../browser';
 
 /** Starts WebKitGTK's driver on a screen that nobody sees, and lends a page of a given size. The proxy is for https. */
 export async function withWebKit<Value>(
@@ -31,10 +31,7 @@ export async function withWebKit<Value>(
     browserName: 'MiniBrowser',
     acceptInsecureCerts: true,
     // With its tool bar the window would be wider than a phone.
-    'webkitgtk:browserOptions': {
-      binary: findBrowser('WebKit'),
-      args: ['--automation', '--full-screen', ...proxy],
-    },
+    'webkitgtk:browserOptions': { args: ['--automation', '--full-screen', ...proxy] },
   });
   try {
     const builder = new Builder().usingServer(await service.start()).withCapabilities(capabilities);
