@@ -1,14 +1,7 @@
 const shared = {
   rootDir: __dirname,
   // webpack puts them into builds (src/build/webpack.ts).
-  globals: {
-    INLINED_STARTER: '',
-    INLINED_REDIRECT: '',
-    INLINED_LANDING: '',
-    INLINED_OFFER: '',
-    INLINED_LANGUAGE: '',
-    INLINED_CITY: '',
-  },
+  globals: { INLINED: {} },
   transform: { '\\.m?[jt]sx?$': '<rootDir>/__tests__/support/compile.cjs' },
   setupFiles: ['<rootDir>/__tests__/support/property-seed.ts'],
   moduleNameMapper: {

@@ -71,9 +71,7 @@ async function bundle(outdir: string): Promise<void> {
     define: {
       'process.env.NODE_ENV': '"production"',
       'process.env': '{}',
-      INLINED_REDIRECT: '""',
-      INLINED_OFFER: '""',
-      INLINED_CITY: '""',
+      INLINED: '{}',
     },
     plugins: [standIns],
     logLevel: 'warning',

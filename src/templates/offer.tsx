@@ -84,7 +84,7 @@ export function Head({ pageContext, location }: HeadProps<object, OfferPageConte
         data-begins={begins}
         data-ends={ends}
       >
-        {INLINED_OFFER}
+        {INLINED['visit-offer']}
       </script>
     </CityHead>
   );
