@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import targaryen, { type Database, type DataNode, type Written } from 'targaryen';
 import stringMethods from 'targaryen/lib/parser/string-methods.js';
-import { denied, invalid } from './database-error';
+import { denied, invalid, orInvalid } from './database-error';
 import { checkValue, cleanPath } from './keys';
 import { readJson } from '../read-json';
 
@@ -29,17 +29,9 @@ type Options = {
   onWrite?: (event: WriteEvent) => void;
 };
 
-function orInvalid<Value>(what: string, evaluate: () => Value): Value {
-  try {
-    return evaluate();
-  } catch (cause) {
-    throw invalid(`Invalid ${what}: ${String(cause)}`);
-  }
-}
-
 function open(rules: unknown, data: unknown): Database {
   if (typeof rules !== 'object' || rules === null) throw invalid('Rules must be a JSON object');
-  return orInvalid('rules', () => targaryen.database(targaryen.ruleset(rules), data));
+  return orInvalid('Invalid rules', () => targaryen.database(targaryen.ruleset(rules), data));
 }
 
 export type Namespace = ReturnType<typeof openNamespace>;
@@ -51,7 +43,7 @@ export function openNamespace({ rules, file, onWrite }: Options) {
 
   /** Writes to the disk, whole or not at all, with the server's own values, before anybody hears of it. */
   const commit = (paths: string[], isAdmin: boolean, write: () => Written): void => {
-    const { allowed, newDatabase } = orInvalid('data', write);
+    const { allowed, newDatabase } = orInvalid('Invalid data', write);
     if (!isAdmin && !allowed) throw denied();
     const { root } = newDatabase;
     if (file) {

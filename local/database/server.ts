@@ -56,21 +56,6 @@ function sharingHeaders({ headers: { origin, ...headers } }: IncomingMessage): O
   };
 }
 
-function writeAnswer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, body, etag }: RestAnswer,
-): void {
-  response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-cache',
-    ...(etag !== undefined && { etag }),
-    ...sharingHeaders(request),
-    vary: 'origin',
-  });
-  response.end(status === 204 ? undefined : JSON.stringify(body));
-}
-
 function createFinder({ dir = null, rules, onWrite }: DatabaseOptions): (name: string | null) => Namespace {
   const open = new Map<string, Namespace>();
   return (name) => {
@@ -104,6 +89,18 @@ export async function startDatabase(options: DatabaseOptions) {
     }
   };
 
+  const onRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { status, body, etag } = await answer(request);
+    response.writeHead(status, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-cache',
+      ...(etag !== undefined && { etag }),
+      ...sharingHeaders(request),
+      vary: 'origin',
+    });
+    response.end(status === 204 ? undefined : JSON.stringify(body));
+  };
+
   const sockets = new WebSocketServer({ noServer: true, path: '/.ws', maxPayload: largestBody });
   sockets.on('connection', (socket, request) => {
     const spaceOfSender = (): Namespace => {
@@ -114,8 +111,7 @@ export async function startDatabase(options: DatabaseOptions) {
   });
 
   const listening = await listenOnLoopback(port, {
-    onRequest: (request, response) =>
-      void answer(request).then((answered) => writeAnswer(request, response, answered)),
+    onRequest: (...asked) => void onRequest(...asked),
     onUpgrade: (request, socket, head) =>
       sockets.handleUpgrade(request, socket, head, (connection) =>
         sockets.emit('connection', connection, request),

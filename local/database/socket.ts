@@ -1,5 +1,5 @@
 import type { RawData, WebSocket } from 'ws';
-import { asDatabaseError, invalid, notSupported } from './database-error';
+import { asDatabaseError, invalid, notSupported, orInvalid } from './database-error';
 import { cleanPath } from './keys';
 import type { Namespace } from './namespace';
 
@@ -11,13 +11,10 @@ const actionNames: Record<string, string> = { g: 'get', p: 'set', m: 'update' };
 type Message = { t: unknown; d: { t?: unknown; r?: unknown; a?: unknown; b?: RequestBody | null } };
 
 function parseMessage(text: string): Message {
-  try {
-    const message = JSON.parse(text) as Message | null;
-    if (typeof message?.d === 'object' && message.d !== null) return message;
-  } catch {
-    // Not JSON: refused below, like any other text that is not a message.
-  }
-  throw invalid('Expected a message of the database protocol');
+  const expected = 'Expected a message of the database protocol';
+  const message = orInvalid(expected, () => JSON.parse(text) as Message | null);
+  if (typeof message?.d === 'object' && message.d !== null) return message;
+  throw invalid(expected);
 }
 
 /** Performs one request of a client, who is always a visitor: nobody signs in on the site. */
