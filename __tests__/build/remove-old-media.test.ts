@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 import { removeOldMedia } from '../../src/build/remove-old-media';
-import { folderForAll } from '../support/local-database';
+import { folderForAll, writeFiles } from '../support/local-database';
 
 const inPublic = folderForAll();
 
@@ -15,10 +14,7 @@ test('what was made of a photograph that is gone is deleted, and nothing else', 
     'static/font.woff2',
     'app.js',
   ];
-  for (const file of files) {
-    mkdirSync(path.dirname(inPublic(file)), { recursive: true });
-    writeFileSync(inPublic(file), '');
-  }
+  writeFiles(inPublic(), Object.fromEntries(files.map((file) => [file, ''])));
   removeOldMedia(inPublic('static'), new Set([present]));
   expect(files.filter((file) => existsSync(inPublic(file)))).toStrictEqual([
     `static/${present}/a/crew.avif`,

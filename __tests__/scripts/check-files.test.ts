@@ -1,10 +1,9 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 import { checkMarks, checkShipped } from '../../scripts/check-pages/check-files';
 import { keepBuildFiles } from '../../src/build/keep-build-files';
 import { hideMark } from '../../src/content-model/gatsby/marks';
 import { reservedSlugs } from '../../src/shared/site/reserved-slugs';
-import { makeTemporaryFolder } from '../support/local-database';
+import { makeTemporaryFolder, writeFiles } from '../support/local-database';
 
 const ofSite = [
   ...reservedSlugs.map((slug) => `${slug}/index.html`),
@@ -27,10 +26,7 @@ const ofBuild = [
 
 function built(files: readonly string[], text = '{}'): string {
   const publicDir = makeTemporaryFolder();
-  for (const file of files) {
-    mkdirSync(path.dirname(path.join(publicDir, file)), { recursive: true });
-    writeFileSync(path.join(publicDir, file), text);
-  }
+  writeFiles(publicDir, Object.fromEntries(files.map((file) => [file, text])));
   return publicDir;
 }
 

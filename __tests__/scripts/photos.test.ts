@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { preparePhotos } from '../../scripts/photos/prepare-photos';
-import { folderForEach } from '../support/local-database';
+import { folderForEach, writeFiles } from '../support/local-database';
 import {
   cut,
   drawMoving,
@@ -18,9 +18,8 @@ import {
 const inFolder = folderForEach();
 
 async function drop(file: string, picture: Sharp | Buffer | string): Promise<void> {
-  mkdirSync(path.dirname(inFolder(file)), { recursive: true });
   const isMade = Buffer.isBuffer(picture) || typeof picture === 'string';
-  writeFileSync(inFolder(file), isMade ? picture : await picture.toBuffer());
+  writeFiles(inFolder(), { [file]: isMade ? picture : await picture.toBuffer() });
 }
 
 const read = (file: string): Buffer => readFileSync(inFolder(file));
