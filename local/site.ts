@@ -116,7 +116,6 @@ export async function startSite(options: SiteOptions) {
       isDatabaseUp = true;
     },
     close: async (): Promise<void> => {
-      lookups.close();
       await Promise.all([hosting.close(), stopDatabase()]);
     },
   };

@@ -7,7 +7,7 @@ import { displayServer, webKitDriver } from '../browser';
 
 /** Starts WebKitGTK's driver on a screen that nobody sees, and lends a page of a given size. The proxy is for https. */
 export async function withWebKit<Value>(
-  { width, height, proxyPort }: { width: number; height: number; proxyPort?: number },
+  { width, height, proxyPort }: { width: number; height: number; proxyPort: number },
   task: (page: WebDriver) => Promise<Value>,
 ): Promise<Value> {
   const screen = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
@@ -26,7 +26,7 @@ export async function withWebKit<Value>(
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
-  const proxy = proxyPort ? [`--proxy=http://127.0.0.1:${proxyPort}`, '--ignore-host=localhost'] : [];
+  const proxy = [`--proxy=http://127.0.0.1:${proxyPort}`, '--ignore-host=localhost'];
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     acceptInsecureCerts: true,
