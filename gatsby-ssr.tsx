@@ -86,10 +86,10 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page: PreRenderHTM
       dangerouslySetInnerHTML={{ __html: speculationRules }}
     />,
     // After an offer's script, which adds the campaign to the address.
-    <script key="landing" dangerouslySetInnerHTML={{ __html: INLINED['note-landing'] }} />,
+    <script key="landing" dangerouslySetInnerHTML={{ __html: INLINED_LANDING }} />,
   );
-  const dates = page.pathname.endsWith('/book-now') ? [INLINED['write-dates']] : [];
-  const inBody = [...dates, ...(keepsCity(page.pathname) ? [INLINED['show-city']] : []), INLINED.starter];
+  const dates = page.pathname.endsWith('/book-now') ? [INLINED_DATES] : [];
+  const inBody = [...dates, ...(keepsCity(page.pathname) ? [INLINED_CITY] : []), INLINED_STARTER];
   const inlined = [...head.map(inlineScriptText), ...inBody];
   const scripts = inlined.filter((text) => text !== undefined);
   const policy = securityPolicy(page.pathname, scripts.map(hashOf));
@@ -99,6 +99,6 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page: PreRenderHTM
   ]);
   page.replacePostBodyComponents([
     ...dates.map((script) => <script key="dates" dangerouslySetInnerHTML={{ __html: script }} />),
-    <script key="starter" data-entry={ISLANDS_ENTRY} dangerouslySetInnerHTML={{ __html: INLINED.starter }} />,
+    <script key="starter" data-entry={ISLANDS_ENTRY} dangerouslySetInnerHTML={{ __html: INLINED_STARTER }} />,
   ]);
 };

@@ -1,7 +1,14 @@
 const shared = {
   rootDir: __dirname,
   // webpack puts them into builds (src/build/webpack.ts).
-  globals: { INLINED: {} },
+  globals: {
+    INLINED_STARTER: '',
+    INLINED_REDIRECT: '',
+    INLINED_LANDING: '',
+    INLINED_OFFER: '',
+    INLINED_LANGUAGE: '',
+    INLINED_CITY: '',
+  },
   transform: { '\\.m?[jt]sx?$': '<rootDir>/__tests__/support/compile.cjs' },
   // The renderer of markdown, its parts, QR codes and single icons are published as ES modules only.
   transformIgnorePatterns: [

@@ -71,7 +71,9 @@ async function bundle(outdir: string): Promise<void> {
     define: {
       'process.env.NODE_ENV': '"production"',
       'process.env': '{}',
-      INLINED: '{}',
+      INLINED_REDIRECT: '""',
+      INLINED_OFFER: '""',
+      INLINED_CITY: '""',
     },
     plugins: [standIns],
     logLevel: 'warning',

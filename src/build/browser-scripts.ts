@@ -28,8 +28,11 @@ function settings(): Record<string, string> {
   };
 }
 
-/** A script of src/islands/inlined/, which stands in the HTML of pages. */
-export function bundleInlined(name: string): string {
+/** A script that stands in the HTML of pages. */
+export function bundleInlined(
+  name:
+    'starter' | 'write-dates' | 'redirect' | 'visit-offer' | 'note-landing' | 'offer-language' | 'show-city',
+): string {
   const { outputFiles } = buildSync({
     ...shared,
     entryPoints: [path.resolve(`src/islands/inlined/${name}.ts`)],

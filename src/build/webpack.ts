@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import rewriteMediaRanges from '@csstools/postcss-media-minmax';
 import { DefinePlugin, type Compiler } from 'gatsby/webpack';
@@ -75,13 +75,19 @@ export function ignoreOrderOfStyles(config: WebpackConfig): void {
 
 /** The texts of the scripts that stand in the HTML, and the address of the one that does not. */
 export function defineScripts(config: WebpackConfig, entry: string): void {
-  const names = readdirSync('src/islands/inlined').map((file) => path.parse(file).name);
-  const texts = names.map((name) => [name, JSON.stringify(bundleInlined(name))]);
-  const defined = {
-    ISLANDS_ENTRY: JSON.stringify(entry),
-    INLINED: Object.fromEntries(texts) as Record<string, string>,
-  };
-  add(config, new DefinePlugin(defined));
+  add(
+    config,
+    new DefinePlugin({
+      ISLANDS_ENTRY: JSON.stringify(entry),
+      INLINED_STARTER: JSON.stringify(bundleInlined('starter')),
+      INLINED_DATES: JSON.stringify(bundleInlined('write-dates')),
+      INLINED_REDIRECT: JSON.stringify(bundleInlined('redirect')),
+      INLINED_LANDING: JSON.stringify(bundleInlined('note-landing')),
+      INLINED_OFFER: JSON.stringify(bundleInlined('visit-offer')),
+      INLINED_LANGUAGE: JSON.stringify(bundleInlined('offer-language')),
+      INLINED_CITY: JSON.stringify(bundleInlined('show-city')),
+    }),
+  );
 }
 
 /** Each page has the styles of its own parts, not of all pages: a third of a home's HTML. Gatsby's scripts are not used. */

@@ -48,7 +48,7 @@ export function Head() {
         data-cities={cities.map(({ slug }) => slug).join(' ')}
         data-moved={moved.length > 0 ? moved.join(' ') : undefined}
       >
-        {INLINED.redirect}
+        {INLINED_REDIRECT}
       </script>
     </BrandHead>
   );

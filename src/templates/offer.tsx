@@ -84,7 +84,7 @@ export function Head({ pageContext, location }: HeadProps<object, OfferPageConte
         data-begins={begins}
         data-ends={ends}
       >
-        {INLINED['visit-offer']}
+        {INLINED_OFFER}
       </script>
     </CityHead>
   );

@@ -73,7 +73,7 @@ function Alternates({ brand, language }: Pick<PageHeadProps, 'brand' | 'language
         {languages.map(({ code }) => `[data-offer=${code}] [data-offered=${code}]{display:block}`).join('')}
       </style>
       <script id="languages" data-languages={languages.map(({ code, path }) => `${code}=${path}`).join(' ')}>
-        {INLINED['offer-language']}
+        {INLINED_LANGUAGE}
       </script>
     </>
   );

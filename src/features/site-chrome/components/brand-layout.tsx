@@ -39,7 +39,7 @@ export function BrandLayout({ page, logoProps, formId, children }: BrandLayoutPr
             </template>
             <script
               data-built={JSON.stringify({ phone, language: site.words.language, logos: brand.logos })}
-              dangerouslySetInnerHTML={{ __html: INLINED['show-city'] }}
+              dangerouslySetInnerHTML={{ __html: INLINED_CITY }}
             />
           </>
         )
