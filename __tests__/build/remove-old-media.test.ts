@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { removeOldMedia } from '../../src/build/remove-old-media';
-import { folderForAll, writeFiles } from '../support/local-database';
+import { folderForAll } from '../support/local-database';
 
 const inPublic = folderForAll();
 
@@ -14,7 +15,10 @@ test('what was made of a photograph that is gone is deleted, and nothing else', 
     'static/font.woff2',
     'app.js',
   ];
-  writeFiles(inPublic(), Object.fromEntries(files.map((file) => [file, ''])));
+  for (const file of files) {
+    mkdirSync(path.dirname(inPublic(file)), { recursive: true });
+    writeFileSync(inPublic(file), '');
+  }
   removeOldMedia(inPublic('static'), new Set([present]));
   expect(files.filter((file) => existsSync(inPublic(file)))).toStrictEqual([
     `static/${present}/a/crew.avif`,

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deleteApp, initializeApp, setLogLevel, type FirebaseApp } from 'firebase/app';
 import {
@@ -13,11 +13,12 @@ import {
   type Database,
 } from 'firebase/database';
 import { startDatabase, type LocalDatabase } from '../../local/database/server';
-import { folderForAll, testNamespace, testRules } from '../support/local-database';
+import { makeTemporaryFolder, testNamespace, testRules } from '../support/local-database';
 import { startTestDatabase } from '../support/test-database';
 
 // Against the SDK that the pages load, since it is the one that must be understood.
-const dir = folderForAll()('made', 'for it');
+const folder = makeTemporaryFolder();
+const dir = path.join(folder, 'made', 'for it');
 let server: LocalDatabase;
 let app: FirebaseApp;
 let database: Database;
@@ -32,6 +33,7 @@ afterAll(async () => {
   goOffline(database);
   await deleteApp(app);
   await server.close();
+  rmSync(folder, { recursive: true });
 });
 
 test('a push, an update of several paths, a long text and a server timestamp are confirmed and stored', async () => {

@@ -56,6 +56,21 @@ function sharingHeaders({ headers: { origin, ...headers } }: IncomingMessage): O
   };
 }
 
+function writeAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, body, etag }: RestAnswer,
+): void {
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-cache',
+    ...(etag !== undefined && { etag }),
+    ...sharingHeaders(request),
+    vary: 'origin',
+  });
+  response.end(status === 204 ? undefined : JSON.stringify(body));
+}
+
 function createFinder({ dir = null, rules, onWrite }: DatabaseOptions): (name: string | null) => Namespace {
   const open = new Map<string, Namespace>();
   return (name) => {
@@ -89,18 +104,6 @@ export async function startDatabase(options: DatabaseOptions) {
     }
   };
 
-  const onRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { status, body, etag } = await answer(request);
-    response.writeHead(status, {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-cache',
-      ...(etag !== undefined && { etag }),
-      ...sharingHeaders(request),
-      vary: 'origin',
-    });
-    response.end(status === 204 ? undefined : JSON.stringify(body));
-  };
-
   const sockets = new WebSocketServer({ noServer: true, path: '/.ws', maxPayload: largestBody });
   sockets.on('connection', (socket, request) => {
     const spaceOfSender = (): Namespace => {
@@ -111,7 +114,8 @@ export async function startDatabase(options: DatabaseOptions) {
   });
 
   const listening = await listenOnLoopback(port, {
-    onRequest: (...asked) => void onRequest(...asked),
+    onRequest: (request, response) =>
+      void answer(request).then((answered) => writeAnswer(request, response, answered)),
     onUpgrade: (request, socket, head) =>
       sockets.handleUpgrade(request, socket, head, (connection) =>
         sockets.emit('connection', connection, request),

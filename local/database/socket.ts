@@ -1,5 +1,5 @@
 import type { RawData, WebSocket } from 'ws';
-import { asDatabaseError, invalid, notSupported, orInvalid } from './database-error';
+import { asDatabaseError, invalid, notSupported } from './database-error';
 import { cleanPath } from './keys';
 import type { Namespace } from './namespace';
 
@@ -8,13 +8,34 @@ type RequestBody = { p?: unknown; d?: unknown; q?: object; h?: unknown };
 
 const actionNames: Record<string, string> = { g: 'get', p: 'set', m: 'update' };
 
+/** Joins the pieces in which the SDK sends a long text, after a frame with their number. */
+function createAssembler(): (frame: string) => string | null {
+  let missing = 0;
+  let assembled = '';
+  return (frame) => {
+    if (missing > 0) {
+      assembled += frame;
+      missing -= 1;
+      return missing === 0 ? assembled : null;
+    }
+    if (!/^\d{1,3}$/.test(frame)) return frame;
+    // A frame with 0 only keeps the connection open.
+    missing = Number(frame);
+    assembled = '';
+    return null;
+  };
+}
+
 type Message = { t: unknown; d: { t?: unknown; r?: unknown; a?: unknown; b?: RequestBody | null } };
 
 function parseMessage(text: string): Message {
-  const expected = 'Expected a message of the database protocol';
-  const message = orInvalid(expected, () => JSON.parse(text) as Message | null);
-  if (typeof message?.d === 'object' && message.d !== null) return message;
-  throw invalid(expected);
+  try {
+    const message = JSON.parse(text) as Message | null;
+    if (typeof message?.d === 'object' && message.d !== null) return message;
+  } catch {
+    // Not JSON: refused below, like any other text that is not a message.
+  }
+  throw invalid('Expected a message of the database protocol');
 }
 
 /** Performs one request of a client, who is always a visitor: nobody signs in on the site. */
@@ -47,9 +68,7 @@ export function serveSocket(
   log: (line: string) => void,
 ): void {
   const send = (message: object): void => socket.send(JSON.stringify(message));
-  /** A long text comes in pieces, after a frame with their number; one with 0 only keeps the connection open. */
-  let pieces: string[] = [];
-  let wanted = 0;
+  const assemble = createAssembler();
 
   const answer = (space: Namespace, request: unknown, action: unknown, body: RequestBody): void => {
     const reply = (status: string, data: unknown): void =>
@@ -84,15 +103,9 @@ export function serveSocket(
       // The client sent this before it knew of the refusal.
       if (socket.readyState !== socket.OPEN) return;
       orRefuse(() => {
-        const frame = data.toString();
-        if (pieces.length === wanted && /^\d{1,3}$/.test(frame)) {
-          [pieces, wanted] = [[], Number(frame)];
-          return;
-        }
-        pieces.push(frame);
-        if (pieces.length < wanted) return;
-        const { t, d } = parseMessage(pieces.join(''));
-        [pieces, wanted] = [[], 0];
+        const text = assemble(data.toString());
+        if (text === null) return;
+        const { t, d } = parseMessage(text);
         if (t !== 'c') answer(space, d.r, d.a, d.b ?? {});
         // Without an answer to its ping the SDK would close the connection after 30 s.
         else if (d.t === 'p') send({ t: 'c', d: { t: 'o', d: {} } });
