@@ -21,12 +21,9 @@ const start = (
   options: Pick<Options, 'port' | 'databasePort' | 'country' | 'dataDir'> & Partial<Options>,
 ): Promise<Site> =>
   startSite({
-    publicDir: 'public',
     rules: databaseRules(readSiteDocument(contentDir(), 'social-proof')?.mode),
-    firebaseFile: 'firebase.json',
     locationIds: readLocationIds(contentDir()),
     redirects: readRedirects(contentDir()),
-    log: () => undefined,
     ...options,
   });
 
@@ -37,7 +34,7 @@ export const startLocalServices = ({ sitePort: port, ...where }: Environment, is
 /** Runs a task with these services on free ports, without output, and with data that exists only during the task. */
 export async function withLocalServices<Value>(
   task: (site: Site) => Promise<Value>,
-  publicDir = 'public',
+  publicDir?: string,
 ): Promise<Value> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'local-services-'));
   const { sitePort: port, databasePort } = await findFreePortPair();

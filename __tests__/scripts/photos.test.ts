@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { preparePhotos } from '../../scripts/photos/prepare-photos';
+import { listFiles } from '../../src/content-model/reading/read-content';
 import { folderForEach, writeFiles } from '../support/local-database';
 import {
   cut,
@@ -23,11 +24,7 @@ async function drop(file: string, picture: Sharp | Buffer | string): Promise<voi
 }
 
 const read = (file: string): Buffer => readFileSync(inFolder(file));
-const list = (): string[] =>
-  readdirSync(inFolder(), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(inFolder(), path.join(entry.parentPath, entry.name)))
-    .sort();
+const list = (): string[] => listFiles(inFolder(), '');
 const prepare = () => preparePhotos(inFolder());
 
 /** The colour at a place, in red, green and blue. */

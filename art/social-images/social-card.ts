@@ -21,8 +21,8 @@ export const headlineRoom: Room = {
 /** The place of a city's own photograph, which takes that of the drawn truck. */
 export const photoPlace = { left: 742, top: 338, width: 412, height: 254 };
 
-const { left, top, width: photoWidth, height: photoHeight } = photoPlace;
-const photoFrame = `<rect x="${left}" y="${top}" width="${photoWidth}" height="${photoHeight}" fill="none" stroke="{ink}" stroke-width="5" stroke-linejoin="round"/>`;
+const photoFrame = ({ left, top, width, height } = photoPlace): string =>
+  `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="none" stroke="{ink}" stroke-width="5" stroke-linejoin="round"/>`;
 
 /** The part that social images of a brand share: the load ticket signed with the brand's name, and the truck if it is drawn. */
 export function socialCardGround(brand: DrawnBrand, { hasTruck = true } = {}): string {
@@ -39,7 +39,7 @@ export function socialCardWords(line: string, headline: string, { hasPhoto = fal
       // A letter has a little free room at its left, which is visible at this size.
       lettering(words, size, { x: margin - 0.035 * size, y: baseline }),
     ),
-    hasPhoto ? photoFrame : '',
+    hasPhoto ? photoFrame() : '',
   ];
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${parts.join('')}</svg>`;

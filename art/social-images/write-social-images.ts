@@ -29,14 +29,10 @@ export async function writeSocialImages({
 }: Options): Promise<string[]> {
   const { brand } = content.site;
   const inColour = (svg: string) => colour(svg, { ...brand.colors, ...brand.drawingColors });
-  const grounds = {
-    drawn: socialCardGround(brand),
-    photographed: socialCardGround(brand, { hasTruck: false }),
-  };
   const images = listSocialCards(content).map(({ name, line, headline, photo }) => {
     const words = inColour(socialCardWords(line, headline, { hasPhoto: photo !== undefined }));
     const picture = photo && { file: path.join(contentDir, photo.src), focus: photo.focus };
-    const ground = picture ? grounds.photographed : grounds.drawn;
+    const ground = socialCardGround(brand, { hasTruck: !picture });
     const ofPhoto = picture ? [picture.focus, readFileSync(picture.file, 'base64')] : [];
     const madeOf = JSON.stringify([format, ground, words, ...ofPhoto]);
     const hash = createHash('sha256').update(madeOf).digest('hex');
