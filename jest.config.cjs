@@ -4,18 +4,17 @@ const shared = {
   globals: {
     INLINED: {},
   },
-  transform: { '\\.[jt]sx?$': '<rootDir>/__tests__/support/compile.cjs' },
+  transform: { '\\.m?[jt]sx?$': '<rootDir>/__tests__/support/compile.cjs' },
+  // The renderer of markdown, its parts, QR codes and single icons are published as ES modules only.
+  transformIgnorePatterns: [
+    '/node_modules/(?!((micromark|mdast-util|decode-named-character-reference|character-entities)[^/]*|qr|lucide-react)/)',
+  ],
   setupFiles: ['<rootDir>/__tests__/support/property-seed.ts'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/__mocks__/css-module.cjs',
   },
   modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/.local'],
 };
-
-// The renderer of markdown, its parts and QR codes are published as ES modules only.
-const transformIgnorePatterns = [
-  '/node_modules/(?!((micromark|mdast-util|decode-named-character-reference|character-entities)[^/]*|qr)/)',
-];
 
 module.exports = {
   // A slow machine is no fault: speed is measured elsewhere.
@@ -27,7 +26,6 @@ module.exports = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      transformIgnorePatterns,
       testMatch: [
         '<rootDir>/__tests__/{art,build,content-model,local,rules,scripts,specification,islands,support}/**/*.test.ts',
         '<rootDir>/__tests__/features/*/rules/**/*.test.ts',
@@ -40,7 +38,6 @@ module.exports = {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      transformIgnorePatterns,
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/browser-setup.ts'],
       testMatch: [
         '<rootDir>/__tests__/features/*/{services,hooks,components}/**/*.test.{ts,tsx}',

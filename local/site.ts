@@ -12,16 +12,16 @@ export const localNamespace = 'demo-junk-default-rtdb';
 type SiteOptions = {
   port: number;
   databasePort: number;
-  publicDir: string;
+  publicDir?: string;
   /** The folder of saved records; null keeps them in memory. */
   dataDir: string | null;
   country: LookupCountry;
   rules: object;
-  firebaseFile: string;
+  firebaseFile?: string;
   locationIds?: readonly string[];
   redirects?: readonly HostingRule[];
   isBuilt?: () => boolean;
-  log: (line: string) => void;
+  log?: (line: string) => void;
 };
 
 /** Makes a record for a location without one on this machine, with a phone number that is reserved for fiction. */
@@ -60,8 +60,9 @@ function withoutControlCharacters(line: string): string {
 
 /** Database, lookups and hosting on one machine (docs/decisions/0049). Throws a plain sentence for a port in use. */
 export async function startSite(options: SiteOptions) {
-  const { port, databasePort, publicDir, dataDir, country, rules, firebaseFile } = options;
-  const log = (line: string): void => options.log(withoutControlCharacters(line));
+  const { port, databasePort, publicDir = 'public', dataDir, country, rules } = options;
+  const { firebaseFile = 'firebase.json', redirects = [] } = options;
+  const log = (line: string): void => options.log?.(withoutControlCharacters(line));
 
   const open = async (): Promise<LocalDatabase> => {
     const started = await startDatabase({
@@ -82,7 +83,7 @@ export async function startSite(options: SiteOptions) {
     return started;
   };
 
-  const firebaseConfig = withRedirects(readJson<{ hosting: object }>(firebaseFile), options.redirects ?? []);
+  const firebaseConfig = withRedirects(readJson<{ hosting: object }>(firebaseFile), redirects);
   let database = await open();
   let isDatabaseUp = true;
   const lookups = createLookups({ country });
@@ -104,6 +105,8 @@ export async function startSite(options: SiteOptions) {
   return {
     url: hosting.url,
     databaseUrl: database.url,
+    /** With the name of the database, as pages and builds are told it. */
+    databaseAddress: `${database.url}?ns=${localNamespace}`,
     lookups,
     read: (path: string): unknown => database.read(localNamespace, path),
     write: (path: string, value: unknown): void => database.write(localNamespace, path, value),
@@ -114,7 +117,6 @@ export async function startSite(options: SiteOptions) {
       isDatabaseUp = true;
     },
     close: async (): Promise<void> => {
-      lookups.close();
       await Promise.all([hosting.close(), stopDatabase()]);
     },
   };

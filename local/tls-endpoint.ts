@@ -2,6 +2,7 @@ import { createHash, createPublicKey } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
+import { pipeline } from 'node:stream';
 import tls from 'node:tls';
 import { generate } from 'selfsigned';
 
@@ -15,56 +16,39 @@ function keyHash(certificate: string): string {
   return createHash('sha256').update(key).digest('base64');
 }
 
-function join(one: Socket, other: Socket): void {
-  one.on('error', () => other.destroy());
-  other.on('error', () => one.destroy());
-  one.pipe(other).pipe(one);
-}
-
-async function listen(server: net.Server): Promise<number> {
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return (server.address() as AddressInfo).port;
-}
-
-/** TLS in front of the local database under the real one's name, with a new certificate each time. */
+/** A proxy that leads to the local database alone, by TLS under the real one's name, with a new certificate each time. */
 export async function startTlsEndpoint(host: string) {
   const { private: key, cert } = await generate([{ name: 'commonName', value: host }]);
-  const open = new Set<Socket>();
-
-  /** A proxy that lets requests through but no sockets, as in some offices. */
+  /** It may let requests through but no sockets, as in some offices. */
   const network = { refusesWebSockets: false };
   let target: number | null = null;
-  const server = tls.createServer({ key, cert, ALPNProtocols: ['http/1.1'] }, (socket) => {
+  // It listens at no port: the proxy hands it its connections.
+  const endpoint = tls.createServer({ key, cert, ALPNProtocols: ['http/1.1'] }, (socket) => {
     socket.on('error', () => socket.destroy());
     socket.once('data', (head) => {
       if (network.refusesWebSockets && upgrade.test(head.toString('latin1'))) return socket.end(refusal);
       if (target === null) return socket.destroy();
-      socket.pause();
       const database = net.connect(target, '127.0.0.1');
       database.write(head);
-      join(socket, database);
+      pipeline(socket, database, socket, () => undefined);
     });
   });
-  const port = await listen(server);
-  const proxy = http.createServer((_request, response) => response.writeHead(403).end());
-  proxy.on('connect', ({ url }, socket: Socket, head) => {
-    if (url !== `${host}:443`) return socket.end(refusal);
-    const inner = net.connect(port, '127.0.0.1');
-    socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
-    inner.write(head);
-    join(socket, inner);
-  });
-  const proxyPort = await listen(proxy);
-  for (const each of [server, proxy]) {
-    each.on('connection', (socket: Socket) => {
-      open.add(socket);
-      socket.on('close', () => open.delete(socket));
-    });
-  }
 
-  const breakAll = (): void => {
-    for (const socket of open) socket.destroy();
-  };
+  const open = new Set<Socket>();
+  const breakAll = (): void => open.forEach((socket) => socket.destroy());
+  const proxy = http.createServer((_request, response) => response.writeHead(403).end());
+  proxy.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
+  });
+  proxy.on('connect', ({ url }, socket: Socket) => {
+    if (url !== `${host}:443`) return socket.end(refusal);
+    socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+    endpoint.emit('connection', socket);
+  });
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  const { port } = proxy.address() as AddressInfo;
+
   return {
     network,
     /** Leads to the local database at a port; null breaks every connection and leads nowhere. */
@@ -72,22 +56,22 @@ export async function startTlsEndpoint(host: string) {
       target = to;
       if (to === null) breakAll();
     },
-    /** Arguments with which Chromium finds the endpoint under the database's name and trusts its certificate. */
+    /** Arguments with which Chromium asks the proxy for https, and trusts the certificate. */
     browserArgs: [
-      `--host-resolver-rules=MAP ${host}:443 127.0.0.1:${port}`,
+      `--proxy-server=https=127.0.0.1:${port}`,
       `--ignore-certificate-errors-spki-list=${keyHash(cert)}`,
     ],
-    /** A proxy for https that leads to the endpoint alone, for browsers that know no such arguments. */
-    proxyPort,
+    /** For browsers that know no such arguments. */
+    proxyPort: port,
     firefoxPrefs: {
       'network.proxy.type': 1,
       'network.proxy.ssl': '127.0.0.1',
-      'network.proxy.ssl_port': proxyPort,
+      'network.proxy.ssl_port': port,
     },
     close: async (): Promise<void> => {
-      const ended = [server, proxy].map((each) => once(each.close(), 'close'));
+      const ended = once(proxy.close(), 'close');
       breakAll();
-      await Promise.all(ended);
+      await ended;
     },
   };
 }

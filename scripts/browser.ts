@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { PlainError } from '../local/plain-error';
 import { installFromDebian } from './debian-package';
@@ -9,70 +8,60 @@ export const webKitDriver = '/usr/bin/WebKitWebDriver';
 export const displayServer = '/usr/bin/Xvfb';
 const { CHROMIUM_PATH = '', FIREFOX_PATH = '' } = process.env;
 
-const firstThere = (...files: string[]): string | undefined => files.find((file) => existsSync(file));
-
-/** WebKitGTK's own small browser, in a folder that is named after the processor and the version. */
-function findMiniBrowser(): string | undefined {
-  const folders = ['/usr/lib', '/usr/libexec']
-    .filter(existsSync)
-    .flatMap((folder) => [folder, ...readdirSync(folder).map((name) => path.join(folder, name))]);
-  const apis = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'];
-  return firstThere(...folders.flatMap((folder) => apis.map((api) => path.join(folder, api, 'MiniBrowser'))));
-}
-
+/** Where each may be, of which the first that is there is taken, and what it comes with on Debian. */
 const browsers = {
   /** A whole one, which follows a visitor's settings. */
   Chromium: {
-    find: () =>
-      firstThere(
-        CHROMIUM_PATH,
-        '/usr/bin/chromium',
-        '/usr/bin/chromium-browser',
-        '/usr/bin/google-chrome',
-        '/usr/bin/google-chrome-stable',
-        '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-        '/Applications/Chromium.app/Contents/MacOS/Chromium',
-        chromium.executablePath(),
-      ),
+    paths: [
+      CHROMIUM_PATH,
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome',
+      '/usr/bin/google-chrome-stable',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      chromium.executablePath(),
+    ],
     packages: ['chromium'],
   },
   /** The window of a whole one, drawn sixty times a second, takes a whole processor. */
   'headless Chromium': {
-    find: () => firstThere(CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'),
+    paths: [CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'],
     packages: ['chromium-headless-shell'],
   },
   Firefox: {
-    find: () =>
-      firstThere(
-        FIREFOX_PATH,
-        '/usr/bin/firefox-esr',
-        '/usr/bin/firefox',
-        '/Applications/Firefox.app/Contents/MacOS/firefox',
-      ),
+    paths: [
+      FIREFOX_PATH,
+      '/usr/bin/firefox-esr',
+      '/usr/bin/firefox',
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+    ],
     packages: ['firefox-esr'],
   },
-  WebKit: {
-    find: () => (firstThere(webKitDriver) && firstThere(displayServer) ? findMiniBrowser() : undefined),
-    packages: ['webkit2gtk-driver', 'xvfb'],
-  },
+  /** By its driver, which starts WebKitGTK's own small browser on a screen that nobody sees. */
+  WebKit: { paths: [webKitDriver], packages: ['webkit2gtk-driver', 'xvfb'], beside: displayServer },
 };
 export type BrowserName = keyof typeof browsers;
 
+function find(name: BrowserName): string | undefined {
+  const { paths, beside = '/' }: { paths: string[]; beside?: string } = browsers[name];
+  return existsSync(beside) ? paths.find((file) => existsSync(file)) : undefined;
+}
+
 /** The path of an installed browser; a whole Chromium is the last resort for a headless one. */
 export const findBrowser = (name: BrowserName): string | undefined =>
-  browsers[name].find() ?? (name === 'headless Chromium' ? browsers.Chromium.find() : undefined);
+  find(name) ?? (name === 'headless Chromium' ? find('Chromium') : undefined);
 
 /** Says what to do where a browser is missing. */
 export const howToInstall = (name: BrowserName): string =>
   `No ${name} was found or could be installed: on Debian, apt-get install ${browsers[name].packages.join(' ')}.`;
 
 function install(name: BrowserName): void {
-  const { find, packages } = browsers[name];
-  if (find()) return;
+  if (find(name)) return;
   console.log(`No ${name} found: installing one.`);
   const byPlaywright = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
   if (name === 'Chromium') spawnSync(process.execPath, byPlaywright, { stdio: 'inherit' });
-  if (!find()) installFromDebian(...packages);
+  if (!find(name)) installFromDebian(...browsers[name].packages);
 }
 
 export function findOrInstallBrowser(name: BrowserName): string {

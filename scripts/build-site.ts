@@ -8,11 +8,10 @@ import { findSamples } from '../src/content-model/notices/content-notices';
 import { loadContent } from '../src/content-model/checks/load-content';
 import type { Content } from '../src/content-model/types';
 import { latestDate } from '../src/shared/time/last-day';
-import { localNamespace } from '../local/site';
 import { forgetOtherContent } from './forget-other-content';
 import { siteVersion } from './git';
 import { hashFiles } from './hash-files';
-import { withLocalServices } from './local-services';
+import { withLocalServices, type Site } from './local-services';
 
 /** Beside public/, while that is a whole build. */
 export const stampFile = '.local/build-stamp';
@@ -60,43 +59,36 @@ async function runGatsby(env: NodeJS.ProcessEnv): Promise<Content> {
   }
 }
 
-type BuildOptions = {
-  /** Where the location records are read from. */
-  databaseUrl: string;
-  /** True writes that address into the pages; without it they find the local database beside their own port. */
-  isDatabaseNamed: boolean;
-  /** The location records, so that a changed one builds anew. */
-  locations: unknown;
-};
-
-/** Builds public/ unless nothing has changed; content with an error is refused before Gatsby touches public/. */
-export async function buildSite({ databaseUrl, isDatabaseNamed, locations }: BuildOptions): Promise<void> {
+/**
+ * Builds public/ unless nothing has changed; content with an error is refused before Gatsby touches public/. The variables
+ * say where the location records are read, which are given too so that a changed one builds anew.
+ */
+export async function buildSite(variables: NodeJS.ProcessEnv = {}, locations: unknown = null): Promise<void> {
   forgetOtherContent(contentDir());
   const env: NodeJS.ProcessEnv = {
     ...process.env,
+    ...variables,
     NODE_ENV: 'production',
     GATSBY_TELEMETRY_DISABLED: '1',
     GATSBY_SITE_VERSION: process.env.GATSBY_SITE_VERSION || siteVersion(sources),
-    ...(isDatabaseNamed && !process.env.GATSBY_DATABASE_URL ? { GATSBY_DATABASE_URL: databaseUrl } : {}),
   };
   const stamp = stampOf(env, JSON.stringify(locations));
   if (existsSync('public/index.html') && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) {
     console.log('The site is built already: nothing has changed.');
     return;
   }
-  const content = await runGatsby({ LOCAL_DATABASE_URL: databaseUrl, ...env });
+  const content = await runGatsby(env);
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
   for (const { words } of findSamples(content)) console.log(`Still sample content: ${words}`);
 }
 
-/** A build whose pages look for the database beside their own port. */
-export async function buildForThisMachine(): Promise<void> {
-  await withLocalServices((site) =>
-    buildSite({
-      databaseUrl: `${site.databaseUrl}?ns=${localNamespace}`,
-      isDatabaseNamed: false,
-      locations: site.read('locations'),
-    }),
-  );
+/** Builds with the records of a local database; its pages look for it beside their own port, or where the address says. */
+export function buildBeside({ databaseAddress, read }: Site, isDatabaseNamed = false): Promise<void> {
+  const named = isDatabaseNamed && (process.env.GATSBY_DATABASE_URL || databaseAddress);
+  const variables = { LOCAL_DATABASE_URL: databaseAddress, ...(named && { GATSBY_DATABASE_URL: named }) };
+  return buildSite(variables, read('locations'));
 }
+
+/** A build whose pages look for the database beside their own port. */
+export const buildForThisMachine = (): Promise<void> => withLocalServices((site) => buildBeside(site));

@@ -8,7 +8,7 @@ export default async function build(): Promise<void> {
   const named = process.env.GATSBY_DATABASE_URL;
   if (named) {
     refuseUnwritten(loadContent(contentDir()));
-    await buildSite({ databaseUrl: named, isDatabaseNamed: true, locations: null });
+    await buildSite();
     console.log(`public/ is built for the database ${named}.`);
     return;
   }

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { localNamespace } from '../local/site';
 import { contentDir } from '../src/content-model/reading/read-content';
 import { stampFile } from './build-site';
 import { forgetOtherContent } from './forget-other-content';
@@ -14,7 +13,7 @@ type Options = {
 
 /** Starts Gatsby's development server, which shows a changed file at once, beside the local services. */
 export function startDevelop(
-  site: Pick<Site, 'url' | 'databaseUrl'>,
+  site: Pick<Site, 'url' | 'databaseAddress'>,
   { port, screenUrl }: Options,
 ): ChildProcess {
   forgetOtherContent(contentDir());
@@ -27,7 +26,7 @@ export function startDevelop(
       ...process.env,
       GATSBY_TELEMETRY_DISABLED: '1',
       ...(screenUrl !== undefined && { EDITING_SCREEN_URL: screenUrl }),
-      GATSBY_DATABASE_URL: `${site.databaseUrl}?ns=${localNamespace}`,
+      GATSBY_DATABASE_URL: site.databaseAddress,
       GATSBY_IP_LOOKUP_URL: `${site.url}/__local/ip`,
       GATSBY_MAPS_SCRIPT_URL: `${site.url}/__local/maps.js?key={key}`,
       GATSBY_GEOLOCATION_URL: `${site.url}/__local/geo?key={key}`,

@@ -20,14 +20,18 @@ export const listFiles = (folder: string, ...args: string[]): string[] =>
 const listing = ['--relative', '--name-only', '--no-renames'];
 const unique = (...lists: string[][]): string[] => [...new Set(lists.flat())].toSorted();
 
-/** Gives the commit that a name stands for, as 40 digits; undefined if this clone does not have it. */
-export function findCommit(name: string, folder: string): string | undefined {
+/** Undefined where git says nothing, or is missing. */
+function tryGit(folder: string, ...args: string[]): string | undefined {
   try {
-    return git(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`).trim();
+    return git(folder, ...args).trim() || undefined;
   } catch {
     return undefined;
   }
 }
+
+/** Gives the commit that a name stands for, as 40 digits; undefined if this clone does not have it. */
+export const findCommit = (name: string, folder: string): string | undefined =>
+  tryGit(folder, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
 
 export function currentCommit(folder: string): string {
   const commit = findCommit('HEAD', folder);
@@ -38,13 +42,8 @@ export function currentCommit(folder: string): string {
 }
 
 /** The commit that last changed one of the sources: a change of the content alone changes no page's scripts. */
-export function siteVersion(sources: readonly string[], folder = '.'): string {
-  try {
-    return git(folder, 'log', '-1', '--format=%h', '--', ...sources).trim() || 'unknown';
-  } catch {
-    return 'unknown';
-  }
-}
+export const siteVersion = (sources: readonly string[], folder = '.'): string =>
+  tryGit(folder, 'log', '-1', '--format=%h', '--', ...sources) ?? 'unknown';
 
 /** Also files that a commit has changed and another has reverted: the deployed state must be replaced. */
 export function filesChangedSince(commit: string, folder: string): string[] {

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePortPair } from '../local/ports';
-import { localNamespace, startSite } from '../local/site';
+import { startSite } from '../local/site';
 import { contentDir } from '../src/content-model/reading/read-content';
 import {
   readLocationIds,
@@ -21,12 +21,9 @@ const start = (
   options: Pick<Options, 'port' | 'databasePort' | 'country' | 'dataDir'> & Partial<Options>,
 ): Promise<Site> =>
   startSite({
-    publicDir: 'public',
     rules: databaseRules(readSiteDocument(contentDir(), 'social-proof')?.mode),
-    firebaseFile: 'firebase.json',
     locationIds: readLocationIds(contentDir()),
     redirects: readRedirects(contentDir()),
-    log: () => undefined,
     ...options,
   });
 
@@ -37,7 +34,7 @@ export const startLocalServices = ({ sitePort: port, ...where }: Environment, is
 /** Runs a task with these services on free ports, without output, and with data that exists only during the task. */
 export async function withLocalServices<Value>(
   task: (site: Site) => Promise<Value>,
-  publicDir = 'public',
+  publicDir?: string,
 ): Promise<Value> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'local-services-'));
   const { sitePort: port, databasePort } = await findFreePortPair();
@@ -50,10 +47,10 @@ export async function withLocalServices<Value>(
 }
 
 /** Shows what the office would be told of each request, by the functions, where this copy of the project has them. */
-export function startNotices({ databaseUrl }: Site): void {
+export function startNotices({ databaseAddress }: Site): void {
   const script = 'functions/local.ts';
   if (!existsSync(script)) return;
-  const args = ['--import', 'tsx', script, `${databaseUrl}?ns=${localNamespace}`];
+  const args = ['--import', 'tsx', script, databaseAddress];
   // By the connection it notices that this process has ended, in whatever way.
   spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
 }

@@ -34,7 +34,7 @@ function copyProject(): void {
 /** Builds the site for an https database, as visitors get it; e2e tests put local/tls-endpoint.ts before the local one. */
 export async function buildForProduction(log?: (text: string) => void): Promise<void> {
   copyProject();
-  await withLocalServices(async ({ databaseUrl }) => {
+  await withLocalServices(async ({ databaseAddress }) => {
     const { isGreen, said } = await runCommand('node scripts/run.mjs build', {
       cwd: productionBuildDir,
       isQuiet: log !== undefined,
@@ -47,7 +47,7 @@ export async function buildForProduction(log?: (text: string) => void): Promise<
         // A key, as a live site has one, and this machine's stand-in for the script that it is for.
         GATSBY_MAPS_KEY: 'local',
         GATSBY_MAPS_SCRIPT_URL: '/__local/maps.js?key={key}',
-        LOCAL_DATABASE_URL: `${databaseUrl}?ns=${localNamespace}`,
+        LOCAL_DATABASE_URL: databaseAddress,
       },
     });
     log?.(said.trimEnd());

@@ -4,7 +4,7 @@ import { contentDir } from '../src/content-model/reading/read-content';
 import { wordsOf } from '../src/content-model/notices/notice';
 import { findMissingFacts } from '../src/content-model/notices/missing-facts';
 import { loadContent } from '../src/content-model/checks/load-content';
-import { buildSite } from './build-site';
+import { buildBeside } from './build-site';
 import type { Environment } from './environment';
 import { startLocalServices, startNotices } from './local-services';
 
@@ -13,11 +13,7 @@ export default async function start(environment: Environment): Promise<void> {
   const { sitePort, databasePort, country } = environment;
   let isBuilt = false;
   const site = await startLocalServices(environment, () => isBuilt);
-  await buildSite({
-    databaseUrl: `${site.databaseUrl}?ns=${localNamespace}`,
-    isDatabaseNamed: databasePort !== sitePort + databasePortStep,
-    locations: site.read('locations'),
-  });
+  await buildBeside(site, databasePort !== sitePort + databasePortStep);
   isBuilt = true;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void site.close().then(() => process.exit(0)));

@@ -1,18 +1,14 @@
 /** Writes rows as a markdown table as prettier does, the first as its head; the first `textColumns` columns are text. */
 export function renderTextTable(rows: readonly string[][], textColumns: number): string {
-  const widthOf = (column: number): number =>
-    rows.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), 3);
-  const widths = rows[0]?.map((_, column) => widthOf(column)) ?? [];
-  const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;
-  const aligned = rows.map((row) =>
-    line(
-      widths.map((width, index) =>
-        index < textColumns ? (row[index] ?? '').padEnd(width) : (row[index] ?? '').padStart(width),
-      ),
-    ),
+  const [head = [], ...others] = rows;
+  const widths = head.map((_, column) =>
+    rows.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), 3),
   );
-  const rule = widths.map((width, index) =>
-    index < textColumns ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
-  );
-  return [...aligned.slice(0, 1), line(rule), ...aligned.slice(1)].join('\n');
+  const rule = widths.map((width, column) => `${'-'.repeat(width - 1)}${column < textColumns ? '-' : ':'}`);
+  const line = (cells: string[]): string => {
+    const pad = (width: number, column: number): string =>
+      column < textColumns ? (cells[column] ?? '').padEnd(width) : (cells[column] ?? '').padStart(width);
+    return `| ${widths.map(pad).join(' | ')} |`;
+  };
+  return [head, rule, ...others].map(line).join('\n');
 }

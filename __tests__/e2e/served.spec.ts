@@ -87,7 +87,7 @@ test('a page’s policy names its scripts by hash and no other origin', async ({
   }
 });
 
-test('an address in other letters leads to the right page', async ({ page, site: { url }, request }) => {
+test('an address in other letters leads to the right page', async ({ page, site: { url } }) => {
   for (const [from, to] of [
     ['/Toronto/FAQ?utm_source=flyer#main', '/toronto/faq?utm_source=flyer#main'],
     ['/privacy', '/privacy-policy'],
@@ -96,8 +96,4 @@ test('an address in other letters leads to the right page', async ({ page, site:
     await page.waitForURL(url + to!);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  // The footer's relative target `privacy`, in one redirect that keeps the query.
-  const answer = await request.get('/miami/privacy?utm_source=flyer', { maxRedirects: 0 });
-  expect(answer.status()).toBe(301);
-  expect(answer.headers().location).toContain('/miami/privacy-policy?utm_source=flyer');
 });

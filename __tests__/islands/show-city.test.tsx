@@ -11,6 +11,6 @@ test('a guide has the hours of the city that was read before, in the language th
   const script = document.createElement('script');
   script.dataset.built = JSON.stringify({ phone, language: 'fr', logos: {} });
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  jest.requireActual('../../src/islands/inlined/show-city');
+  jest.requireActual('../../src/features/cities/inlined/show-city');
   expect(document.body).toHaveTextContent('Le dimanche');
 });

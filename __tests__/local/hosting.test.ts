@@ -1,9 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
-import path from 'node:path';
 import { startHosting } from '../../local/hosting/hosting';
 import { rulesOf, rulesOfPage, withLanguages, withRedirects } from '../../src/shared/site/hosting-redirects';
-import { makeTemporaryFolder } from '../support/local-database';
+import { folderForAll, writeFiles } from '../support/local-database';
 
 // The file that the real hosting gets, on a small site with two old addresses.
 const rules = [
@@ -17,7 +16,7 @@ const firebaseConfig = withRedirects(
   JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: object },
   redirects,
 );
-const publicDir = makeTemporaryFolder();
+const publicDir = folderForAll()();
 const files: Record<string, string> = {
   'index.html': 'Home',
   'google12ab.html/index.html': 'google-site-verification: google12ab.html',
@@ -37,17 +36,11 @@ type Hosting = Awaited<ReturnType<typeof startHosting>>;
 let site: Hosting;
 let editing: Hosting;
 beforeAll(async () => {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(publicDir, name)), { recursive: true });
-    writeFileSync(path.join(publicDir, name), text);
-  }
+  writeFiles(publicDir, files);
   site = await startHosting({ publicDir, firebaseConfig, handleLocal });
   editing = await startHosting({ publicDir, firebaseConfig, handleLocal, target: 'editing' });
 });
-afterAll(async () => {
-  await Promise.all([site.close(), editing.close()]);
-  rmSync(publicDir, { recursive: true });
-});
+afterAll(() => Promise.all([site.close(), editing.close()]));
 
 const get = (address: string, { url } = site) => fetch(url + address, { redirect: 'manual' });
 const headersOf = async (at: string, of = site): Promise<Record<string, string>> =>

@@ -1,22 +1,21 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listenOnLoopback } from '../../local/loopback';
 import { findFreePortPair } from '../../local/ports';
 import { localNamespace, startSite } from '../../local/site';
 import seed from '../../local/seed/locations.json';
 import rules from '../../database.rules.json';
-import { makeTemporaryFolder } from '../support/local-database';
+import { folderForAll, writeFiles } from '../support/local-database';
 import { validContext } from '../support/context-records';
 import { validJob, validLead } from '../support/records';
 
-const dataDir = makeTemporaryFolder();
-const publicDir = makeTemporaryFolder();
+const dataDir = folderForAll()();
+const publicDir = folderForAll()();
 const lines: string[] = [];
 let options: Parameters<typeof startSite>[0];
 let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
-  mkdirSync(path.join(publicDir, 'toronto'));
-  writeFileSync(path.join(publicDir, 'toronto/index.html'), '<h1>Toronto</h1>');
+  writeFiles(publicDir, { 'toronto/index.html': '<h1>Toronto</h1>' });
   const { sitePort, databasePort } = await findFreePortPair();
   options = {
     port: sitePort,
@@ -32,10 +31,7 @@ beforeAll(async () => {
   };
   site = await startSite(options);
 });
-afterAll(async () => {
-  await site.close();
-  for (const folder of [dataDir, publicDir]) rmSync(folder, { recursive: true });
-});
+afterAll(() => site.close());
 
 /** Writes a file that nobody can read as what it is to be, and gives its path. */
 function written(name: string): string {

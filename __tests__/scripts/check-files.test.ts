@@ -1,10 +1,10 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { checkMarks, checkShipped } from '../../scripts/check-pages/check-files';
 import { cleanPublic } from '../../src/build/clean-public';
 import { hideMark } from '../../src/content-model/gatsby/marks';
 import { reservedSlugs } from '../../src/shared/site/reserved-slugs';
-import { makeTemporaryFolder } from '../support/local-database';
+import { makeTemporaryFolder, writeFiles } from '../support/local-database';
 
 const ofSite = [
   ...reservedSlugs.map((slug) => `${slug}/index.html`),
@@ -27,10 +27,7 @@ const ofBuild = [
 
 function built(files: readonly string[], text = '{}'): string {
   const publicDir = makeTemporaryFolder();
-  for (const file of files) {
-    mkdirSync(path.dirname(path.join(publicDir, file)), { recursive: true });
-    writeFileSync(path.join(publicDir, file), text);
-  }
+  writeFiles(publicDir, Object.fromEntries(files.map((file) => [file, text])));
   return publicDir;
 }
 

@@ -21,9 +21,7 @@ test('a page that says a text of another language is refused, and one in its own
   expect(
     await check({ 'toronto/index.html': pageWith(`<img src="/truck.svg" alt="${translated}">`) }),
   ).toMatchObject([{ page: '/toronto', wrong: `says "${translated}", which is the text of "zz"` }]);
-});
-
-test('the link to another language is in that language', async () => {
+  // The link to another language is in that language.
   const link = `<a href="/zz/toronto" lang="${madeUp}">${translated}</a>`;
   expect(await check({ 'toronto/index.html': pageWith(link) })).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { preparePhotos } from '../../scripts/photos/prepare-photos';
-import { folderForEach } from '../support/local-database';
+import { listFiles } from '../../src/content-model/reading/read-content';
+import { folderForEach, writeFiles } from '../support/local-database';
 import {
   cut,
   drawMoving,
@@ -18,17 +19,12 @@ import {
 const inFolder = folderForEach();
 
 async function drop(file: string, picture: Sharp | Buffer | string): Promise<void> {
-  mkdirSync(path.dirname(inFolder(file)), { recursive: true });
   const isMade = Buffer.isBuffer(picture) || typeof picture === 'string';
-  writeFileSync(inFolder(file), isMade ? picture : await picture.toBuffer());
+  writeFiles(inFolder(), { [file]: isMade ? picture : await picture.toBuffer() });
 }
 
 const read = (file: string): Buffer => readFileSync(inFolder(file));
-const list = (): string[] =>
-  readdirSync(inFolder(), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(inFolder(), path.join(entry.parentPath, entry.name)))
-    .sort();
+const list = (): string[] => listFiles(inFolder(), '');
 const prepare = () => preparePhotos(inFolder());
 
 /** The colour at a place, in red, green and blue. */

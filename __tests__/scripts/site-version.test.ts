@@ -1,16 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { siteVersion } from '../../scripts/git';
-import { folderForEach } from '../support/local-database';
+import { folderForEach, writeFiles } from '../support/local-database';
 
 const inFolder = folderForEach();
 const git = (...args: string[]) => execFileSync('git', args, { cwd: inFolder(), encoding: 'utf8' });
 const version = () => siteVersion(['src', 'gatsby-node.ts'], inFolder());
 
 function commit(file: string, text: string): string {
-  mkdirSync(path.dirname(inFolder(file)), { recursive: true });
-  writeFileSync(inFolder(file), text);
+  writeFiles(inFolder(), { [file]: text });
   git('add', file);
   git('-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', 'commit', '--quiet', '-m', 'Change');
   return git('log', '-1', '--format=%h').trim();

@@ -1,8 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
-import { readJson } from '../../local/read-json';
 import { countE2eTests } from '../../scripts/test/counts';
 import { runCommand } from '../../scripts/test/run-tool';
-import { describeBudgets, staticChecks } from '../../scripts/test/static-checks';
+import { describeBudgets } from '../../scripts/test/static-checks';
 import { listFiles } from '../../scripts/git';
 
 jest.mock('../../scripts/test/run-tool');
@@ -20,12 +19,6 @@ test('an e2e test that passes only at its second try has failed', async () => {
     return { isGreen: false, said: '' };
   });
   expect(await countE2eTests()).toEqual({ passed: 4, failed: 3 });
-});
-
-test('imports are checked as `npm run lint:imports` does, also those of the functions of the editing screen', () => {
-  const { scripts } = readJson<{ scripts: Record<string, string> }>('package.json');
-  expect(staticChecks.imports).toBe(scripts['lint:imports']);
-  expect(staticChecks.imports).toContain('functions/{,editing/}*');
 });
 
 test('a project with more decisions than its budget is too large', () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -16,6 +16,14 @@ export const testRules = {
 
 export function makeTemporaryFolder(): string {
   return mkdtempSync(path.join(tmpdir(), 'local-'));
+}
+
+/** Writes files into a folder, and makes the folders that they are in. */
+export function writeFiles(folder: string, files: Record<string, string | Buffer>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
 }
 
 /** Makes a folder for each test; gives a function that names the files in it. */

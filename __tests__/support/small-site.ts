@@ -1,6 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { makeTemporaryFolder } from './local-database';
+import { rmSync } from 'node:fs';
+import { makeTemporaryFolder, writeFiles } from './local-database';
 
 export const smallSiteUrl = 'https://www.haulwell.example';
 
@@ -33,10 +32,7 @@ export async function withSmallSite<Result>(
   task: (publicDir: string) => Result,
 ): Promise<Awaited<Result>> {
   const publicDir = makeTemporaryFolder();
-  for (const [name, text] of Object.entries({ ...soundFiles, ...files })) {
-    mkdirSync(path.dirname(path.join(publicDir, name)), { recursive: true });
-    writeFileSync(path.join(publicDir, name), text);
-  }
+  writeFiles(publicDir, { ...soundFiles, ...files });
   try {
     return await task(publicDir);
   } finally {

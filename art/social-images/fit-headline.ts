@@ -27,12 +27,11 @@ export function fitHeadline(headline: string, room: Room): FittedLine[] {
 
 /** Lists every way to break the text into a few lines between words. */
 function listBreaks(words: string[], count = mostLines): string[][] {
-  if (count === 1) return [[words.join(' ')]];
-  const whole = [[words.join(' ')]];
-  return words.slice(1).reduce((breaks, _, index) => {
+  const later = (count === 1 ? [] : words.slice(1)).flatMap((_, index) => {
     const first = words.slice(0, index + 1).join(' ');
-    return [...breaks, ...listBreaks(words.slice(index + 1), count - 1).map((rest) => [first, ...rest])];
-  }, whole);
+    return listBreaks(words.slice(index + 1), count - 1).map((rest) => [first, ...rest]);
+  });
+  return [[words.join(' ')], ...later];
 }
 
 /** Gives the lines at the largest size at which all of them fit the room. */

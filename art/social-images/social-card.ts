@@ -21,6 +21,9 @@ export const headlineRoom: Room = {
 /** The place of a city's own photograph, which takes that of the drawn truck. */
 export const photoPlace = { left: 742, top: 338, width: 412, height: 254 };
 
+const photoFrame = ({ left, top, width, height } = photoPlace): string =>
+  `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="none" stroke="{ink}" stroke-width="5" stroke-linejoin="round"/>`;
+
 /** The part that social images of a brand share: the load ticket signed with the brand's name, and the truck if it is drawn. */
 export function socialCardGround(brand: DrawnBrand, { hasTruck = true } = {}): string {
   const ground = readDrawing(`social-images/${hasTruck ? 'card' : 'card-for-photo'}`);
@@ -40,12 +43,6 @@ export function socialCardWords(line: string, headline: string, { hasPhoto = fal
   ];
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${parts.join('')}</svg>`;
-}
-
-function photoFrame(): string {
-  const { left, top, width, height } = photoPlace;
-  const size = `x="${left}" y="${top}" width="${width}" height="${height}"`;
-  return `<rect ${size} fill="none" stroke="{ink}" stroke-width="5" stroke-linejoin="round"/>`;
 }
 
 /** Words at the margin, in a smaller size where they would be too wide. */

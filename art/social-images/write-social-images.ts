@@ -29,28 +29,22 @@ export async function writeSocialImages({
 }: Options): Promise<string[]> {
   const { brand } = content.site;
   const inColour = (svg: string) => colour(svg, { ...brand.colors, ...brand.drawingColors });
-  const grounds = {
-    drawn: socialCardGround(brand),
-    photographed: socialCardGround(brand, { hasTruck: false }),
-  };
   const images = listSocialCards(content).map(({ name, line, headline, photo }) => {
     const words = inColour(socialCardWords(line, headline, { hasPhoto: photo !== undefined }));
     const picture = photo && { file: path.join(contentDir, photo.src), focus: photo.focus };
-    const ground = picture ? grounds.photographed : grounds.drawn;
+    const ground = socialCardGround(brand, { hasTruck: !picture });
     const ofPhoto = picture ? [picture.focus, readFileSync(picture.file, 'base64')] : [];
-    const hash = hashOf([ground, words, ...ofPhoto]);
+    const madeOf = JSON.stringify([format, ground, words, ...ofPhoto]);
+    const hash = createHash('sha256').update(madeOf).digest('hex');
     const kept = path.join(cacheDir, `${name.replace('/', '-')}-${hash}.png`);
     return { name, ground, words, picture, file: path.join(publicDir, socialImagePath(name)), kept };
   });
   mkdirSync(cacheDir, { recursive: true });
   const changed = images.filter(({ kept }) => !existsSync(kept));
-  /** Each ground is drawn once, and only where an image needs it. */
-  const rasters = new Map<string, ReturnType<typeof rasterOf>>();
   const draw = async ({ ground, words, picture, kept }: (typeof images)[number]): Promise<void> => {
-    if (!rasters.has(ground)) rasters.set(ground, rasterOf(ground));
-    const { data, info } = await rasters.get(ground)!;
     const input = picture && (await cropPhoto(picture.file, picture.focus));
-    await sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
+    await sharp(Buffer.from(ground))
+      .removeAlpha()
       .composite([...(input ? [{ input, ...photoPlace }] : []), { input: Buffer.from(words) }])
       .png(format)
       .toFile(`${kept}.part`);
@@ -66,15 +60,6 @@ export async function writeSocialImages({
   removeOthers(cacheDir, keptFiles);
   removeOthers(path.join(publicDir, 'social'), files);
   return changed.map(({ name }) => name);
-}
-
-const rasterOf = (svg: string) =>
-  sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-
-function hashOf(parts: readonly unknown[]): string {
-  return createHash('sha256')
-    .update(JSON.stringify([format, ...parts]))
-    .digest('hex');
 }
 
 function removeOthers(folder: string, files: string[]): void {

@@ -1,11 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { ContentStore } from '../server/content-store';
-import { makeTemporaryFolder } from '../../__tests__/support/local-database';
+import { folderForAll } from '../../__tests__/support/local-database';
 
-const root = makeTemporaryFolder();
-afterAll(() => rmSync(root, { recursive: true }));
+const root = folderForAll()();
 
 test('where the third of several files cannot be written, nothing has changed', async () => {
   const dir = path.join(root, 'content');

@@ -20,6 +20,15 @@ export const invalid = (what: string): DatabaseError => new DatabaseError(what, 
 export const notSupported = (what: string): DatabaseError =>
   invalid(`Not supported by the local database: ${what}`);
 
+/** Gives what a task gives; refuses what was sent where that makes it fail. */
+export function orInvalid<Value>(words: string, task: () => Value): Value {
+  try {
+    return task();
+  } catch (cause) {
+    throw invalid(`${words}: ${String(cause)}`);
+  }
+}
+
 /** Makes any other error of this program an answer that says so, so that it does not end the process. */
 export const asDatabaseError = (cause: unknown): DatabaseError =>
   cause instanceof DatabaseError

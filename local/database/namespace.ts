@@ -1,8 +1,8 @@
-import fs from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import targaryen, { type Database, type DataNode, type Written } from 'targaryen';
 import stringMethods from 'targaryen/lib/parser/string-methods.js';
-import { denied, invalid } from './database-error';
+import { denied, invalid, orInvalid } from './database-error';
 import { checkValue, cleanPath } from './keys';
 import { readJson } from '../read-json';
 
@@ -29,76 +29,50 @@ type Options = {
   onWrite?: (event: WriteEvent) => void;
 };
 
-function orInvalid<Value>(what: string, evaluate: () => Value): Value {
-  try {
-    return evaluate();
-  } catch (cause) {
-    throw invalid(`Invalid ${what}: ${String(cause)}`);
-  }
-}
-
 function open(rules: unknown, data: unknown): Database {
   if (typeof rules !== 'object' || rules === null) throw invalid('Rules must be a JSON object');
-  return orInvalid('rules', () => targaryen.database(targaryen.ruleset(rules), data));
+  return orInvalid('Invalid rules', () => targaryen.database(targaryen.ruleset(rules), data));
 }
 
-/** Each value is on disk before `save` returns, whole or not at all, so confirmed writes survive a killed process. */
-function openSavedData(file: string): { value: unknown; save: (value: unknown) => void } {
-  fs.mkdirSync(dirname(file), { recursive: true });
-  return {
-    value: fs.existsSync(file) ? readJson(file) : null,
-    save: (value) => {
-      fs.writeFileSync(`${file}.fresh`, JSON.stringify(value), { flush: true });
-      fs.renameSync(`${file}.fresh`, file);
-    },
-  };
-}
+export type Namespace = ReturnType<typeof openNamespace>;
 
-export class Namespace {
-  private readonly save: ((value: unknown) => void) | undefined;
-  private readonly onWrite: Options['onWrite'];
-  private database: Database;
+/** Opens one database, where it is kept with what was saved there: what is confirmed survives a killed process. */
+export function openNamespace({ rules, file, onWrite }: Options) {
+  if (file) mkdirSync(dirname(file), { recursive: true });
+  let database = open(rules, file && existsSync(file) ? readJson(file) : null);
 
-  constructor({ rules, file, onWrite }: Options) {
-    const saved = file === null ? null : openSavedData(file);
-    this.save = saved?.save;
-    this.onWrite = onWrite;
-    this.database = open(rules, saved?.value ?? null);
-  }
-
-  setRules(rules: unknown): void {
-    this.database = open(rules, this.database.root);
-  }
-
-  /** Gives the value at a path, or of its children those that a query asks for. */
-  read(path: string, isAdmin = false, query: Query | null = null): unknown {
-    if (!isAdmin && !this.database.read(path || '/').allowed) throw denied();
-    const node = this.database.root.$child(path);
-    return query ? answerQuery(node, query) : node.$value();
-  }
-
-  set(path: string, value: unknown, isAdmin = false): void {
-    checkValue(value);
-    this.commit([path], isAdmin, (database) => database.write(path || '/', value));
-  }
-
-  /** Replaces several children of a path, all or none. */
-  merge(path: string, children: unknown, isAdmin = false): void {
-    if (typeof children !== 'object' || children === null || Array.isArray(children)) {
-      throw invalid('Invalid data: an update needs an object');
-    }
-    checkValue(Object.values(children));
-    const paths = Object.keys(children).map((key) => cleanPath(`${path}/${key}`));
-    this.commit(paths, isAdmin, (database) => database.update(path || '/', children));
-  }
-
-  /** Writes to the disk, with the server's own values, before anybody hears of it. */
-  private commit(paths: string[], isAdmin: boolean, write: (database: Database) => Written): void {
-    const { allowed, newDatabase } = orInvalid('data', () => write(this.database));
+  /** Writes to the disk, whole or not at all, with the server's own values, before anybody hears of it. */
+  const commit = (paths: string[], isAdmin: boolean, write: () => Written): void => {
+    const { allowed, newDatabase } = orInvalid('Invalid data', write);
     if (!isAdmin && !allowed) throw denied();
     const { root } = newDatabase;
-    this.save?.(root.$value());
-    this.database = this.database.with({ data: root });
-    for (const path of paths) this.onWrite?.({ path, value: root.$child(path).$value() });
-  }
+    if (file) {
+      writeFileSync(`${file}.fresh`, JSON.stringify(root.$value()), { flush: true });
+      renameSync(`${file}.fresh`, file);
+    }
+    database = database.with({ data: root });
+    for (const path of paths) onWrite?.({ path, value: root.$child(path).$value() });
+  };
+
+  return {
+    setRules: (next: unknown): void => void (database = open(next, database.root)),
+    /** Gives the value at a path, or of its children those that a query asks for. */
+    read: (path: string, isAdmin = false, query: Query | null = null): unknown => {
+      if (!isAdmin && !database.read(path || '/').allowed) throw denied();
+      const node = database.root.$child(path);
+      return query ? answerQuery(node, query) : node.$value();
+    },
+    set: (path: string, value: unknown, isAdmin = false): void => {
+      checkValue(value);
+      commit([path], isAdmin, () => database.write(path || '/', value));
+    },
+    /** Replaces several children of a path, all or none. */
+    merge: (path: string, children: unknown, isAdmin = false): void => {
+      if (typeof children !== 'object' || children === null || Array.isArray(children))
+        throw invalid('Invalid data: an update needs an object');
+      checkValue(Object.values(children));
+      const paths = Object.keys(children).map((key) => cleanPath(`${path}/${key}`));
+      commit(paths, isAdmin, () => database.update(path || '/', children));
+    },
+  };
 }

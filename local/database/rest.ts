@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { denied, invalid, notSupported } from './database-error';
+import { denied, invalid, notSupported, orInvalid } from './database-error';
 import { cleanPath } from './keys';
 import type { Namespace, Query } from './namespace';
 import { makePushId } from '../../src/features/requests/rules/push-id';
@@ -12,21 +12,13 @@ const queryParameters = ['orderBy', 'startAt', 'endAt', 'limitToFirst'];
 // `ac` is the token of App Check, which the real database checks only if that is switched on; this one never does.
 const knownParameters = new Set<string>(['ns', 'auth', 'print', 'key', 'ac', ...queryParameters]);
 
-function parseBody(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw invalid("Invalid data; couldn't parse JSON object, array, or value.");
-  }
-}
+const parseBody = (body: string): unknown =>
+  orInvalid("Invalid data; couldn't parse JSON object, array, or value", () => JSON.parse(body) as unknown);
 
 function decodePath(pathname: string): string {
   if (!pathname.endsWith('.json')) throw invalid('Append .json to the path to use the REST API');
-  try {
-    return decodeURIComponent(pathname.slice(0, -'.json'.length));
-  } catch {
-    throw invalid('Invalid path: it is not well encoded');
-  }
+  const encoded = pathname.slice(0, -'.json'.length);
+  return orInvalid('Invalid path: it is not well encoded', () => decodeURIComponent(encoded));
 }
 
 const etagOf = (value: unknown): string =>

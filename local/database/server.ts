@@ -5,7 +5,7 @@ import { WebSocketServer } from 'ws';
 import { isOwnHost, isOwnOrigin, listenOnLoopback } from '../loopback';
 import { asDatabaseError, foreign, invalid } from './database-error';
 import { cleanPath } from './keys';
-import { Namespace, type WriteEvent } from './namespace';
+import { openNamespace, type Namespace, type WriteEvent } from './namespace';
 import { answerRest, type RestAnswer } from './rest';
 import { serveSocket } from './socket';
 
@@ -77,7 +77,7 @@ function createFinder({ dir = null, rules, onWrite }: DatabaseOptions): (name: s
     if (name === null || !namespaceName.test(name))
       throw invalid('Missing or invalid ns: name the database with ?ns=');
     const file = dir === null ? null : path.join(dir, `${name}.json`);
-    const space = open.get(name) ?? new Namespace({ rules, file, onWrite });
+    const space = open.get(name) ?? openNamespace({ rules, file, onWrite });
     open.set(name, space);
     return space;
   };

@@ -6,17 +6,15 @@ declare module 'superstatic' {
     request: IncomingMessage,
     pathname: string,
   ) => Promise<{ stream: ReadStream } | null>;
-  type Options = {
+  type Listener = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+  export default function superstatic(options: {
     cwd: string;
     config: object;
     compression: boolean;
     fallthrough: boolean;
     provider: Provider;
-  };
-
-  export default function superstatic(
-    options: Options,
-  ): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  }): Listener;
 }
 
 declare module 'superstatic/lib/providers/fs' {

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { findFreePortPair } from '../../local/ports';
-import { displayServer, findBrowser, webKitDriver } from '../browser';
+import { displayServer, webKitDriver } from '../browser';
 
 /** Starts WebKitGTK's driver on a screen that nobody sees, and lends a page of a given size. The proxy is for https. */
 export async function withWebKit<Value>(
-  { width, height, proxyPort }: { width: number; height: number; proxyPort?: number },
+  { width, height, proxyPort }: { width: number; height: number; proxyPort: number },
   task: (page: WebDriver) => Promise<Value>,
 ): Promise<Value> {
   const screen = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
@@ -26,15 +26,12 @@ export async function withWebKit<Value>(
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
-  const proxy = proxyPort ? [`--proxy=http://127.0.0.1:${proxyPort}`, '--ignore-host=localhost'] : [];
+  const proxy = [`--proxy=http://127.0.0.1:${proxyPort}`, '--ignore-host=localhost'];
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     acceptInsecureCerts: true,
     // With its tool bar the window would be wider than a phone.
-    'webkitgtk:browserOptions': {
-      binary: findBrowser('WebKit'),
-      args: ['--automation', '--full-screen', ...proxy],
-    },
+    'webkitgtk:browserOptions': { args: ['--automation', '--full-screen', ...proxy] },
   });
   try {
     const builder = new Builder().usingServer(await service.start()).withCapabilities(capabilities);

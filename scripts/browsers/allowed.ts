@@ -1,46 +1,30 @@
-/** What shipped code may use though a declared browser lacks it, with the code that may where not all may. */
-export const allowed: [feature: RegExp, reason: string, code?: RegExp][] = [
-  [
+/** Why shipped code may use a feature though a declared browser lacks it; not all code may where a second pattern follows. */
+export const allowed: Record<string, RegExp | [feature: RegExp, code: RegExp]> = {
+  'The only dialog opens from a button that `(scripting: enabled)` shows: a browser without dialogs has a link.':
     /^HTMLDialogElement\.prototype\.showModal$/,
-    'The only dialog opens from a button that `(scripting: enabled)` shows: a browser without dialogs has a link.',
-  ],
-  [/^cancelIdleCallback$/, 'It comes with requestIdleCallback, for which src/islands/scheduling.ts asks.'],
-  [/^NavigationDestination.*\.getState$/, "React's view transitions, which no part uses."],
-  [/^navigation$/, "React's sign of a transition, which asks around it.", /!navigation\.transition/],
-  [
+  'It comes with requestIdleCallback, for which src/islands/scheduling.ts asks.': /^cancelIdleCallback$/,
+  "React's view transitions, which no part uses.": /^NavigationDestination.*\.getState$/,
+  "React's sign of a transition, which asks around it.": [/^navigation$/, /!navigation\.transition/],
+  "Firebase's App Check in its debug mode, which no page switches on.": [
     /^Crypto\.prototype\.randomUUID$/,
-    "Firebase's App Check in its debug mode, which no page switches on.",
     /To use this token for app debugging/,
   ],
-  [
+  'It runs only where the browser has Background Sync, and those have it.': [
     /^Navigator\.prototype\.permissions$/,
-    'It runs only where the browser has Background Sync, and those have it.',
     /background-sync/,
   ],
-  [
+  'Without it, what works by scripts shows as with scripts, and the photo button is a link.':
     /^at-rules\.media\.scripting$/,
-    'Without it, what works by scripts shows as with scripts, and the photo button is a link.',
-  ],
-  [/^at-rules\.view-transition$/, 'Without it the next page shows at once.'],
-  [/forced-color/, 'A browser without it has no forced colors.'],
-  [
+  'Without it the next page shows at once.': /^at-rules\.view-transition$/,
+  'A browser without it has no forced colors.': /forced-color/,
+  'Without it the bar and the pop-up stay where they are and the page behind the menu scrolls; heights and chips are plainer.':
     /^selectors\.has$/,
-    'Without it the bar and the pop-up stay where they are and the page behind the menu scrolls; heights and chips are plainer.',
-  ],
-  [
+  'All of these are in grids, where the words came with grids; MDN means flexible boxes.':
     /^properties\.align-(content|self)\.(start|end)$/,
-    'All of these are in grids, where the words came with grids; MDN means flexible boxes.',
-  ],
-  [
+  'Without it the line under the header is there from the start.':
     /^properties\.animation-(range|timeline)\b/,
-    'Without it the line under the header is there from the start.',
-  ],
-  [
+  "Without it the browser's own color, pointer or font shows, or the browser works more.":
     /^properties\.(accent-color|content-visibility|contain-intrinsic-block-size|cursor|font-family\.ui-monospace)\b/,
-    "Without it the browser's own color, pointer or font shows, or the browser works more.",
-  ],
-  [
+  "Without it the browser's own scrolling, line breaks or outline show; long words break by src/styles/global.css.":
     /^(properties\.((-webkit-)?hyphenate-limit-\w+|overflow-wrap\.anywhere|overscroll-behavior|scroll-behavior|scrollbar-\w+|text-wrap)\b|selectors\.focus-visible$)/,
-    "Without it the browser's own scrolling, line breaks or outline show; long words break by src/styles/global.css.",
-  ],
-];
+};

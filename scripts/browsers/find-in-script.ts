@@ -1,11 +1,15 @@
 import bcd from '@mdn/browser-compat-data';
-import { parse, type AnyNode, type Program } from 'acorn';
+import { parse, type AnyNode, type Options, type Program } from 'acorn';
 import { full, fullAncestor } from 'acorn-walk';
 import { findInMediaQuery } from './find-in-style';
 import { lackingAt, lackingDeclared, listApis, type Gap } from './unsupported-features';
 
-/** Safari 15 reads all of ES2022 but what `syntaxOf` names. */
-const newestSyntax = 2022;
+/** Safari 15 reads all of ES2022 but what `newSyntax` names. */
+const options: Options = { ecmaVersion: 2022, sourceType: 'module', allowReturnOutsideFunction: true };
+const newSyntax = {
+  'classes.static.initialization_blocks': /\bstatic\s*\{/,
+  'regular_expressions.lookbehind_assertion': /\(\?<[=!]/,
+};
 const codeLength = 90;
 
 const apis = listApis().map(({ path, compat }) => {
@@ -13,22 +17,15 @@ const apis = listApis().map(({ path, compat }) => {
   const isCommon = path.includes('.prototype.') && isStandard && !experimental && !deprecated;
   return { path, member: path.split('.').at(-1)!, lacking: lackingDeclared(compat), isCommon };
 });
-const missing = apis.filter(({ lacking }) => lacking.length > 0);
-const lackingByPath = new Map(missing.map(({ path, lacking }) => [path, lacking]));
-const everywhere = new Set(apis.filter(({ lacking }) => lacking.length === 0).map(({ member }) => member));
+const lackingByPath = new Map(apis.map(({ path, lacking }) => [path, lacking]));
+const everywhere = new Set(apis.flatMap(({ member, lacking }) => (lacking.length === 0 ? [member] : [])));
 /** The members that a declared browser lacks on whichever object, with one that would have them. */
 const pathsByMember = new Map(
-  missing
+  apis
     .filter(({ member, isCommon }) => isCommon && !everywhere.has(member))
     .toReversed()
     .map(({ path, member }) => [member, path]),
 );
-
-/** New syntax that acorn reads as well, beside that of its year. */
-const newSyntax = {
-  'classes.static.initialization_blocks': /\bstatic\s*\{/,
-  'regular_expressions.lookbehind_assertion': /\(\?<[=!]/,
-};
 
 /** What code reads, as MDN's data name it ("Navigator.prototype.locks"): what every page has is named after its interface. */
 const pathOf = (code: string): string =>
@@ -59,24 +56,18 @@ function asksItself(ancestors: AnyNode[]): boolean {
 const leaves = (branch: AnyNode): boolean =>
   branch.type === 'BlockStatement' ? branch.body.some(leaves) : /^(Return|Throw)/.test(branch.type);
 
-/** Whether a condition asks for a feature: that of a branch around its use, or of one before it that leaves. */
-const isAskedFor = (ancestors: AnyNode[], asks: (condition: AnyNode) => boolean): boolean =>
-  ancestors.some((node, index) => {
+/** The conditions under which the last node runs: those of the branches around it, and of those before it that leave. */
+const conditionsOf = (ancestors: AnyNode[]): AnyNode[] =>
+  ancestors.flatMap((node, index): AnyNode[] => {
     const child = ancestors[index + 1];
-    if (node.type === 'LogicalExpression') return node.right === child && asks(node.left);
-    if ('test' in node && node.test) return node.test !== child && asks(node.test);
-    if (!('body' in node && Array.isArray(node.body))) return false;
+    if (node.type === 'LogicalExpression') return node.right === child ? [node.left] : [];
+    if ('test' in node && node.test) return node.test === child ? [] : [node.test];
+    if (!('body' in node && Array.isArray(node.body))) return [];
     const before: AnyNode[] = node.body.slice(0, node.body.indexOf(child as never));
-    return before.some(
-      (branch) => branch.type === 'IfStatement' && leaves(branch.consequent) && asks(branch.test),
+    return before.flatMap((each) =>
+      each.type === 'IfStatement' && leaves(each.consequent) ? [each.test] : [],
     );
   });
-
-const options = {
-  ecmaVersion: newestSyntax,
-  sourceType: 'module',
-  allowReturnOutsideFunction: true,
-} as const;
 
 /** Finds the syntax and APIs in a script that a declared browser lacks, and for which no condition asks. */
 export function findInScript(source: string, ownMembers: Set<string>): Gap[] {
@@ -84,7 +75,7 @@ export function findInScript(source: string, ownMembers: Set<string>): Gap[] {
   try {
     ast = parse(source, options);
   } catch (error) {
-    return [{ feature: 'syntax', lacking: [`ES${newestSyntax}`], code: String(error) }];
+    return [{ feature: 'syntax', lacking: [`ES${options.ecmaVersion}`], code: String(error) }];
   }
   // The names that it declares anywhere: no script calls a variable as a global that it also uses.
   const locals = new Set<string>();
@@ -100,10 +91,10 @@ export function findInScript(source: string, ownMembers: Set<string>): Gap[] {
     if (pattern.test(source)) report(source.search(pattern), feature, lackingAt(bcd.javascript, feature));
   fullAncestor(ast, (given, _state, parents, type) => {
     const [node, ancestors] = [given as AnyNode, parents as AnyNode[]];
-    const { start, end } = node;
     if (node.type === 'Literal' && /^\([a-z-]+[ :<>)]/.test(String(node.value)))
       found.push(...findInMediaQuery(String(node.value)));
     if (type === 'VariablePattern' || !/^(Identifier|MemberExpression)$/.test(node.type)) return;
+    const { start, end } = node;
     // What is longer is no name, but may end with one.
     const code = source.slice(Math.max(start, end - codeLength), end);
     const isName = end - start < codeLength && !locals.has(code.split(/\W/)[0]!);
@@ -113,13 +104,14 @@ export function findInScript(source: string, ownMembers: Set<string>): Gap[] {
     // A member that is only read, or called as a method of the script's own, may be the property of any object.
     const isCalled = parent?.type === 'CallExpression' && parent.callee === node;
     const isAny = isCalled && !ownMembers.has(member) && !/^[A-Z]\w*\.\w+$|^\w+\.prototype\./.test(path);
-    const feature = lackingByPath.has(path) ? path : isAny && pathsByMember.get(member);
-    if (!feature) return;
+    const feature = lackingByPath.get(path)?.length ? path : isAny && pathsByMember.get(member);
+    if (!feature || asksItself(ancestors)) return;
     // Who asks for an object asks for its members; who calls a method does not ask for it.
     const names = feature.replace('prototype.', '').replaceAll('.', '|');
     const asking = new RegExp(`\\b(${names})\\b(?!\\s*\\()`);
-    const asks = (condition: AnyNode): boolean => asking.test(source.slice(condition.start, condition.end));
-    if (!asksItself(ancestors) && !isAskedFor(ancestors, asks))
+    if (
+      !conditionsOf(ancestors).some((condition) => asking.test(source.slice(condition.start, condition.end)))
+    )
       report(start, feature, lackingByPath.get(feature));
   });
   return found;

@@ -1,5 +1,5 @@
 import bcd from '@mdn/browser-compat-data';
-import { findAll, generate, parse, walk, type CssNode, type ParseOptions, type WalkContext } from 'css-tree';
+import { findAll, generate, parse, walk, type CssNode, type ParseOptions } from 'css-tree';
 import { lackingAt, type Gap } from './unsupported-features';
 
 const codeLength = 90;
@@ -38,10 +38,9 @@ const pathsOf = (node: CssNode, within = ''): string[] =>
 function hasFallback(declaration: CssNode | null, block: CssNode | null): boolean {
   if (declaration?.type !== 'Declaration' || block?.type !== 'Block') return false;
   const all = block.children.toArray();
-  return all.slice(0, all.indexOf(declaration)).some((other) => {
-    const property = other.type === 'Declaration' && other.property.replace(/^-(webkit|moz)-/, '');
-    return property === declaration.property;
-  });
+  const nameOf = (node: CssNode) =>
+    node.type === 'Declaration' && node.property.replace(/^-(webkit|moz)-/, '');
+  return all.slice(0, all.indexOf(declaration)).some((other) => nameOf(other) === declaration.property);
 }
 
 /** Finds what a declared browser lacks in a text of CSS; a text that is no media query has nothing. */
@@ -49,29 +48,23 @@ function findInCss(text: string, context: NonNullable<ParseOptions['context']>):
   let hasErrors = false;
   const ast = parse(text, { context, parseCustomProperty: true, onParseError: () => (hasErrors = true) });
   if (hasErrors && context === 'mediaQueryList') return [];
+  /** What is within each `@supports`, and the features that it asks for. */
+  const asked = findAll(ast, () => true).flatMap((node) => {
+    if (node.type !== 'Atrule' || node.name !== 'supports' || !node.prelude) return [];
+    const paths = findAll(node.prelude, () => true).flatMap((part) => pathsOf(part));
+    return [{ inside: new Set(findAll(node, () => true)), paths }];
+  });
   const gaps: Gap[] = [];
-  /** Each `@supports` around the code, with the features that it asks for. */
-  const asked: { atrule: CssNode; paths: string[] }[] = [];
-  walk(ast, {
-    enter(this: WalkContext, node: CssNode) {
-      if (node.type === 'Atrule' && node.name === 'supports' && node.prelude)
-        asked.push({
-          atrule: node,
-          paths: findAll(node.prelude, () => true).flatMap((part) => pathsOf(part)),
-        });
-      if (this.atrulePrelude && this.atrule?.name === 'supports') return;
-      const declaration = node.type === 'Declaration' ? node : this.declaration;
-      const paths = pathsOf(node, node === declaration ? undefined : declaration?.property);
-      const feature = paths.find((path) => lackingAt(bcd.css, path));
-      const lacking = (feature && lackingAt(bcd.css, feature)) || [];
-      if (!feature || lacking.length === 0 || hasFallback(declaration, this.block)) return;
-      if (asked.some((each) => each.paths.some((path) => `${feature}.`.startsWith(`${path}.`)))) return;
-      const code = generate(this.declaration ?? this.atrulePrelude ?? node).slice(0, codeLength);
-      gaps.push({ feature, lacking, code });
-    },
-    leave(node: CssNode) {
-      if (asked.at(-1)?.atrule === node) asked.pop();
-    },
+  walk(ast, function findIn(node) {
+    const declaration = node.type === 'Declaration' ? node : this.declaration;
+    const paths = pathsOf(node, node === declaration ? undefined : declaration?.property);
+    const feature = paths.find((path) => lackingAt(bcd.css, path));
+    const lacking = (feature && lackingAt(bcd.css, feature)) || [];
+    if (!feature || lacking.length === 0 || hasFallback(declaration, this.block)) return;
+    const isAsked = (path: string): boolean => `${feature}.`.startsWith(`${path}.`);
+    if (asked.some(({ inside, paths: of }) => inside.has(node) && of.some(isAsked))) return;
+    const code = generate(this.declaration ?? this.atrulePrelude ?? node).slice(0, codeLength);
+    gaps.push({ feature, lacking, code });
   });
   return gaps;
 }

@@ -57,32 +57,20 @@ export function lackingAt(data: object, path: string): string[] | undefined {
 
 type Api = { path: string; compat: CompatStatement };
 
-/** The members of an entry, without its constructor, notes on details such as "worker_support", and events. */
-const membersOf = (entry: Identifier, own?: string): [string, CompatStatement, Identifier][] =>
-  Object.entries(entry).flatMap(([name, member]) => {
-    const { __compat: compat } = member as Identifier;
-    const isMember = compat && name !== own && /^[a-zA-Z\d]+(_static)?$/.test(name);
-    return isMember ? [[name, compat, member as Identifier]] : [];
-  });
-
-/** Builtins that contain other builtins. */
-const namespaces = ['Intl', 'Temporal', 'WebAssembly'];
-
-function apisIn(parent: Identifier, isBuiltin: boolean, inside = ''): Api[] {
-  return membersOf(parent).flatMap(([name, compat, entry]) => {
-    const path = `${inside}${name}`;
-    if (isBuiltin && namespaces.includes(name))
-      return [...apisIn(entry, isBuiltin, `${path}.`), { path, compat }];
-    const members = membersOf(entry, name).flatMap(([key, memberCompat]) => {
-      const [member = '', isStatic] = key.split('_');
-      // A function, such as fetch, has options and no members. What Window has is global.
-      if (!isBuiltin && /^[a-z]/.test(name) && !isStatic) return [];
-      // Of a builtin, MDN's data say only in the address of the standard whether a member is static.
-      const isOnPrototype = isBuiltin ? String(memberCompat.spec_url).includes('prototype') : !isStatic;
-      const of = name === 'Window' ? '' : `${path}.${isOnPrototype ? 'prototype.' : ''}`;
-      return [{ path: `${of}${member}`, compat: memberCompat }];
-    });
-    return [...members, { path, compat }];
+/** The entries below one of MDN's data, each with its members first; without constructors, notes on details, and events. */
+function apisIn(parent: Identifier, isBuiltin: boolean, owner = '', inside = ''): Api[] {
+  return Object.entries(parent).flatMap(([key, value]) => {
+    const [name = '', isStatic] = key.split('_');
+    const entry = value as Identifier;
+    const { __compat: compat } = entry;
+    if (!compat || name === owner || !/^[a-zA-Z\d]+(_static)?$/.test(key)) return [];
+    // A function, such as fetch, has options and no members.
+    if (/^[a-z]/.test(owner) && !isStatic) return [];
+    // Of a builtin, MDN's data say only in the address of the standard whether a member is static.
+    const isOnPrototype = isBuiltin ? String(compat.spec_url).includes('prototype') : !isStatic;
+    const path = `${inside}${inside && isOnPrototype ? 'prototype.' : ''}${name}`;
+    // What Window has is global.
+    return [...apisIn(entry, isBuiltin, name, name === 'Window' ? '' : `${path}.`), { path, compat }];
   });
 }
 

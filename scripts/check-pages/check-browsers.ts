@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../src/content-model/reading/read-content';
 import { allowed } from '../browsers/allowed';
 import { definedMembers, findInScript } from '../browsers/find-in-script';
 import { findInDeclarations, findInMediaQuery, findInStyle } from '../browsers/find-in-style';
 import type { Gap } from '../browsers/unsupported-features';
-import { attributeOf, listBuilt, textOf, type BuiltPage, type PageElement, type PageError } from './pages';
+import { attributeOf, textOf, type BuiltPage, type PageError } from './pages';
 
 /** By the ending of a file, or the element or @attribute in a page. */
 const finders: Record<string, (text: string, ownMembers: Set<string>) => Gap[]> = {
@@ -18,38 +19,41 @@ const finders: Record<string, (text: string, ownMembers: Set<string>) => Gap[]> 
   '@sizes': findInMediaQuery,
 };
 
-type Source = { page: string; kind: string; text: string };
+type Source = { file: string; kind: string; text: string };
 
-/** The texts in an element; of a script, only where it is no data. */
-function textsIn(element: PageElement, { file: page }: BuiltPage): Source[] {
-  const isData = !/^(module|text\/javascript)?$/.test(attributeOf(element, 'type') ?? '');
-  const ofAttributes = element.attrs.map(({ name, value }) => ({ page, kind: `@${name}`, text: value }));
-  const isRead = finders[element.tagName] && !isData;
-  return isRead ? [{ page, kind: element.tagName, text: textOf(element) }, ...ofAttributes] : ofAttributes;
+/** Whatever has a finder, among the files of a build and the attributes and elements of its pages. */
+function* sourcesIn(publicDir: string, pages: BuiltPage[]): Generator<Source> {
+  for (const file of listFiles(publicDir, '')) {
+    const kind = path.extname(file);
+    if (finders[kind]) yield { file, kind, text: readFileSync(path.join(publicDir, file), 'utf8') };
+  }
+  for (const { file, elements } of pages)
+    for (const element of elements) {
+      const { tagName, attrs } = element;
+      for (const { name, value } of attrs)
+        if (finders[`@${name}`]) yield { file, kind: `@${name}`, text: value };
+      const isCode = /^(module|text\/javascript)?$/.test(attributeOf(element, 'type') ?? '');
+      if (finders[tagName] && isCode) yield { file, kind: tagName, text: textOf(element) };
+    }
 }
 
 const isAllowed = ({ feature, code }: Gap): boolean =>
-  allowed.some(([name, , where]) => name.test(feature) && (!where || where.test(code)));
+  Object.values(allowed).some((rule) => {
+    const [name, where] = [rule].flat();
+    return name!.test(feature) && (!where || where.test(code));
+  });
 
 /** Refuses syntax, APIs and styles that a browser which package.json declares lacks, in all that a build ships. */
 export function checkBrowsers(publicDir: string, pages: BuiltPage[]): PageError[] {
-  const files = listBuilt(publicDir).filter((file) => finders[path.extname(file)]);
-  const sources = [
-    ...files.map((page) => ({
-      page,
-      kind: path.extname(page),
-      text: readFileSync(path.join(publicDir, page), 'utf8'),
-    })),
-    ...pages.flatMap((page) => page.elements.flatMap((element) => textsIn(element, page))),
-  ].filter(({ kind }) => finders[kind]);
-  const scripts = sources.filter(({ kind }) => finders[kind] === findInScript).map(({ text }) => text);
-  const ownMembers = definedMembers([...new Set(scripts)]);
+  const sources = [...sourcesIn(publicDir, pages)];
+  const scripts = sources.filter(({ kind }) => finders[kind] === findInScript);
+  const ownMembers = definedMembers([...new Set(scripts.map(({ text }) => text))]);
   const known = new Map<string, Gap[]>();
-  return sources.flatMap(({ page, kind, text }) => {
+  return sources.flatMap(({ file, kind, text }) => {
     const gaps = known.get(text) ?? finders[kind]!(text, ownMembers).filter((gap) => !isAllowed(gap));
     known.set(text, gaps);
     return gaps.map(({ feature, lacking, code }) => ({
-      page,
+      page: file,
       element: code,
       wrong: `${feature} is not in ${lacking.join(', ')}: ask whether the browser has it, or allow it in scripts/browsers/allowed.ts`,
     }));

@@ -1,14 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../src/content-model/reading/read-content';
 import { reservedSlugs } from '../../src/shared/site/reserved-slugs';
-import { errorAt, listBuilt, type PageError } from './pages';
+import { errorAt, type PageError } from './pages';
 
 /** As @vercel/stega hides a text, or the script that reads it; four of these characters in a row nobody has written. */
 const mark = /[\u200b-\u200d\ufeff]{4}|\/admin\/site-marks\.js/;
 
 /** Reports what only the site beside the editing screen has: marks, in pages and in the data and scripts beside them. */
 export const checkMarks = (publicDir: string): PageError[] =>
-  listBuilt(publicDir)
+  listFiles(publicDir, '')
     .filter((file) => /\.(html|js|json)$/.test(file))
     .filter((file) => mark.test(readFileSync(path.join(publicDir, file), 'utf8')))
     .map((address) =>

@@ -1,6 +1,5 @@
 import { startHosting } from '../../local/hosting/hosting';
 import { readJson } from '../../local/read-json';
-import { listTexts } from '../../src/content-model/reading/walk';
 import { splitLanguage } from '../../src/shared/site/languages';
 import { isOfferPath, thankYouPath } from '../../src/shared/site/routes';
 import { parsePhoneNumber } from '../../src/shared/values/phone-number';
@@ -14,29 +13,19 @@ import {
   type PageError,
 } from './pages';
 
-/** A visitor follows a `link`, the browser loads a `file`, machines read an `address`; `data` is structured data. */
-type Use = 'link' | 'file' | 'address' | 'data';
+/** A visitor follows a `link`, the browser loads a `file`, machines read an `address`. */
+type Use = 'link' | 'file' | 'address';
 type Reference = { page: BuiltPage; element: PageElement; use: Use; written: string; url: URL };
 
-const inSrcset = (srcset: string): string[] =>
-  srcset.split(/,\s+/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
+/** How texts hold addresses. */
+const whole = /^(?<url>[^]*)$/g;
+const inRefresh = /url=(?<url>.*)$/gi;
+const inSrcset = /(?:^|,)\s*(?<url>\S+)(?=\s|$)[^,]*/g;
+const inStyle = /url\(\s*(["']?)(?!#)(?<url>.*?)\1\s*\)/g;
+const inJson = /"(?<url>https?:[^"]*)"/g;
 
-const inStyle = (css: string): string[] =>
-  Array.from(css.matchAll(/url\(\s*(["']?)(?!#)(.*?)\1\s*\)/g), ([, , url = '']) => url);
-
-const inRefresh = (content: string): string[] => /url=(.*)$/i.exec(content)?.slice(1) ?? [];
-
-/** An empty address stands for what is not JSON. */
-function inJson(json: string): string[] {
-  try {
-    return listTexts(JSON.parse(json)).flatMap(({ text }) => (/^https?:\/\//.test(text) ? text : []));
-  } catch {
-    return [''];
-  }
-}
-
-/** Where elements have addresses: "" is the text of an element. Each element is of the first kind that fits. */
-const places: [element: RegExp, use: Use, attribute: string, read?: (value: string) => string[]][] = [
+/** Where elements have addresses: "" is the text of an element. */
+const places: [element: RegExp, use: Use, attribute: string, pattern?: RegExp][] = [
   [/^<(a|area) /, 'link', 'href'],
   [/^<form /, 'link', 'action'],
   [/^<meta .*"refresh"/i, 'link', 'content', inRefresh],
@@ -46,7 +35,7 @@ const places: [element: RegExp, use: Use, attribute: string, read?: (value: stri
   [/^<link (?!.*"(canonical|alternate|preconnect|dns-prefetch)")/, 'file', 'href'],
   [/^<(use|image) (?!.*href="#)/, 'file', 'href'],
   [/^<style /, 'file', '', inStyle],
-  [/^<script .*"application\/ld\+json"/, 'data', '', inJson],
+  [/^<script .*"application\/ld\+json"/, 'address', '', inJson],
   [/./, 'file', 'src'],
   [/./, 'file', 'poster'],
   [/./, 'file', 'srcset', inSrcset],
@@ -58,11 +47,10 @@ const places: [element: RegExp, use: Use, attribute: string, read?: (value: stri
 function referencesAt(page: BuiltPage, element: PageElement, siteUrl: string): Reference[] {
   const base = new URL(page.address, siteUrl);
   const tag = `<${element.tagName} ${element.attrs.map(({ name, value }) => `${name}="${value}"`).join(' ')}`;
-  return places.flatMap(([kind, use, attribute, read = (value) => [value]]) => {
-    const value = attribute === '' ? textOf(element) : attributeOf(element, attribute);
-    const addresses = value !== undefined && kind.test(tag) ? read(value) : [];
-    return addresses
-      .map((address) => address.trim())
+  return places.flatMap(([kind, use, attribute, pattern = whole]) => {
+    if (!kind.test(tag)) return [];
+    const text = attribute === '' ? textOf(element) : attributeOf(element, attribute);
+    return Array.from(text?.matchAll(pattern) ?? [], ({ groups }) => groups!.url!.trim())
       .filter((address) => URL.canParse(address, base))
       .map((written) => ({ page, element, use, written, url: new URL(written, base) }));
   });
@@ -113,8 +101,7 @@ function faultOfPhone({ element, written }: Reference, phone: string | undefined
   return other && `shows ${other}, but dials ${dial}`;
 }
 
-function faultOfOwnSite(reference: Reference, found?: string, target?: BuiltPage): string | undefined {
-  const { use, written, url, element } = reference;
+function faultOfOwnSite({ use, written, url, element }: Reference, found?: string, target?: BuiltPage) {
   const path = url.pathname;
   if (use === 'link' && !written.startsWith('#') && path.replace(/\/$/, '') === thankYouPath)
     return `leads to ${path}, which thanks for a request that was not sent: only a form that was sent goes there`;
@@ -144,8 +131,7 @@ export async function checkLinks(
   const equivalents = own.filter(({ element }) => attributeOf(element, 'hreflang'));
   const pairs = new Set(equivalents.map(({ page, url }) => `${page.address} ${url.pathname}`));
   const faultOf = (reference: Reference): string | undefined => {
-    const { use, written, url, page } = reference;
-    if (use === 'data' && !written) return 'holds structured data that is not JSON';
+    const { use, written, url, page, element } = reference;
     if (/^#?$/.test(written)) return 'leads nowhere: give it an address, or make it a button';
     if (use === 'address' && !/^https?:/.test(written))
       return `names ${written}, which machines cannot follow from elsewhere: name it whole`;
@@ -153,27 +139,24 @@ export async function checkLinks(
     if (use === 'file' && url.protocol === 'data:') return undefined;
     if (url.protocol !== 'https:')
       return `leads to ${url.href}, which is not https: nobody is reached by mail either (docs/specification.md, section 3)`;
-    if (attributeOf(reference.element, 'hreflang') && !pairs.has(`${url.pathname} ${page.address}`))
+    if (attributeOf(element, 'hreflang') && !pairs.has(`${url.pathname} ${page.address}`))
       return `names ${url.pathname} as the same page in a language, which does not name this one`;
-    if (url.host !== host && use === 'file')
-      return `fetches ${url.href} from another site with the page: serve it from this one, or fetch it when it is asked for`;
-    if (url.host !== host)
-      return allowedHosts.includes(url.host)
-        ? undefined
-        : `leads to ${url.host}, which is not among the sites of scripts/check-pages/check-links.ts, to which pages may lead`;
     const found = answers.get(url.pathname);
-    return faultOfOwnSite(reference, found, byAddress.get(found ?? ''));
+    if (url.host === host) return faultOfOwnSite(reference, found, byAddress.get(found ?? ''));
+    if (use === 'file')
+      return `fetches ${url.href} from another site with the page: serve it from this one, or fetch it when it is asked for`;
+    return allowedHosts.includes(url.host)
+      ? undefined
+      : `leads to ${url.host}, which is not among the sites of scripts/check-pages/check-links.ts, to which pages may lead`;
   };
-  const links = own.flatMap(({ page, element, url }): [from: string, to: string][] =>
-    element.tagName === 'a' ? [[page.address, answers.get(url.pathname) ?? '']] : [],
-  );
-  return [
-    ...references.flatMap((reference) => {
-      const fault = faultOf(reference);
-      return fault ? errorAt(reference.page, fault, reference.element) : [];
-    }),
-    ...findOrphans(pages, links),
-  ];
+  const links = own
+    .filter(({ element }) => element.tagName === 'a')
+    .map(({ page, url }) => ({ from: page.address, to: answers.get(url.pathname) ?? '' }));
+  const faults = references.flatMap((reference) => {
+    const fault = faultOf(reference);
+    return fault ? errorAt(reference.page, fault, reference.element) : [];
+  });
+  return [...faults, ...findOrphans(pages, links)];
 }
 
 /** Gives the number of each page: that of the first phone link of its city's home, or of a campaign's page itself. */
@@ -190,18 +173,17 @@ function phonesOf(references: Reference[]): (address: string) => string | undefi
 }
 
 /** Reports pages that no chain of links from `/` reaches, unless they keep search engines away. */
-function findOrphans(pages: BuiltPage[], links: [from: string, to: string][]): PageError[] {
+function findOrphans(pages: BuiltPage[], links: { from: string; to: string }[]): PageError[] {
   const reached = new Set(['/']);
   // The loop also visits addresses that it adds to the set.
-  for (const address of reached) for (const [from, to] of links) if (from === address) reached.add(to);
-  return pages.flatMap((page) => {
-    const isAllowed = needsNoLink(page.address);
-    if (reached.has(page.address) || (isAllowed && !isIndexable(page))) return [];
-    return errorAt(
-      page,
-      isAllowed
-        ? 'may be shown by search engines, but no page leads to it: it needs a robots meta with "noindex"'
-        : 'cannot be reached from / by links: link to it, or say in scripts/check-pages/check-links.ts why nothing does',
-    );
-  });
+  for (const address of reached) for (const { from, to } of links) if (from === address) reached.add(to);
+  return pages
+    .filter(({ address }) => !reached.has(address))
+    .flatMap((page) => {
+      const wrong = needsNoLink(page.address)
+        ? isIndexable(page) &&
+          'may be shown by search engines, but no page leads to it: it needs a robots meta with "noindex"'
+        : 'cannot be reached from / by links: link to it, or say in scripts/check-pages/check-links.ts why nothing does';
+      return wrong ? errorAt(page, wrong) : [];
+    });
 }

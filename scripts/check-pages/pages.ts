@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, serializeOuter, type DefaultTreeAdapterTypes } from 'parse5';
+import { listFiles } from '../../src/content-model/reading/read-content';
 
 type PageNode = DefaultTreeAdapterTypes.Node;
 export type PageElement = DefaultTreeAdapterTypes.Element;
@@ -27,21 +28,12 @@ export function parsePage(file: string, html: string): BuiltPage {
   return { file, address, html, elements };
 }
 
-/** Lists the files of a build, with `/` in their paths. */
-export const listBuilt = (publicDir: string): string[] =>
-  readdirSync(publicDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) =>
-      path.relative(publicDir, path.join(parentPath, name)).replaceAll('\\', '/'),
-    );
-
 /** Reads every page of a built site; Gatsby puts other files beside them, and what search engines asked for is in static/. */
 export const readBuiltPages = (publicDir: string): BuiltPage[] =>
-  listBuilt(publicDir)
+  listFiles(publicDir, '')
     .filter(
       (file) => /^(?!(_gatsby|page-data|static)\/).*\.html$/.test(file) && !existsSync(`static/${file}`),
     )
-    .toSorted()
     .map((file) => parsePage(file, readFileSync(path.join(publicDir, file), 'utf8')));
 
 export const attributeOf = (element: PageElement | undefined, name: string): string | undefined =>
@@ -96,10 +88,4 @@ export function describeErrors(errors: PageError[]): string {
     return `WRONG  ${alike[0]!.page}${more}\n  at     ${alike[0]!.element}\n  what   ${wrong}`;
   });
   return lines.join('\n');
-}
-
-/** Counts the pages; one with any number of errors has failed once. */
-export function countPages(pages: { address: string }[], errors: PageError[]): Count {
-  const failed = new Set(errors.map(({ page }) => page));
-  return { passed: pages.filter(({ address }) => !failed.has(address)).length, failed: failed.size };
 }

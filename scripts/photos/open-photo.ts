@@ -53,8 +53,9 @@ export async function openPhoto(bytes: Buffer) {
 }
 
 const longestSide = 2000;
-const qualities = [82, 74, 66, 58];
-const lowest = 50;
+/** One after the other; at the last it gets smaller. */
+const qualities = [82, 74, 66, 58, 50];
+const lowest = qualities.length - 1;
 const smallerBy = 0.85;
 
 const fitInto = (picture: Sharp, side: number): Sharp =>
@@ -67,16 +68,11 @@ export async function makePhoto(picture: Sharp) {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const encode = (quality: number, side: number) =>
-    fitInto(sharp(data, { raw: { width, height, channels } }), Math.round(side))
-      .webp({ quality })
+  for (let tries = 0; ; tries += 1) {
+    const side = Math.round(longestSide * smallerBy ** Math.max(0, tries - lowest));
+    const made = await fitInto(sharp(data, { raw: { width, height, channels } }), side)
+      .webp({ quality: qualities[Math.min(tries, lowest)] })
       .toBuffer({ resolveWithObject: true });
-  for (const quality of qualities) {
-    const made = await encode(quality, longestSide);
-    if (made.data.length <= mostOfPhoto) return made;
-  }
-  for (let side = longestSide; ; side *= smallerBy) {
-    const made = await encode(lowest, side);
     if (made.data.length <= mostOfPhoto) return made;
   }
 }

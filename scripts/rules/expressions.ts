@@ -27,9 +27,6 @@ function textTest({ pattern, longest, hasWords }: OfKind<'text'>): string {
   return all(...conditions);
 }
 
-const limitsOf = (most?: number): string[] =>
-  most === undefined ? [] : ['newData.val() >= 0', `newData.val() <= ${most}`];
-
 function testOf(field: Exclude<Field, OfKind<'group'>>): string {
   switch (field.kind) {
     case 'text':
@@ -44,7 +41,8 @@ function testOf(field: Exclude<Field, OfKind<'group'>>): string {
         })
         .join(' || ')})`;
     case 'number':
-      return all('newData.isNumber()', ...limitsOf(field.most));
+      if (field.most === undefined) return 'newData.isNumber()';
+      return all('newData.isNumber()', 'newData.val() >= 0', `newData.val() <= ${field.most}`);
     case 'yes or no':
       return 'newData.isBoolean()';
   }

@@ -16,31 +16,17 @@ import { recordTable } from '../../src/features/requests/rules/record-table';
  * whether a guessed value is right. One field of a request is readable, by the exact push id: after a lost confirmation a page learns
  * that the record has arrived.
  */
-function createOnly(key: string, { fields }: { fields: Record<string, Field> }): Rules {
-  const write = all(
-    '!data.exists()',
-    matches(key, pushId),
-    hasNoPriority,
-    hasAll('newData', neededOf(fields)),
-  );
+function createOnly(key: string, { fields }: { fields: Record<string, Field> }, ...more: string[]): Rules {
+  const needed = hasAll('newData', neededOf(fields));
+  const write = all('!data.exists()', matches(key, pushId), ...more, hasNoPriority, needed);
   const readable = fields.brand_id && { brand_id: { '.read': true, ...rulesOf(fields.brand_id) } };
   return { [key]: groupOf({ kind: 'group', fields }, { '.write': write }, readable) };
 }
 
+/** The record of a context is saved before it or by the same update, as a closing page sends it. */
 const isBesideRecord = ['leads', 'jobs']
   .map((collection) => `newData.parent().parent().child('${collection}').child($record).exists()`)
   .join(' || ');
-
-/** May be written once, beside a record that is saved before or by the same update, as a closing page sends it. */
-const writeContext = all(
-  '!data.exists()',
-  matches('$record', pushId),
-  `(${isBesideRecord})`,
-  hasNoPriority,
-  hasAll('newData', neededOf(recordTable.context.fields)),
-);
-
-const context: Rules = { $record: groupOf(recordTable.context, { '.write': writeContext }) };
 
 // The first word of a name, so it has no space.
 const firstName = text(`${seenExcept(' -@\\[-`\\{-~')}{1,${longestName}}`);
@@ -111,7 +97,7 @@ export function databaseRules(mode: Site['social-proof']['mode'] = 'off'): { rul
       '.write': false,
       leads: createOnly('$lead', recordTable.leads),
       jobs: createOnly('$job', recordTable.jobs),
-      context,
+      context: createOnly('$record', recordTable.context, `(${isBesideRecord})`),
       presses: createOnly('$press', recordTable.presses),
       ...(mode === 'recent' && { recent }),
       locations: { $location: { tracking_phone: { '.read': true } } },

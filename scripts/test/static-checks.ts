@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readJson } from '../../local/read-json';
 import { runCommand, type Ended } from './run-tool';
 import { listFiles } from '../git';
 
@@ -28,17 +27,15 @@ export function describeBudgets(): string {
   return lines.join('\n');
 }
 
-const { scripts } = readJson<{ scripts: Record<string, string> }>('package.json');
-
-/** What is tried without running the code, with the commands of package.json; none of them waits for another. */
-export const staticChecks: Record<string, string> = {
+/** What is tried without running the code; none of them waits for another. */
+const staticChecks: Record<string, string> = {
   format: 'prettier --check --cache --cache-location=.local/prettier-cache .',
-  lint: scripts.lint!,
-  types: scripts.typecheck!,
+  lint: 'npm run -s lint',
+  types: 'npm run -s typecheck',
   // The functions have packages of their own, which only a whole copy of the project has.
   ...(existsSync('functions/node_modules') && { 'types of functions': 'tsc --noEmit -p functions' }),
-  imports: scripts['lint:imports']!,
-  'unused code': scripts.unused!,
+  imports: 'npm run -s lint:imports',
+  'unused code': 'npm run -s unused',
 };
 
 /** Runs them side by side and tells of each as it ends, in full where it failed; gives how many did. */

@@ -105,8 +105,8 @@ export function renderAgainWithNewStyles(config: WebpackConfig): void {
 
 const folders = ['src', 'art'].map((folder) => path.resolve(folder) + path.sep);
 
-/** What only Babel's plugins do: Gatsby takes the queries out of a file, and babel.config.cjs imports single icons. */
-const needsBabel = /\bgraphql\b|'lucide-react'/;
+/** What only a plugin of Babel does: Gatsby takes the queries out of a file. */
+const needsBabel = /\bgraphql\b/;
 
 const isForEsbuild = (file: string): boolean =>
   folders.some((folder) => file.startsWith(folder)) && !needsBabel.test(readFileSync(file, 'utf8'));

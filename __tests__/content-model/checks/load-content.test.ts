@@ -1,10 +1,10 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '../../../src/content-model/checks/load-content';
 import { InvalidContentError } from '../../../src/content-model/content-error';
 import { validContentFiles } from '../../support/content-fixture';
 import { writeContentFolder } from '../../support/content-folder';
-import { makeTemporaryFolder } from '../../support/local-database';
+import { makeTemporaryFolder, writeFiles } from '../../support/local-database';
 
 const folders: string[] = [];
 
@@ -13,10 +13,7 @@ function writeContent(files: Record<string, string | Buffer>): string {
   const folder = makeTemporaryFolder();
   folders.push(folder);
   writeContentFolder(folder, validContentFiles());
-  for (const [file, source] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), source);
-  }
+  writeFiles(folder, files);
   return folder;
 }
 

@@ -1,17 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listMediaFiles, publishPictures } from '../../../src/content-model/reading/media-files';
-import { folderForEach } from '../../support/local-database';
+import { folderForEach, writeFiles } from '../../support/local-database';
 import { drawNoise, withPlace } from '../../support/photo-shapes';
 
 const inFolder = folderForEach();
 const contentDir = () => inFolder('content');
 const publicDir = () => inFolder('public');
 
-function put(file: string, text: string | Buffer = 'x'): void {
-  mkdirSync(path.dirname(inFolder(file)), { recursive: true });
-  writeFileSync(inFolder(file), text);
-}
+const put = (file: string, text: string | Buffer = 'x'): void => writeFiles(inFolder(), { [file]: text });
 
 test('pictures are where pages look for them; those that are gone, the film and files that are no pictures are not', () => {
   put('content/media/logos/a.svg', '<svg/>');

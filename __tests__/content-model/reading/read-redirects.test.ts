@@ -1,12 +1,12 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { readRedirects } from '../../../src/content-model/reading/read-site-document';
 import { validContentFiles } from '../../support/content-fixture';
 import { writeContentFolder } from '../../support/content-folder';
-import { makeTemporaryFolder } from '../../support/local-database';
+import { folderForEach } from '../../support/local-database';
+
+const inFolder = folderForEach();
 
 test('the address of a page that has not begun or has ended leads on for now, in every language', () => {
-  const folder = makeTemporaryFolder();
   const added: Record<string, string> = {
     'cities/toronto.json': '"languages": ["en", "fr"], ',
     'cities/laval.json': '"languages": ["es"], ',
@@ -19,8 +19,8 @@ test('the address of a page that has not begun or has ended leads on for now, in
   const files = [...valid, { ...toronto, path: 'cities/laval.json' }].map(({ path: file, source }) => {
     return { path: file, source: source.replace('{', `{ ${added[file] ?? ''}`) };
   });
-  writeContentFolder(folder, files);
-  const led = readRedirects(folder).filter(({ type }) => type === 302);
+  writeContentFolder(inFolder(), files);
+  const led = readRedirects(inFolder()).filter(({ type }) => type === 302);
   expect(led.map(({ source, destination }) => `${source} ${destination}`).toSorted()).toEqual([
     '/es/junk-removal/anvils /es',
     '/es/toronto/what-we-take/stoves /es/toronto/what-we-take',
@@ -29,15 +29,16 @@ test('the address of a page that has not begun or has ended leads on for now, in
     '/junk-removal/anvils /',
     '/toronto/what-we-take/stoves /toronto/what-we-take',
   ]);
-  rmSync(folder, { recursive: true });
 });
 
 test('the redirects of a content folder are read alone; a broken file or none at all holds nothing up', () => {
-  const folder = makeTemporaryFolder();
-  expect(readRedirects(folder)).toEqual([]);
-  writeContentFolder(folder, validContentFiles());
-  expect(readRedirects(folder)).toContainEqual({ source: '/old-york', destination: '/toronto', type: 301 });
-  writeFileSync(path.join(folder, 'site/redirects.json'), '{ "cities": [{ "from": "Old York" }] }');
-  expect(readRedirects(folder)).toEqual([]);
-  rmSync(folder, { recursive: true });
+  expect(readRedirects(inFolder())).toEqual([]);
+  writeContentFolder(inFolder(), validContentFiles());
+  expect(readRedirects(inFolder())).toContainEqual({
+    source: '/old-york',
+    destination: '/toronto',
+    type: 301,
+  });
+  writeFileSync(inFolder('site/redirects.json'), '{ "cities": [{ "from": "Old York" }] }');
+  expect(readRedirects(inFolder())).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { Namespace } from '../../../../local/database/namespace';
+import { openNamespace } from '../../../../local/database/namespace';
 import { makePushId } from '../../../../src/features/requests/rules/push-id';
 import { databaseRules } from '../../../../scripts/rules/rules-text';
 import { bookingDates } from '../../../../src/features/requests/rules/booking';
@@ -15,7 +15,7 @@ const { maskMessage, maskName, maskPhone, maskPostalCode, maskUnit, maskZip } = 
 
 // Whatever a visitor pastes and the form lets through is a record that the rules accept: one that
 // it refused would be a customer lost.
-const database = new Namespace({ rules: databaseRules('recent'), file: null });
+const database = openNamespace({ rules: databaseRules('recent'), file: null });
 
 /** Throws where the rules refuse the record, then gives what is stored. */
 function save(path: RecordPath, record: SavedRecord): unknown {

@@ -33,10 +33,7 @@ export function CityList({ texts, cities }: { texts: CityPickerTexts; cities: Li
 function Region({ group, cities }: { group: string; cities: ListedCity[] }) {
   return (
     <div className={`on-sheet ${styles.region}`}>
-      <h4
-        id={regionId(group)}
-        className={`heading-font rule-below on-quiet body-size ${styles.regionName}`}
-      >
+      <h4 id={regionId(group)} className={`heading-font rule-below on-quiet body-size ${styles.regionName}`}>
         {cities[0]?.region.name}
       </h4>
       <ul className={styles.cities}>

@@ -63,7 +63,7 @@ export function loadOf({ picks, dragged }: haul.Chosen, said: HaulWords): Omit<H
     picks,
     ...(dragged !== undefined && { dragged }),
     level: haul.levelOf(share),
-    words: haul.shareInWords(share, said.words),
+    words,
     ...(coupon !== undefined && { coupon }),
   };
 }
