@@ -13,14 +13,19 @@ type Delivery = {
 };
 
 /** What is known of a request's notice, at `notices/told/{push id}`. The database may give its numbered items as a list. */
-export type Notice = { deliveries: Record<number, Delivery>; acknowledged?: { at: number; by: number } };
+export type Notice = {
+  deliveries: Record<number, Delivery>;
+  acknowledged?: { at: number; by: number };
+  /** Nobody could be told, and the notice of another request has said so. */
+  named?: boolean;
+};
 
 /** How an attempt ended: `unknown` where it may have arrived all the same, `hopeless` where none is to be made again. */
 export type Outcome = 'sent' | 'refused' | 'unknown' | 'hopeless';
 
 const minute = 60_000;
 /** Longer than any attempt takes. */
-const lease = 2 * minute;
+export const lease = 2 * minute;
 const longestPause = 60 * minute;
 /** After about eight hours. */
 const mostAttempts = 14;
@@ -42,9 +47,9 @@ function withDelivery(notice: Notice, index: number, changes: Partial<Delivery>)
 }
 
 /** Begins an attempt, which nobody else may begin until it has ended or counts as killed; nothing where none is due. */
-export function claim(notice: Notice | null, index: number, now: number): Notice | undefined {
-  const delivery = notice?.deliveries[index];
-  if (!notice || notice.acknowledged || delivery?.due === undefined || delivery.due > now) return undefined;
+export function claim(notice: Notice, index: number, now: number): Notice | undefined {
+  const delivery = notice.deliveries[index];
+  if (notice.acknowledged || delivery?.due === undefined || delivery.due > now) return undefined;
   const { attempts, unsure: again = false } = delivery;
   return withDelivery(notice, index, { due: now + lease, attempts: attempts + 1, unsure: true, again });
 }

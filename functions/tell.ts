@@ -3,7 +3,7 @@ import { referenceOf } from '../src/features/ticket/rules/confirmation';
 import { isPreview } from '../src/shared/site/preview';
 import { fillText } from '../src/shared/text/fill-text';
 import { listOf, readContact } from './contacts';
-import { claim, isOpen, planNotice, settle, type Notice, type Outcome } from './deliveries';
+import { claim, isOpen, lease, planNotice, settle, type Notice, type Outcome } from './deliveries';
 import {
   headOffice,
   locationOf,
@@ -34,36 +34,59 @@ type Attempt = (notice: Notice, index: number) => Promise<Outcome>;
 
 /** Makes each attempt that is due, and gives how far all of it is then. */
 async function deliver({ store, now }: Office, path: string, plan: Notice, attempt: Attempt, most?: number) {
-  const planned = (await store.read<Notice>(path)) ?? plan;
+  const planned = { ...plan, ...(await store.read<Notice>(path)) };
   for (const index of Object.keys(planned.deliveries).map(Number)) {
-    const claimed = await store.change<Notice>(path, (saved) => claim(saved ?? planned, index, now()));
+    const claimed = await store.change<Notice>(path, (saved) =>
+      claim({ ...planned, ...saved }, index, now()),
+    );
     if (!claimed) continue;
     const outcome = await attempt(claimed, index).catch((error: unknown) => failing(path, error));
     await store.change<Notice>(path, (saved) => settle(saved, index, outcome, now(), most));
   }
-  return (await store.read<Notice>(path)) ?? planned;
+  return { ...planned, ...(await store.read<Notice>(path)) };
 }
 
-/** What a phone got since when, at `notices/texts/{its digits}`. */
-type Texts = { since: number; count: number };
+/** What a phone got since when, at `notices/texts/{its digits}`, and how far the text is that counts what it did not get. */
+type Texts = { since: number; count: number } & Partial<Notice>;
+
+const isHourOver = ({ now }: Office, { since }: Texts): boolean => now() >= since + 60 * minuteMs;
+
+const isSummedUp = ({ texts }: Office, { count, deliveries }: Texts): boolean =>
+  count <= texts || (deliveries !== undefined && !isOpen({ deliveries }));
 
 /** Sends a text, unless its phone has had so many within the hour. */
-async function sendText({ store, send, now, texts }: Office, to: string, message: Message) {
-  const add = (known: Texts | null) => ({ since: known?.since ?? now(), count: (known?.count ?? 0) + 1 });
+async function sendText(office: Office, to: string, message: Message) {
+  const { store, send, now, texts } = office;
+  const add = (known: Texts | null): Texts =>
+    !known || (isHourOver(office, known) && isSummedUp(office, known))
+      ? { since: now(), count: 1 }
+      : { ...known, count: known.count + 1 };
   const got = await store.change<Texts>(`notices/texts/${to.slice('sms:+'.length)}`, add);
   return got && got.count > texts ? 'hopeless' : send(to, { ...message, text: shortenText(message.text) });
 }
 
 /** Says in one text how many a phone did not get, once its hour is over. */
-async function sumUp({ store, send, now, texts, database: link }: Office): Promise<void> {
+async function sumUp(office: Office): Promise<void> {
+  const { store, send, now, texts, database: link } = office;
   const phones = (await store.read<Record<string, Texts>>('notices/texts')) ?? {};
-  for (const [phone, { since, count }] of Object.entries(phones)) {
-    if (now() < since + 60 * minuteMs) continue;
-    const values = { ticket: 'more', count: String(count - texts), link };
-    const text = fillText(words.waited, values);
-    if (count > texts) await send(`sms:+${phone}`, { subject: '', text, values });
-    await store.write(`notices/texts/${phone}`, null);
+  for (const [phone, known] of Object.entries(phones)) {
+    if (!isHourOver(office, known) || isSummedUp(office, known)) continue;
+    const to = `sms:+${phone}`;
+    const values = { ticket: 'more', count: String(known.count - texts), link };
+    const message = { subject: '', text: fillText(words.waited, values), values };
+    const plan = planNotice([to], [], now(), 0);
+    await deliver(office, `notices/texts/${phone}`, plan, () => send(to, message));
   }
+}
+
+/** Takes some requests of which nobody could be told, which no other notice names meanwhile. */
+async function takeUntold({ store, now }: Office, telling: string): Promise<string[]> {
+  const all = Object.keys((await store.read<object>('notices/untold')) ?? {}).filter((id) => id !== telling);
+  const take = (from: number | null) => (from !== null && from <= now() ? now() + lease : undefined);
+  const taking = all.slice(0, 5).map(async (id) => {
+    return (await store.change<number>(`notices/untold/${id}`, take)) ? [id] : [];
+  });
+  return (await Promise.all(taking)).flat();
 }
 
 /** Tells one contact, and beside it of requests of which nobody could be told. */
@@ -76,8 +99,7 @@ async function tellContact(office: Office, request: Request, { deliveries }: Not
   const [since = now()] = others.flatMap(({ sent_at }) => sent_at ?? []);
   const minutes = Math.floor((now() - since) / minuteMs);
   const failed = others.filter(({ attempts, sent_at }) => attempts > 0 && !sent_at);
-  const all = Object.keys((await store.read<object>('notices/untold')) ?? {});
-  const untold = all.filter((id) => id !== request.id).slice(0, 5);
+  const untold = await takeUntold(office, request.id);
   const message = writeNotice(request, {
     link: linkOf(base, key, request.id, index),
     again: again ? words.again : '',
@@ -88,8 +110,13 @@ async function tellContact(office: Office, request: Request, { deliveries }: Not
   const isText = to.startsWith('sms:');
   // Machines could make a phone ring all night.
   if (isText && message.values.spam) return 'hopeless';
-  const outcome = await (isText ? sendText(office, to, message) : send(to, message));
-  if (outcome === 'sent') for (const id of untold) await store.write(`notices/untold/${id}`, null);
+  const sending = isText ? sendText(office, to, message) : send(to, message);
+  const outcome = await sending.catch((error: unknown) => failing(`notices/told/${request.id}`, error));
+  for (const id of untold) {
+    const [told, waiting] = [`notices/told/${id}/named`, `notices/untold/${id}`];
+    if (outcome === 'sent') await store.update({ [waiting]: null, [told]: true });
+    else await store.change<number>(waiting, (known) => (known === null ? undefined : now()));
+  }
   return outcome;
 }
 
@@ -111,11 +138,21 @@ async function proceed(office: Office, kind: Kind, id: string): Promise<void> {
   const handing = planNotice(webhook ? [webhook.url] : [], [], now(), minutes);
   const [told, handed] = await Promise.all([
     deliver(office, `notices/told/${id}`, telling, (...given) => tellContact(office, request, ...given)),
-    deliver(office, `notices/handed/${id}`, handing, () => handOver(office, request, areas), Infinity),
+    deliver(
+      office,
+      `notices/handed/${id}`,
+      handing,
+      ({ deliveries }, index) => handOver(office, request, areas, deliveries[index]?.attempts ?? 0),
+      Infinity,
+    ),
   ]);
   const all = Object.values(told.deliveries);
-  const isUntold = all.every(({ attempts, sent_at }) => attempts > 0 && !sent_at) && !told.acknowledged;
-  await store.change(untold, (known) => (Boolean(known) === isUntold ? undefined : isUntold || null));
+  const hasFailed = all.every(({ attempts, sent_at }) => attempts > 0 && !sent_at);
+  const isUntold = hasFailed && !told.acknowledged && !told.named;
+  // From when a notice may name it.
+  await store.change(untold, (known) =>
+    (known !== null) === isUntold ? undefined : isUntold ? now() : null,
+  );
   // Without contacts it waits for some.
   if (all.length > 0 && !isOpen(told) && !isOpen(handed)) await store.write(open, null);
 }

@@ -4,9 +4,18 @@ import { readContact } from './contacts';
 import { locationOf, writeNotice, type Request, type ServedArea } from './notice-text';
 import { post, type Office } from './send';
 
+/** The context of a request follows it, sometimes after a minute or two. */
+const attemptsForContext = 2;
+
 /** Hands a request to a CRM by "Standard Webhooks", with the fields of docs/leads.md: others need another version. */
-export async function handOver({ webhook, now }: Office, request: Request, areas: ServedArea[]) {
+export async function handOver(
+  { webhook, now }: Office,
+  request: Request,
+  areas: ServedArea[],
+  attempts: number,
+) {
   if (!webhook) return 'hopeless';
+  if (!request.context && attempts <= attemptsForContext) return 'refused';
   const { url, secret } = webhook;
   if (readContact(url) !== url || !/^whsec_./.test(secret))
     throw new Error('"webhook" of the secret NOTICES needs a "url" with https and a "secret" as whsec_...');

@@ -34,9 +34,8 @@ const configFile = 'firebase.deploy.json';
 const rulesFile = 'database.rules.deploy.json';
 const areasFile = '.local/areas.json';
 
-const flag = { type: 'boolean', default: false } as const;
-const text = { type: 'string' } as const;
-const options = { 'dry-run': flag, content: flag, days: flag, tested: text, preview: text } as const;
+const [flag, text] = [{ type: 'boolean', default: false } as const, { type: 'string' } as const];
+const options = { 'dry-run': flag, content: flag, days: flag, tested: text, preview: text };
 
 function readOptions() {
   const { values } = readArgs('deploy', { args: process.argv.slice(3), options });
@@ -49,12 +48,15 @@ function readOptions() {
   return values;
 }
 
-/** A command with the variables it may see, or a file to write: only the Firebase CLI sees credentials. */
-type Run = {
-  command: string[];
-  sees: 'nothing' | 'settings' | 'credentials';
-  env?: Record<string, string>;
+/** The variables that a command does not see: only the Firebase CLI sees credentials, and an install not even settings. */
+const hidden = {
+  nothing: /^(FIREBASE_SERVICE_ACCOUNT|GOOGLE_APPLICATION_CREDENTIALS|GATSBY_.*|CONTENT_DIR)$/,
+  settings: /^(FIREBASE_SERVICE_ACCOUNT|GOOGLE_APPLICATION_CREDENTIALS)$/,
+  credentials: /^(FIREBASE_SERVICE_ACCOUNT|GATSBY_.*|CONTENT_DIR)$/,
 };
+
+/** A command with what it may see, or a file to write. */
+type Run = { command: string[]; sees: keyof typeof hidden; env?: Record<string, string> };
 type Step = Run | { file: string; text: string };
 
 function nameStep(step: Step): string {
@@ -63,35 +65,21 @@ function nameStep(step: Step): string {
   return [...settings, ...step.command].join(' ');
 }
 
-const credentialNames = /^(FIREBASE_SERVICE_ACCOUNT|GOOGLE_APPLICATION_CREDENTIALS)$/;
-const settingNames = /^(GATSBY_.*|CONTENT_DIR)$/;
-
-/** Gives the exit code. A signal to this process first ends the command: no credentials stay on the disk. */
-async function runCommand([name = '', ...args]: string[], env: NodeJS.ProcessEnv): Promise<number> {
-  const child = spawn(name, args, { stdio: 'inherit', env });
+/** Runs a command with what it may see. A key is in a private file meanwhile, and a signal ends the command first. */
+async function runStep({ command: [name = '', ...args], sees, env: own }: Run, env: NodeJS.ProcessEnv) {
+  const isSeen = ([variable]: [string, unknown]): boolean => !hidden[sees].test(variable);
+  const seen: NodeJS.ProcessEnv = Object.fromEntries(Object.entries({ ...env, ...own }).filter(isSeen));
+  const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
+  if (sees === 'credentials' && env.FIREBASE_SERVICE_ACCOUNT) {
+    seen.GOOGLE_APPLICATION_CREDENTIALS = path.join(folder, 'service-account.json');
+    writeFileSync(seen.GOOGLE_APPLICATION_CREDENTIALS, env.FIREBASE_SERVICE_ACCOUNT, { mode: 0o600 });
+  }
+  const child = spawn(name, args, { stdio: 'inherit', env: seen });
   const end = (signal: NodeJS.Signals): void => void child.kill(signal);
   process.on('SIGINT', end).on('SIGTERM', end);
-  const [code] = (await once(child, 'close')) as [number | null];
+  const [code] = (await once(child, 'close').finally(() => rmSync(folder, { recursive: true }))) as [unknown];
   process.off('SIGINT', end).off('SIGTERM', end);
-  return code ?? 1;
-}
-
-/** Runs a command with what it may see. The credentials are a file: the named one, else a private one that exists meanwhile. */
-async function runStep({ command, sees, env: own }: Run, env: NodeJS.ProcessEnv) {
-  const isSeen = ([name]: [string, unknown]): boolean =>
-    !credentialNames.test(name) && (sees === 'settings' || !settingNames.test(name));
-  const seen = { ...Object.fromEntries(Object.entries(env).filter(isSeen)), ...own };
-  const { FIREBASE_SERVICE_ACCOUNT: key, GOOGLE_APPLICATION_CREDENTIALS: named } = env;
-  const credentials = sees === 'credentials' ? { GOOGLE_APPLICATION_CREDENTIALS: named } : {};
-  if (sees !== 'credentials' || !key) return runCommand(command, { ...seen, ...credentials });
-  const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
-  try {
-    const file = path.join(folder, 'service-account.json');
-    writeFileSync(file, key, { mode: 0o600 });
-    return await runCommand(command, { ...seen, GOOGLE_APPLICATION_CREDENTIALS: file });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  return code === 0;
 }
 
 type Destination = Record<'project' | 'site' | 'commit' | 'day', string> &
@@ -144,7 +132,7 @@ function listSteps({ project, site, editingSite, preview, commit, day, content }
 
 /** Says why nothing is to be deployed: code has changed since the commit of `--tested`, or since what is live. */
 async function reasonToStay(
-  { content: isContentOnly, days, tested }: { content: boolean; days: boolean; tested?: string | undefined },
+  { content: isContentOnly, days, tested }: ReturnType<typeof readOptions>,
   { site, content, day }: Destination,
 ): Promise<string | undefined> {
   if (!isContentOnly && !days && !tested) return undefined;
@@ -178,12 +166,13 @@ function readContent() {
 /** `npm run deploy`: builds the site for the real database and deploys it, unless something is missing (docs/going-live.md). */
 async function deploy(): Promise<void> {
   const environment = readEnvironment(process.env);
-  const { 'dry-run': isDryRun, preview, ...only } = readOptions();
+  const asked = readOptions();
+  const { 'dry-run': isDryRun, preview } = asked;
   const { settings, errors } = readDeploySettings(process.env);
   const { content, missing, facts } = readContent();
-  const noCommit = (file: string) =>
-    `${file} is in no commit: commit it, because a live site names its commit.`;
-  const refusals = [...uncommittedFiles('.').slice(0, 1).map(noCommit), ...errors];
+  const [changed] = uncommittedFiles('.');
+  const noCommit = `${changed} is in no commit: commit it, because a live site names its commit.`;
+  const refusals = [...(changed ? [noCommit] : []), ...errors];
   const look = async () => findUnheard(openSource(true, environment, process.env), content?.cities ?? []);
   // The key goes to no database but the project's own.
   const isOwn = errors.every((sentence) => /^GATSBY_(IP|GEO)/.test(sentence));
@@ -194,7 +183,7 @@ async function deploy(): Promise<void> {
   const { project = 'PROJECT', site = 'SITE', editingSite } = settings;
   const version = { commit: currentCommit('.'), day: latestDate(new Date()) };
   const destination = { project, site, editingSite, preview, content, ...version };
-  const stays = isDryRun ? undefined : await reasonToStay(only, destination);
+  const stays = isDryRun ? undefined : await reasonToStay(asked, destination);
   if (stays) return console.log(`Nothing is deployed. ${stays}`);
   const steps = listSteps(destination);
   if (isDryRun) {
@@ -212,7 +201,7 @@ async function deploy(): Promise<void> {
       writeFileSync(step.file, step.text);
       continue;
     }
-    if ((await runStep(step, process.env)) !== 0) {
+    if (!(await runStep(step, process.env))) {
       const left = deployed.length > 0 ? `Live already: ${deployed.join('; ')}.` : 'Nothing was deployed.';
       throw new PlainError(`\n"${nameStep(step)}" failed: the lines above say why. ${left}`);
     }

@@ -1,16 +1,6 @@
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build, type BuildResult, type Plugin } from 'esbuild';
 import { findBrand } from '../../src/content-model/reading/parse-file';
 import { publishPictures } from '../../src/content-model/reading/media-files';
 import { readContentFiles } from '../../src/content-model/reading/read-content';
@@ -22,7 +12,6 @@ import type { DrawingFile } from '../../src/shared/site/drawing-file';
 import { writeTabIcon } from '../../art/social-images/write-site-icons';
 import { translatedFrom } from '../server/translated-from';
 import type { ScreenSettings } from '../config/screen-config';
-import { hashFiles } from '../../scripts/hash-files';
 import { fetchDecap } from './fetch-decap';
 import { screenPolicy } from './screen-settings';
 
@@ -48,19 +37,17 @@ const standIns: Plugin = {
   },
 };
 
-/** All that the scripts are made of: packages by their lock file. */
-const sources = ['editing', 'src', 'art', 'package-lock.json', 'tsconfig.json', '.prettierrc.json'];
-const bundlesDir = '.local/editing/bundles';
+let bundled: Promise<BuildResult<{ write: false }>> | undefined;
 
-/** Writes the scripts of the screen, and the site's styles, which the preview's own document loads. */
-async function bundle(outdir: string): Promise<void> {
-  const { metafile } = await build({
-    metafile: true,
+/** Writes the scripts of the screen, and the site's styles, which the preview's own document loads; bundles them once. */
+async function writeBundle(outdir: string): Promise<void> {
+  bundled ??= build({
     entryPoints: {
       screen: path.join(here, 'screen/screen.ts'),
       'site-marks': path.join(here, 'screen/site-marks.ts'),
     },
-    outdir,
+    outdir: 'admin',
+    write: false,
     bundle: true,
     minify: true,
     format: 'iife',
@@ -77,24 +64,8 @@ async function bundle(outdir: string): Promise<void> {
     logLevel: 'warning',
     legalComments: 'none',
   });
-  renameSync(path.join(outdir, 'screen.css'), path.join(outdir, 'preview.css'));
-  const strays = Object.keys(metafile.inputs).filter((file) => !/node_modules\/|^[<(]/.test(file));
-  const unknown = strays.find((file) => !sources.includes(file.split('/')[0] as string));
-  if (unknown) throw new Error(`${unknown} is not one of the sources in editing/build/build-screen.ts.`);
-}
-
-/** Gives the folder of the scripts, which are bundled once for each state of their sources. */
-async function findBundle(): Promise<string> {
-  const name = hashFiles(sources).digest('hex');
-  const folder = path.join(bundlesDir, name);
-  if (existsSync(folder)) return folder;
-  // Tests beside this one may bundle too: nobody sees half of it.
-  const own = `${folder}.${process.pid}`;
-  await bundle(own);
-  await rename(own, folder).catch(() => rm(own, { recursive: true }));
-  for (const old of readdirSync(bundlesDir).filter((each) => !each.startsWith(name)))
-    rmSync(path.join(bundlesDir, old), { recursive: true, force: true });
-  return folder;
+  for (const { path: file, contents } of (await bundled).outputFiles)
+    writeFileSync(path.join(outdir, path.basename(file).replace('screen.css', 'preview.css')), contents);
 }
 
 /** Builds the editing screen into a folder for any static host: /admin/ and the files that its previews show. */
@@ -102,7 +73,8 @@ export async function buildScreen({ outDir, contentDir, settings }: Options): Pr
   const decap = fetchDecap('.local/editing/fetched');
   const admin = path.join(outDir, 'admin');
   rmSync(outDir, { recursive: true, force: true });
-  cpSync(await findBundle(), admin, { recursive: true });
+  mkdirSync(admin, { recursive: true });
+  await writeBundle(admin);
   for (const name of ['before.js', 'screen.css', 'decap.css', 'staff.css'])
     copyFileSync(path.join(here, 'screen', name), path.join(admin, name));
   copyFileSync(decap, path.join(admin, 'decap-cms.js'));

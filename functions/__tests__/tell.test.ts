@@ -97,20 +97,22 @@ test('a lead and a job are told once each, to the right office, and what is dele
   expect(read('notices/open')).toEqual({ [jobId]: 'jobs' });
 });
 
-test('where nobody can be told the request is listed, and the next notice names it once, and whom that could not reach', async () => {
+test('where nobody can be told the request is listed, and one notice names it, also while it is tried again, and whom that could not reach', async () => {
   const broken = ['555-0142', 'fax:+14165550142', 'mailto:boss@lugmore.example'];
   write('contacts', { 13929: [''] });
   await ask();
   write('contacts', { 13929: broken, head: broken });
   await ask(jobId);
-  expect(read('notices/untold')).toEqual({ [leadId]: true, [jobId]: true });
+  expect(Object.keys(read('notices/untold') as object).toSorted()).toEqual([jobId, leadId]);
   write('contacts/head', [`${server.url}/head`]);
   await later(1);
-  await ask('-OtellTestNextAAAAAA');
+  await later(2);
+  await Promise.all(['A', 'B'].map((letter) => ask(`-OtellTestNextAAAAA${letter}`)));
   const said = server.got.map(({ body }) => JSON.parse(body) as object);
   const failed = broken.join(', ');
   expect(said).toMatchObject([
     { failed, untold: referenceOf(jobId) },
+    { failed, untold: '' },
     { failed, untold: '' },
   ]);
   expect(read('notices/untold')).toBeNull();
@@ -126,6 +128,18 @@ test('a phone gets so many texts in an hour, never one of spam; the others go on
   for (const minutes of [59, 1, 60]) await later(minutes);
   const sum = fillText(words.waited, { count: '2', link: 'https://database' });
   expect(told().slice(5)).toEqual([[phone, sum]]);
+});
+
+test('the text that counts the others is sent once by sweeps that run at once, and tried again after pauses', async () => {
+  const phone = '+14165550142';
+  const texts = { since: clock, count: 5 };
+  write('notices/texts', { [phone.slice(1)]: texts });
+  server.next.statuses = [400, 400];
+  await later(59.5);
+  for (const attempts of [1, 1, 2, 2, 2, 2, 3, 3]) {
+    await Promise.all([later(0.5), sweep(office)]);
+    expect(told()).toHaveLength(attempts);
+  }
 });
 
 test('a CRM gets each request at once, signed, whoever is on it, until it accepts it once', async () => {
@@ -150,6 +164,21 @@ test('a CRM gets each request at once, signed, whoever is on it, until it accept
   const place = { location_id: '13929', city: 'Spokane', language: 'fr' };
   expect(JSON.parse(body)).toMatchObject({ version: 1, id: leadId, ...place, campaign, record, context });
   expect(read('notices/open')).toBeNull();
+});
+
+test('a CRM gets a request whose context is late with it, and without it after three minutes', async () => {
+  office.webhook = { url: `${server.url}/crm`, secret: 'whsec_YSBzZWNyZXQ=' };
+  write('contacts', null);
+  write(`leads/${leadId}`, validLead());
+  write(`leads/${jobId}`, validLead());
+  await Promise.all([tell(office, 'leads', leadId), tell(office, 'leads', jobId)]);
+  write(`context/${leadId}`, plainContext);
+  for (const minutes of [1, 1, 1]) await later(minutes);
+  const said = server.got.map(({ body }) => JSON.parse(body) as object);
+  expect(said).toMatchObject([
+    { id: leadId, context: plainContext },
+    { id: jobId, context: null },
+  ]);
 });
 
 test('who cannot be reached is tried after pauses that grow to an hour, and then given up; the head office is told at once', async () => {

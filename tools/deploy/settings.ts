@@ -3,10 +3,6 @@ import { readScreenSettings } from '../../editing/build/screen-settings';
 
 const namePattern = /^[a-z0-9][a-z0-9-]*$/;
 
-/** Whether a database belongs to a project, to which rules are deployed, by the names that Firebase gives. */
-const isOfProject = (databaseUrl: string, project: string): boolean =>
-  URL.canParse(databaseUrl) && new RegExp(`^https://${project}(-default-rtdb)?\\.`).test(databaseUrl);
-
 export function readKey(text: string): Partial<Record<string, unknown>> | undefined {
   try {
     const key = JSON.parse(text) as Partial<Record<string, unknown>> | null;
@@ -27,13 +23,6 @@ export function* credentialErrors(env: NodeJS.ProcessEnv): Generator<string> {
     yield `GOOGLE_APPLICATION_CREDENTIALS is "${file}", which is no file: change it.`;
 }
 
-const lookups = {
-  GATSBY_IP_LOOKUP_URL:
-    'without it the first attempt of every save fails; set it to a service that answers {"ip": "..."}',
-  GATSBY_GEOLOCATION_URL:
-    'the pages would not know the visitor’s country, and show no zip or postal field on /book; set it to a service that answers {"country_name": "..."}',
-};
-
 function* settingErrors(env: NodeJS.ProcessEnv): Generator<string> {
   const { FIREBASE_PROJECT: project, GATSBY_DATABASE_URL: databaseUrl } = env;
   if (!project)
@@ -49,9 +38,17 @@ function* settingErrors(env: NodeJS.ProcessEnv): Generator<string> {
   yield* credentialErrors(env);
   if (!databaseUrl)
     yield 'GATSBY_DATABASE_URL is not set: the pages would save to no database; set it to the address of the project’s database.';
-  else if (project && namePattern.test(project) && !isOfProject(databaseUrl, project))
+  // By the names that Firebase gives to a project's own database.
+  else if (
+    project &&
+    namePattern.test(project) &&
+    !new RegExp(`^https://${project}(-default-rtdb)?\\.`).test(databaseUrl)
+  )
     yield `GATSBY_DATABASE_URL is "${databaseUrl}", but the rules are deployed to the own database of ${project}: set it to that one's https address.`;
-  for (const [name, why] of Object.entries(lookups)) if (!env[name]) yield `${name} is not set: ${why}.`;
+  if (!env.GATSBY_IP_LOOKUP_URL)
+    yield 'GATSBY_IP_LOOKUP_URL is not set: without it the first attempt of every save fails; set it to a service that answers {"ip": "..."}.';
+  if (!env.GATSBY_GEOLOCATION_URL)
+    yield 'GATSBY_GEOLOCATION_URL is not set: the pages would not know the visitor’s country, and show no zip or postal field on /book; set it to a service that answers {"country_name": "..."}.';
   if (env.GATSBY_GEOLOCATION_URL?.includes('{key}') && !env.GATSBY_GEOLOCATION_KEY)
     yield 'GATSBY_GEOLOCATION_KEY is not set: GATSBY_GEOLOCATION_URL has {key} in its place, and would be refused; set it to the key of that service.';
   if (!env.FIREBASE_EDITING_SITE) return;
@@ -64,12 +61,10 @@ function* settingErrors(env: NodeJS.ProcessEnv): Generator<string> {
 
 export function readDeploySettings(env: NodeJS.ProcessEnv) {
   const project = env.FIREBASE_PROJECT || undefined;
+  const site = env.FIREBASE_SITE || project;
+  const settings = { project, site, editingSite: env.FIREBASE_EDITING_SITE || undefined };
   return {
-    settings: {
-      project,
-      site: env.FIREBASE_SITE || project,
-      editingSite: env.FIREBASE_EDITING_SITE || undefined,
-    },
-    errors: Array.from(settingErrors(env), (sentence) => `${sentence} (docs/going-live.md, step 4)`),
+    settings,
+    errors: Array.from(settingErrors(env), (each) => `${each} (docs/going-live.md, step 4)`),
   };
 }

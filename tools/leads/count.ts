@@ -38,11 +38,13 @@ function add(group: Group, { isMarked, kind, won }: LeadRow): void {
   group.value += won.value;
 }
 
+type NamesOf = (row: LeadRow) => string[] | undefined;
+
 /** Counts rows by the names that each is given; one without names counts nowhere. It holds the groups, and never the rows. */
 export class Counter {
   readonly groups = new Map<string, Group>();
 
-  constructor(private readonly namesOf: (row: LeadRow) => string[] | undefined) {}
+  constructor(private readonly namesOf: NamesOf) {}
 
   add(row: LeadRow): void {
     const names = this.namesOf(row);
@@ -54,8 +56,13 @@ export class Counter {
   }
 
   /** Gives the group of a name; one that nothing has is empty. */
-  of(name: string): Group {
+  of(name = ''): Group {
     return this.groups.get(name) ?? { ...nothing, names: [name] };
+  }
+
+  /** Gives how many requests have a name, without those that spam signals mark. */
+  requests(name?: string): number {
+    return requestsOf(this.of(name));
   }
 }
 
@@ -82,7 +89,7 @@ export async function countRows(
     metadata[row.metadata] += 1;
   }
   const groups = [...counter.groups.values()].toSorted(by[0] === 'day' ? compareNames : compareGroups);
-  return { groups, total: all.of(''), metadata };
+  return { groups, total: all.of(), metadata };
 }
 
 const widest = 60;
@@ -121,10 +128,10 @@ export async function printTable(
   console.log(lines.join('\n').trimEnd());
 }
 
-type CostRowOf = (row: LeadRow) => string | undefined;
+const ifSo = (isSo: (row: LeadRow) => unknown) => new Counter((row) => (isSo(row) ? [''] : undefined));
 
-/** What the report says of the requests of a period. The last three are how many, without those that spam signals mark. */
-const newCounts = (costRowOf: CostRowOf) => ({
+/** What the report says of the requests of a period. */
+const newCounts = (costRowOf: NamesOf) => ({
   all: counterBy([], 'last'),
   day: counterBy(['day'], 'last'),
   campaign: counterBy(['campaign'], 'last'),
@@ -133,13 +140,10 @@ const newCounts = (costRowOf: CostRowOf) => ({
   city: counterBy(['city'], 'last'),
   form: counterBy(['form'], 'last'),
   device: counterBy(['device'], 'last'),
-  cost: new Counter((row) => {
-    const name = costRowOf(row);
-    return name === undefined ? undefined : [name];
-  }),
-  unclearMetadata: 0,
-  unknownVisit: 0,
-  brought: 0,
+  cost: new Counter(costRowOf),
+  unclearMetadata: ifSo(({ metadata }) => metadata !== 'whole'),
+  unknownVisit: ifSo(({ firstTouch, lastTouch }) => !firstTouch && !lastTouch),
+  brought: ifSo(({ lastTouch }) => lastTouch && isBrought(lastTouch)),
 });
 
 type RequestCounts = ReturnType<typeof newCounts>;
@@ -155,25 +159,17 @@ export type Report = {
   contacts: readonly LeadRow[];
 };
 
-function addTo(counts: RequestCounts, row: LeadRow): void {
-  for (const part of Object.values(counts)) if (part instanceof Counter) part.add(row);
-  if (row.isMarked || row.kind === 'press') return;
-  if (row.metadata !== 'whole') counts.unclearMetadata += 1;
-  if (!row.lastTouch && !row.firstTouch) counts.unknownVisit += 1;
-  if (row.lastTouch && isBrought(row.lastTouch)) counts.brought += 1;
-}
-
 /** Counts the requests of a period, and all others as those of the period before; holds counts, and never the requests. */
 export async function countRequests(
   rows: AsyncIterable<LeadRow>,
   period: Period,
-  costRowOf: CostRowOf,
+  costRowOf: NamesOf,
   onRow: (row: LeadRow) => unknown,
 ): Promise<{ counts: RequestCounts; before: RequestCounts }> {
   const [counts, before] = [newCounts(costRowOf), newCounts(costRowOf)];
   for await (const row of rows) {
     const isOfPeriod = isWithin(period, row.sentAt, row.timeZone);
-    addTo(isOfPeriod ? counts : before, row);
+    for (const counter of Object.values(isOfPeriod ? counts : before)) counter.add(row);
     if (isOfPeriod && row.kind !== 'press') onRow(row);
   }
   return { counts, before };

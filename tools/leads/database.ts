@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
-import { JWT } from 'google-auth-library';
+import { gaxios, JWT } from 'google-auth-library';
 import { openStore, type Store } from '../../functions/store';
 import { PlainError } from '../../local/plain-error';
 import { localNamespace } from '../../local/site';
@@ -17,42 +16,30 @@ export type DatabaseAccess = Record<'unreachable' | 'denied', string> & {
   authorize: () => Promise<Record<string, string>>;
 };
 
-const deadlineMs = 120_000;
-/** A question of a thousand pages does not fail because one of them did. */
-const pausesMs = [500, 2000];
-
-/** Asks once more after each pause where the connection broke or the database is out of order; not where none listens. */
-async function askPatiently(address: string, init: RequestInit, tries = 0): Promise<Response> {
-  const isLast = tries === pausesMs.length;
-  try {
-    const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(deadlineMs) });
-    if (isLast || (answer.status < 500 && answer.status !== 429)) return answer;
-    await answer.body?.cancel();
-  } catch (error) {
-    const { code } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException;
-    if (isLast || code === 'ECONNREFUSED' || code === 'ENOTFOUND') throw error;
-  }
-  await setTimeout(pausesMs[tries]);
-  return askPatiently(address, init, tries + 1);
-}
+/** Asks once more where the connection broke or the database is out of order: of a thousand pages one may fail. */
+const transport = new gaxios.Gaxios({
+  retry: true,
+  timeout: 120_000,
+  responseType: 'json',
+  fetchImplementation: fetch,
+});
 
 /** Gives the database behind an address; throws a plain sentence where it refuses or does not answer. */
 export function openDatabase(url: string, { authorize, unreachable, denied }: DatabaseAccess): LeadDatabase {
   const { origin } = new URL(url);
   return openStore(url, authorize, async (address, init) => {
-    const answer = await askPatiently(address, init).catch(() => null);
-    const body = (await answer
-      ?.clone()
-      .json()
-      .catch(() => undefined)) as { error?: unknown } | null | undefined;
-    if (!answer || body === undefined)
+    const { data, status } = await transport
+      .request<{ error?: unknown } | number | null>({ ...init, url: address, signal: undefined })
+      .catch(({ response }: gaxios.GaxiosError) => response ?? { data: '', status: 0 });
+    if (typeof data === 'string')
       throw new PlainError(`No database answers at ${origin}, or it breaks off: ${unreachable}`);
-    if (answer.status === 200) return answer;
-    const reason = typeof body?.error === 'string' ? body.error.slice(0, 200) : 'without a reason';
+    if (status === 200) return Response.json(data);
+    const { error } = Object(data) as { error?: unknown };
+    const reason = typeof error === 'string' ? error.slice(0, 200) : 'without a reason';
     throw new PlainError(
-      answer.status === 401 || answer.status === 403
+      status === 401 || status === 403
         ? `The database at ${origin} refuses (${reason}): ${denied}`
-        : `The database at ${origin} answers ${answer.status}, ${reason}: try again later.`,
+        : `The database at ${origin} answers ${status}, ${reason}: try again later.`,
     );
   });
 }

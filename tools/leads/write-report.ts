@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { renderTextTable } from '../../scripts/text-table';
-import { countRequests, requestsOf, type Report } from './count';
+import { countRequests, type Report } from './count';
 import type { OfficeFiles } from './office-files';
 import type { LeadsOptions } from './options';
 import type { LeadsContent } from './places';
@@ -8,36 +8,26 @@ import { writePrivately } from './private-file';
 import type { LeadRow } from './read-row';
 import { costRowOf } from './report/costs';
 import { reportPage, whenWords } from './report/page';
-import { rowsBy, rowsIn, shownCampaigns, shownPlaces } from './report/sections';
-import { largest, withShare, type Row } from './report/tables';
+import { listParts } from './report/parts';
+import { textsOf, withShare, type Part } from './report/tables';
 
 /** A name from an address may hold marks of markdown or HTML. */
 const escape = (text: string): string =>
   text.replace(/[\\`*_{}[\]()#+.!|<>~&@:$-]/g, (mark) => `&#${mark.codePointAt(0)};`);
 
+const summarized = ['Campaigns', 'Cities', 'Marked as spam'];
+
 /** Makes the summary for the page of a run on GitHub, in markdown and without contacts. */
-function reportSummary(report: Report, when: string): string {
-  const { all, campaign } = report.counts;
-  const { jobs, marked } = all.of('');
-  const requests = requestsOf(all.of(''));
-  const before = requestsOf(report.before.all.of(''));
-  const said = `**${requests}** requests, **${jobs}** of them for a visit; **${before}** in the period before; **${withShare(marked, requests + marked)}** more are marked as spam.`;
-  if (requests === 0) return `## Requests, ${when}\n\n${said}\n`;
-  const rows = rowsIn(campaign, (group) => [requestsOf(group), group.marked]);
-  const left = rows.length - shownCampaigns;
-  const cities = rowsBy(report, 'city').filter(({ values: [now = 0] }) => now > 0);
-  const table = (titles: string[], shown: Row[]): string => {
-    const lines = shown.map(({ name, values }) => [escape(name), ...values.map(String)]);
-    return renderTextTable([titles, ...lines.map((line) => line.slice(0, titles.length))], 1);
-  };
-  const parts = [
-    `## Requests, ${when}`,
-    said,
-    table(['Campaign', 'Requests', 'Marked as spam'], rows.slice(0, shownCampaigns)),
-    ...(left > 0 ? [`${left} more campaigns are in the report.`] : []),
-    table(['City', 'Requests'], largest(cities, shownPlaces)),
-  ];
-  return `${parts.join('\n\n')}\n`;
+function reportSummary({ counts, before, period }: Report, parts: readonly Part[]): string {
+  const { jobs, marked } = counts.all.of();
+  const requests = counts.all.requests();
+  const said = `**${requests}** requests, **${jobs}** of them for a visit; **${before.all.requests()}** in the period before; **${withShare(marked, requests + marked)}** more are marked as spam.`;
+  const tables = parts.flatMap(({ title, table }) => {
+    if (!table || !summarized.includes(title)) return [];
+    const lines = textsOf(table).map(([name = '', ...cells]) => [escape(name), ...cells]);
+    return [`### ${title}`, renderTextTable(lines, 1)];
+  });
+  return `${[`## Requests, ${whenWords(period)}`, said, ...tables].join('\n\n')}\n`;
 }
 
 /** Writes the report, with contacts only where asked for, and on GitHub a summary, which never has contacts. */
@@ -56,11 +46,12 @@ export async function writeReport(
   const costRow = costRowOf(office.spend, period);
   const counted = await countRequests(rows, period, costRow, (each) => hasContacts && contacts.push(each));
   const report = { ...counted, office, period, content, madeAt, contacts };
-  await writePrivately(out, [reportPage(report)]);
+  const parts = listParts(report);
+  await writePrivately(out, [reportPage(report, parts)]);
   const { GITHUB_STEP_SUMMARY: summaryFile } = process.env;
-  if (summaryFile) appendFileSync(summaryFile, reportSummary(report, whenWords(period)));
-  const total = counted.counts.all.of('');
-  console.log(
-    `${out}: ${requestsOf(total)} requests${total.marked > 0 ? `, ${total.marked} more marked as spam` : ''}. Open it in a browser.`,
-  );
+  if (summaryFile) appendFileSync(summaryFile, reportSummary(report, parts));
+  const { all } = counted.counts;
+  const { marked } = all.of();
+  const more = marked > 0 ? `, ${marked} more marked as spam` : '';
+  console.log(`${out}: ${all.requests()} requests${more}. Open it in a browser.`);
 }

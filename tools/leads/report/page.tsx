@@ -2,11 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { contrastOf } from '../../../src/content-model/checks/colour-contrast';
 import type { Site } from '../../../src/content-model/types';
 import { dayInWords } from '../../../src/shared/time/last-day';
-import { requestsOf, type Report } from '../count';
+import type { Report } from '../count';
 import { dayIn, periodBefore, timeIn, type Period } from '../period';
 import { placesOf } from '../places';
-import { ReportSections } from './sections';
-import { Section, Table, withShare } from './tables';
+import { Section, withShare, type Part } from './tables';
 import { campaignOf } from '../campaign';
 import type { LeadRow } from '../read-row';
 
@@ -35,7 +34,7 @@ caption { text-align: left; font-size: 14px; }
 th, td { padding: 6px 8px 6px 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; font-weight: 400; }
 thead th { font-weight: 700; border-bottom-color: var(--ink); }
 tbody th { width: 70%; overflow-wrap: anywhere; }
-thead th + th, .number { text-align: right; padding: 6px 0 6px 8px; font-variant-numeric: tabular-nums; }
+thead th + th, td { text-align: right; padding: 6px 0 6px 8px; font-variant-numeric: tabular-nums; }
 .named, .bars { display: grid; gap: 3px 16px; align-items: center; }
 .bars span { height: 12px; background: var(--fill); border: 1px solid var(--ink); }
 .bars span[style='width:0%'] { border-width: 0 0 0 1px; }
@@ -65,7 +64,7 @@ export const whenWords = ({ since, until }: Period): string =>
 
 function Notes({ report, timeZone }: { report: Report; timeZone: string }) {
   const { counts, office, contacts } = report;
-  const { unclearMetadata, unknownVisit } = counts;
+  const [unclear, unknown] = [counts.unclearMetadata.requests(), counts.unknownVisit.requests()];
   const all = [
     'Requests are what was sent through the forms of the site. A press on a number to call or to text is counted, not what came of it: whether there was a call is not known here.',
     `Days and hours are those of each city's own clock. A request from a page of no city goes by the clock of ${timeZone}.`,
@@ -73,10 +72,10 @@ function Notes({ report, timeZone }: { report: Report; timeZone: string }) {
     office.spend &&
       'What was paid for a month counts by the days of it that are in the period. A request counts once, by its last visit: for its campaign if that has costs, otherwise for its source.',
     'The name of a campaign is what the address of the visit said. Anybody can make up an address.',
-    unclearMetadata > 0 &&
-      `Requests without metadata, or with only a part of it: ${unclearMetadata}. What is missing counts as “no metadata” or “unknown”.`,
-    unknownVisit > 0 &&
-      `Requests of which no visit is known: ${unknownVisit}. Some browsers ask not to be tracked, and then nothing is kept.`,
+    unclear > 0 &&
+      `Requests without metadata, or with only a part of it: ${unclear}. What is missing counts as “no metadata” or “unknown”.`,
+    unknown > 0 &&
+      `Requests of which no visit is known: ${unknown}. Some browsers ask not to be tracked, and then nothing is kept.`,
     contacts.length > 0
       ? 'It has names and phones: keep it to those who answer requests.'
       : 'It has no names, phones or messages.',
@@ -90,20 +89,19 @@ function Notes({ report, timeZone }: { report: Report; timeZone: string }) {
 }
 
 function Facts({ counts, before }: Report) {
-  const [now, earlier] = [counts.all.of(''), before.all.of('')];
-  const requests = requestsOf(now);
-  const brought = withShare(counts.brought, requests);
-  const marked = withShare(now.marked, requests + now.marked);
+  const [now, earlier] = [counts.all.of(), before.all.of()];
+  const requests = counts.all.requests();
+  const of = (count: number, one: string, many: string) => (count === 1 ? one : many);
   const all: [title: string, fact: string | number, before: number][] = [
-    [requests === 1 ? 'request' : 'requests', requests, requestsOf(earlier)],
-    [now.jobs === 1 ? 'asks for a visit' : 'ask for a visit', now.jobs, earlier.jobs],
-    ['brought by a campaign, an ad or another site', brought, before.brought],
-    ['marked as spam', marked, earlier.marked],
+    [of(requests, 'request', 'requests'), requests, before.all.requests()],
+    [of(now.jobs, 'asks for a visit', 'ask for a visit'), now.jobs, earlier.jobs],
     [
-      `${now.presses === 1 ? 'press' : 'presses'} on a number to call or to text`,
-      now.presses,
-      earlier.presses,
+      'brought by a campaign, an ad or another site',
+      withShare(counts.brought.requests(), requests),
+      before.brought.requests(),
     ],
+    ['marked as spam', withShare(now.marked, requests + now.marked), earlier.marked],
+    [`${of(now.presses, 'press', 'presses')} on a number to call or to text`, now.presses, earlier.presses],
   ];
   return (
     <dl className="facts">
@@ -121,9 +119,7 @@ function Facts({ counts, before }: Report) {
 
 const mostContacts = 500;
 
-type ContactColumn = readonly [title: string, cell: (row: LeadRow) => string];
-
-const columns: ContactColumn[] = [
+const columns: (readonly [title: string, cell: (row: LeadRow) => string])[] = [
   ['Sent', ({ timeZone, sentAt }) => timeIn(timeZone, sentAt).slice(0, 16).replace('T', ' ')],
   ['City', ({ city }) => city ?? 'no city'],
   ['Campaign', (row) => `${campaignOf(row, 'last')}${row.isMarked ? ' (marked as spam)' : ''}`],
@@ -138,28 +134,13 @@ function ContactSection({ all }: { all: readonly LeadRow[] }) {
   const lead =
     'The newest first, by the clock of the city. These are personal data: delete this file when it has been used.';
   const more = ` The newest ${rows.length} of ${all.length} are listed; \`--csv --with-contacts\` has all.`;
-  return (
-    <Section title="Who asked" lead={`${lead}${all.length > rows.length ? more : ''}`}>
-      <Table
-        caption="Requests with their contacts"
-        className="contacts"
-        titles={columns.map(([title]) => title)}
-      >
-        {rows.map((row) => (
-          <tr key={row.key}>
-            {columns.map(([title, cell], at) => {
-              const [Cell, scope] = at === 0 ? (['th', 'row'] as const) : (['td', undefined] as const);
-              return (
-                <Cell key={title} scope={scope}>
-                  {cell(row)}
-                </Cell>
-              );
-            })}
-          </tr>
-        ))}
-      </Table>
-    </Section>
-  );
+  const texts = {
+    caption: 'Requests with their contacts',
+    className: 'contacts',
+    titles: columns.map(([title]) => title),
+    lines: rows.map((row) => columns.map(([, cell]) => cell(row))),
+  };
+  return <Section title="Who asked" lead={`${lead}${all.length > rows.length ? more : ''}`} texts={texts} />;
 }
 
 /** Words can be read in the fullest fields of the board, whatever the color of the brand. */
@@ -169,7 +150,7 @@ const fillOf = ({ identity }: Site['brand']['colors']): string =>
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
 /** Makes the report as one page with its own styles and no script or request. Every text in it is escaped. */
-export function reportPage(report: Report): string {
+export function reportPage(report: Report, parts: readonly Part[]): string {
   const { content, period, madeAt, contacts } = report;
   const { brand } = content.site;
   // The clock of requests of no city.
@@ -197,7 +178,9 @@ export function reportPage(report: Report): string {
           <Facts {...report} />
         </header>
         <main>
-          <ReportSections {...report} />
+          {parts.map((part) => (
+            <Section key={part.title} {...part} />
+          ))}
           {contacts.length > 0 && <ContactSection all={contacts} />}
           <Notes report={report} timeZone={timeZone} />
         </main>

@@ -2,8 +2,27 @@ import type { ReactNode } from 'react';
 
 const mostRows = 200;
 
-/** A name with its counts, which a table shows in its columns and draws as bars. */
+/** A name with its counts; tables sort by the first of them, and draw that as a bar. */
 export type Row = { name: string; values: readonly number[] };
+
+/** A column of numbers: its title, and what it says of the counts of a row. */
+export type Column = readonly [title: string, cell: (values: readonly number[]) => string | number];
+
+/** A part of the report: what it says in words, and then in a table. */
+export type Part = { title: string; lead: string; table?: BarTable };
+
+type BarTable = {
+  caption: string;
+  /** The title of the names. */
+  first: string;
+  columns: readonly Column[];
+  rows: readonly Row[];
+  /** How many rows are seen at once; the others are one row, and fold out. */
+  shown?: number;
+};
+
+/** Gives the count of a row at a place as it is. */
+export const plain = (title: string, at: number): Column => [title, (values) => values[at] ?? 0];
 
 /** The rows with the largest of their first values first, without those that have none. */
 export function sortRows(rows: readonly Row[]): Row[] {
@@ -16,14 +35,20 @@ export function sortRows(rows: readonly Row[]): Row[] {
   });
 }
 
-export function largest(rows: readonly Row[], most: number): Row[] {
-  const rest = rows.slice(most);
-  if (rest.length === 0) return [...rows];
+export const sumOf = (rows: readonly Row[]): number[] =>
+  rows[0]?.values.map((_, at) => rows.reduce((sum, { values }) => sum + (values[at] ?? 0), 0)) ?? [];
+
+function largest({ rows, shown = Infinity }: BarTable): Row[] {
+  const rest = rows.slice(shown);
   const name = rest.length === 1 ? 'one other' : `${rest.length} others`;
-  const sum = (_: number, index: number) =>
-    rest.reduce((total, { values }) => total + (values[index] ?? 0), 0);
-  return [...rows.slice(0, most), { name, values: rest[0]?.values.map(sum) ?? [] }];
+  return [...rows.slice(0, shown), ...(rest.length > 0 ? [{ name, values: sumOf(rest) }] : [])];
 }
+
+/** Gives a table as texts: its titles, then the rows that are seen at once. */
+export const textsOf = (table: BarTable): string[][] => [
+  [table.first, ...table.columns.map(([title]) => title)],
+  ...largest(table).map(({ name, values }) => [name, ...table.columns.map(([, cell]) => `${cell(values)}`)]),
+];
 
 export const share = (part: number, whole: number): string =>
   whole === 0 ? '0%' : `${Math.round((100 * part) / whole)}%`;
@@ -31,19 +56,10 @@ export const share = (part: number, whole: number): string =>
 /** Gives a count with its share of the whole: "3 (8%)". */
 export const withShare = (part: number, whole: number): string => `${part} (${share(part, whole)})`;
 
-export function Section({ title, lead, children }: { title: string; lead: ReactNode; children?: ReactNode }) {
-  return (
-    <section>
-      <h2>{title}</h2>
-      <p className="lead">{lead}</p>
-      {children}
-    </section>
-  );
-}
+type TableProps = { caption: string; titles: readonly string[]; className?: string; lines: ReactNode[][] };
 
-type TableProps = { caption: string; titles: readonly string[]; className?: string; children: ReactNode };
-
-export function Table({ caption, titles, className, children }: TableProps) {
+/** A table that is scrolled by itself; the first cell of each line is its head. */
+function Table({ caption, titles, className, lines }: TableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex
     <div className="scroll" role="region" aria-label={caption} tabIndex={0}>
@@ -58,56 +74,44 @@ export function Table({ caption, titles, className, children }: TableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody>
+          {lines.map(([head, ...cells], line) => (
+            <tr key={line}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, at) => (
+                <td key={titles[at + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </div>
   );
 }
 
-type BarTableProps = {
-  caption: string;
-  /** The title of the first column, which has the names with their bars; then those of the numbers. */
-  titles: readonly string[];
-  rows: readonly Row[];
-  cellsOf: (values: readonly number[]) => (string | number)[];
-  /** How many rows are seen at once; the others are one row, and fold out. */
-  shown?: number;
-};
-
-/** A table whose first column has names with bars of their first values, and whose other columns are numbers. */
-export function BarTable({ caption, titles, rows, cellsOf, shown = Infinity }: BarTableProps) {
-  const seen = largest(rows, shown);
-  const longest = Math.max(1, ...seen.map(({ values: [first = 0] }) => first));
+function Bars({ table }: { table: BarTable }) {
+  const { caption, first, columns, rows, shown = Infinity } = table;
+  const seen = largest(table);
+  const longest = Math.max(1, ...seen.map(({ values: [value = 0] }) => value));
   const folded = rows.slice(shown, mostRows);
   const left = rows.length - mostRows;
-  const draw = ({ name, values }: Row) => (
-    <tr key={name}>
-      <th scope="row">
-        <div className="named">
-          {name}
-          <span className="bars">
-            <span style={{ width: `${Math.round((1000 * (values[0] ?? 0)) / longest) / 10}%` }} />
-          </span>
-        </div>
-      </th>
-      {cellsOf(values).map((cell, at) => (
-        <td key={titles[at]} className="number">
-          {cell}
-        </td>
-      ))}
-    </tr>
-  );
+  const titles = [first, ...columns.map(([title]) => title)];
+  const draw = ({ name, values }: Row): ReactNode[] => [
+    <div key={name} className="named">
+      {name}
+      <span className="bars">
+        <span style={{ width: `${Math.round((1000 * (values[0] ?? 0)) / longest) / 10}%` }} />
+      </span>
+    </div>,
+    ...columns.map(([, cell]) => cell(values)),
+  ];
   return (
     <>
-      <Table caption={caption} titles={titles}>
-        {seen.map(draw)}
-      </Table>
+      <Table caption={caption} titles={titles} lines={seen.map(draw)} />
       {folded.length > 0 && (
         <details>
           <summary>The others one by one</summary>
-          <Table caption={`${caption}: the others`} titles={titles}>
-            {folded.map(draw)}
-          </Table>
+          <Table caption={`${caption}: the others`} titles={titles} lines={folded.map(draw)} />
           {left > 0 && (
             <p className="soft">
               The table has the first {mostRows}; {left} more names are left out.
@@ -116,5 +120,17 @@ export function BarTable({ caption, titles, rows, cellsOf, shown = Infinity }: B
         </details>
       )}
     </>
+  );
+}
+
+/** Draws a part with its table of bars, or with a table of texts. */
+export function Section({ title, lead, table, texts }: Part & { texts?: TableProps }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <p className="lead">{lead}</p>
+      {table && <Bars table={table} />}
+      {texts && <Table {...texts} />}
+    </section>
   );
 }

@@ -1,9 +1,9 @@
 import { campaignOf, sourceOf } from '../campaign';
-import { requestsOf, type Report } from '../count';
+import type { Report } from '../count';
 import type { LeadRow } from '../read-row';
 import type { Spend } from '../office-files';
 import { daysIn, periodBefore, type Period } from '../period';
-import { BarTable, Section, sortRows, type Row } from './tables';
+import { plain, sortRows, sumOf, type Column, type Part, type Row } from './tables';
 
 const amountWords = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -21,7 +21,7 @@ function costIn({ since, until }: Period, { days, amount }: Spend): number {
 
 /** Names the row of the costs to which a request belongs: one at most, or the total would count it twice. */
 export function costRowOf(spend: readonly Spend[] | undefined, period: Period) {
-  if (!spend) return (row: LeadRow): string | undefined => campaignOf(row, 'last');
+  if (!spend) return (row: LeadRow): string[] | undefined => [campaignOf(row, 'last')];
   const both = { since: periodBefore(period).since, until: period.until };
   const paid = spend.filter((line) => costIn(both, line) > 0);
   const named = (wanted: Spend['kind']) =>
@@ -29,54 +29,46 @@ export function costRowOf(spend: readonly Spend[] | undefined, period: Period) {
   const campaigns = named('campaign');
   // A source with its medium comes before the same one without it.
   const sources = [...named('source')].toSorted((one, other) => other.length - one.length);
-  return (row: LeadRow): string | undefined => {
+  return (row: LeadRow): string[] | undefined => {
     const campaign = campaignOf(row, 'last').toLowerCase();
-    if (campaigns.has(campaign)) return campaign;
+    if (campaigns.has(campaign)) return [campaign];
     const source = `${sourceOf(row, 'last').toLowerCase()} / `;
     const name = sources.find((each) => source.startsWith(`${each} / `));
-    return name && labelOf({ kind: 'source', name });
+    return name === undefined ? undefined : [labelOf({ kind: 'source', name })];
   };
 }
 
 const ratio = (cost = 0, requests = 0): string => (requests > 0 ? amountWords.format(cost / requests) : '–');
 
+const costColumns: Column[] = [
+  ['Cost', ([cost = 0]) => amountWords.format(cost)],
+  plain('Requests', 1),
+  ['Each', ([cost, requests]) => ratio(cost, requests)],
+  ['Each before', ([, , , , cost, requests]) => ratio(cost, requests)],
+];
+const wonColumns: Column[] = [plain('Won', 2), ['Value', ([, , , value = 0]) => amountWords.format(value)]];
+
 /** What was paid for requests and what the office won of them, by its files; nothing without them. */
-export function CostSection({ counts, before, office, period }: Report) {
+export function costPart({ counts, before, office, period }: Report): Part[] {
   const { spend, won, currency } = office;
-  if (!spend && !won) return null;
-  const sold = [...counts.cost.groups.keys()].filter((name) => counts.cost.of(name).won > 0);
-  const names = new Set(spend ? spend.map(labelOf) : sold);
-  const unsorted = [...names].map((name): Row => {
+  if (!spend && !won) return [];
+  const sold = [...counts.cost.groups].flatMap(([name, group]) => (group.won > 0 ? name : []));
+  const unsorted = [...new Set(spend ? spend.map(labelOf) : sold)].map((name): Row => {
     const lines = (spend ?? []).filter((line) => labelOf(line) === name);
     const costOf = (within: Period) => lines.reduce((sum, line) => sum + costIn(within, line), 0);
-    const [now, earlier] = [counts.cost.of(name), requestsOf(before.cost.of(name))];
-    const found = [requestsOf(now), now.won, now.value];
-    return { name, values: [costOf(period), ...found, costOf(periodBefore(period)), earlier] };
+    const now = counts.cost.of(name);
+    const found = [counts.cost.requests(name), now.won, now.value];
+    const earlier = [costOf(periodBefore(period)), before.cost.requests(name)];
+    return { name, values: [costOf(period), ...found, ...earlier] };
   });
   const rows = sortRows(unsorted);
-  const total = (index: number): number => rows.reduce((sum, { values }) => sum + (values[index] ?? 0), 0);
-  const cost = `${currency} ${amountWords.format(total(0))} was paid for ${total(1)} requests: ${ratio(total(0), total(1))} each, and ${ratio(total(4), total(5))} in the period before.`;
-  const all = counts.all.of('');
+  const [paid = 0, requests = 0, , , ...earlier] = sumOf(rows);
+  const cost = `${currency} ${amountWords.format(paid)} was paid for ${requests} requests: ${ratio(paid, requests)} each, and ${ratio(...earlier)} in the period before.`;
+  const all = counts.all.of();
   const sales = `Won jobs: ${all.won}, which brought ${currency} ${amountWords.format(all.value)}.`;
   const what = [spend && 'Cost', won && 'won jobs'].filter(Boolean).join(' and ');
-  const costTitles = ['Cost', 'Requests', 'Each', 'Each before'];
-  const titles = [...(spend ? costTitles : ['Requests']), ...(won ? ['Won', 'Value'] : [])];
-  return (
-    <Section title="Cost and jobs" lead={[spend && cost, won && sales].filter(Boolean).join(' ')}>
-      <BarTable
-        caption={`${what} in ${currency}, by the last visit`}
-        titles={['Campaign', ...titles]}
-        rows={rows}
-        cellsOf={([paid = 0, requests = 0, jobs = 0, value = 0, paidBefore, earlier]) => {
-          const costs = [
-            amountWords.format(paid),
-            requests,
-            ratio(paid, requests),
-            ratio(paidBefore, earlier),
-          ];
-          return [...(spend ? costs : [requests]), ...(won ? [jobs, amountWords.format(value)] : [])];
-        }}
-      />
-    </Section>
-  );
+  const columns = [...(spend ? costColumns : [plain('Requests', 1)]), ...(won ? wonColumns : [])];
+  const caption = `${what} in ${currency}, by the last visit`;
+  const lead = [spend && cost, won && sales].filter(Boolean).join(' ');
+  return [{ title: 'Cost and jobs', lead, table: { caption, first: 'Campaign', columns, rows } }];
 }
