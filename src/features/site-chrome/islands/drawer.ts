@@ -2,17 +2,16 @@
 export function mount(host: HTMLElement): void {
   const drawer = host as HTMLDetailsElement;
   let release: (() => void) | undefined;
-  const hold = (): void => {
-    if (drawer.open) release ??= holdFocusIn(drawer);
-  };
   // The open drawer shows first: only then its links can have the focus, and to make the rest inert takes a slow phone a while.
-  drawer.addEventListener('animationend', hold);
-  drawer.addEventListener('toggle', () => {
-    if (drawer.open) return;
+  const follow = async (): Promise<void> => {
     release?.();
     release = undefined;
-  });
-  hold();
+    if (!drawer.open) return;
+    await Promise.allSettled(drawer.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    if (drawer.open) release ??= holdFocusIn(drawer);
+  };
+  drawer.addEventListener('toggle', () => void follow());
+  void follow();
 }
 
 function makeRestInert(element: Element): () => void {
