@@ -13,6 +13,7 @@ import { followDays } from '../shared/time/shown-days';
 import { letSearchOpenFolds } from '../shared/ui/fold-rest';
 import { earlyPage, ticketName } from './early-page';
 import { pageData } from './page-data';
+import { prefetchOnIntent } from './prefetch';
 import { mountIsland, mountTouched, runIslands } from './run-islands';
 import { afterPaint, whenIdle } from './scheduling';
 
@@ -74,6 +75,7 @@ export function startPage(): void {
   whenIdle(followForm);
   runIslands(document);
   followDays(data.utcOffsets);
+  prefetchOnIntent();
   whenIdle(letSearchOpenFolds);
   whenIdle(layOutRest);
   if (!isTrackingDeclined())
