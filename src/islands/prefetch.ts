@@ -1,16 +1,15 @@
-const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-
-/** For browsers without the speculation rules of gatsby-ssr.tsx: fetches the page of a link that the visitor is about to follow. */
+/**
+ * For browsers without the speculation rules of gatsby-ssr.tsx: fetches the page of a link when the visitor points at it.
+ * A fetch puts it into the browser's cache as `rel=prefetch` would, which the page's policy refuses.
+ */
 export function prefetchOnIntent(): void {
   if (HTMLScriptElement.supports?.('speculationrules')) return;
   const fetched = new Set([window.location.pathname]);
   const prefetch = ({ target }: Event): void => {
-    const link = linkAt(target);
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
     if (!link || fetched.has(link.pathname)) return;
     fetched.add(link.pathname);
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: link.href }));
+    fetch(link.pathname, { priority: 'low' }).catch(() => undefined);
   };
-  for (const sign of ['pointerover', 'pointerdown', 'focusin'])
-    document.addEventListener(sign, prefetch, { passive: true });
+  for (const sign of ['pointerover', 'focusin']) document.addEventListener(sign, prefetch, { passive: true });
 }

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { prefetchOnIntent } from '../../src/islands/prefetch';
+
+function Links() {
+  return (
+    <nav>
+      <a href="/near">
+        <span>Near</span>
+      </a>
+      <a href="https://elsewhere.example">Elsewhere</a>
+    </nav>
+  );
+}
+
+test('a page whose link is pointed at is fetched once, where the browser does not do so by itself', async () => {
+  const fetched = jest.fn(async () => new Response());
+  Object.assign(globalThis, { fetch: fetched });
+  render(<Links />);
+  prefetchOnIntent();
+  await userEvent.hover(screen.getByText('Near'));
+  await userEvent.hover(screen.getByText('Elsewhere'));
+  await userEvent.hover(screen.getByText('Near'));
+  expect(fetched.mock.calls).toEqual([['/near', expect.anything()]]);
+});
