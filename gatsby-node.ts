@@ -45,14 +45,13 @@ import { writeSitemap } from './src/build/sitemap/write-sitemap';
 import { writeSiteIcons } from './art/social-images/write-site-icons';
 import { writeSocialImages } from './art/social-images/write-social-images';
 import {
+  compileStylesFor,
   compileWithEsbuild,
   defineScripts,
   ignoreOrderOfStyles,
   renderAgainWithNewStyles,
   renderWithOwnFetch,
-  rewriteRanges,
   shareClassNames,
-  unnestRules,
   writeStylesOnly,
   type WebpackConfig,
 } from './src/build/webpack';
@@ -174,8 +173,7 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
   const config = getConfig() as WebpackConfig;
-  rewriteRanges(config);
-  unnestRules(config);
+  compileStylesFor(config);
   defineScripts(config, entry);
   ignoreOrderOfStyles(config);
   if (!stage.startsWith('develop')) {

@@ -42,6 +42,6 @@ export default {
   // Some exports are only for the packages that are missing.
   exclude: isWhole ? [] : ['exports', 'types'],
   ignoreBinaries: ['ffmpeg'],
-  // A build names it as a string (src/build/browser-scripts.ts).
-  ignoreDependencies: ['css-loader'],
+  // A build names them as strings (src/build/browser-scripts.ts).
+  ignoreDependencies: ['css-loader', 'postcss-loader', '@csstools/postcss-media-minmax'],
 } satisfies KnipConfig;

@@ -16,6 +16,15 @@ export const compile = (options: object) => ({
   options: { target: declaredBrowsers, ...options },
 });
 
+/**
+ * Writes CSS for these browsers. Safari before 16.4 and Chrome before 104 skip a range as `(width >= 40rem)`: it becomes
+ * `(min-width: 40rem)`. That comes first, because esbuild makes `not (min-width: 40rem)` of others, which they skip too.
+ */
+export const compileStyles = [
+  compile({ loader: 'css', minify: true }),
+  { loader: 'postcss-loader', options: { postcssOptions: { plugins: ['@csstools/postcss-media-minmax'] } } },
+];
+
 const shared = { bundle: true, minify: true, legalComments: 'none' } satisfies BuildOptions;
 
 /** The settings of the build, which pages read as variables of its environment. */
@@ -96,10 +105,7 @@ export async function writeIslands(publicDir: string): Promise<string> {
         { test: /\.tsx?$/, use: compile({ jsx: 'automatic' }) },
         {
           test: /\.module\.css$/,
-          oneOf: [
-            { test: lazyStyles, use: [styles(false), compile({ loader: 'css', minify: true })] },
-            { use: styles(true) },
-          ],
+          oneOf: [{ test: lazyStyles, use: [styles(false), ...compileStyles] }, { use: styles(true) }],
         },
       ],
     },

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import rewriteMediaRanges from '@csstools/postcss-media-minmax';
 import { DefinePlugin } from 'gatsby/webpack';
 import { editingScreenUrl } from '../content-model/gatsby/marks';
-import { classNames, compile, lazyStyles, scriptsInHtml, styles } from './browser-scripts';
+import { classNames, compile, compileStyles, lazyStyles, scriptsInHtml, styles } from './browser-scripts';
 
 /** What this site changes in Gatsby's settings of webpack, which makes the HTML and its styles, and no script of a page. */
 
@@ -11,7 +10,7 @@ type CssLoader = {
   loader?: string;
   options?: object & {
     modules?: { localIdentName?: string };
-    postcssOptions?: (context: unknown) => { plugins: unknown[] };
+    postcssOptions?: unknown;
   };
 };
 
@@ -36,33 +35,21 @@ export type WebpackConfig = {
   module?: { rules?: Rule[] };
 };
 
-function cssLoadersOf(config: WebpackConfig): CssLoader[] {
-  return (config.module?.rules ?? []).flatMap(({ oneOf }) => (oneOf ?? []).flatMap(({ use }) => use ?? []));
-}
+/** The steps that Gatsby takes for each kind of style, the last one first. */
+const stepsOfStyles = (config: WebpackConfig): CssLoader[][] =>
+  (config.module?.rules ?? []).flatMap(({ oneOf = [] }) => oneOf.flatMap(({ use }) => (use ? [use] : [])));
 
-/** Writes nested rules one after the other; only after that of ranges, for which esbuild would take syntax as new. */
-export function unnestRules(config: WebpackConfig): void {
-  for (const { use } of config.module?.rules?.flatMap(({ oneOf }) => oneOf ?? []) ?? []) {
-    const postcss = use?.findIndex(({ options }) => options?.postcssOptions) ?? -1;
-    if (postcss >= 0) use?.splice(postcss, 0, compile({ loader: 'css' }));
-  }
-}
-
-/** Writes `(width >= 40rem)` as `(min-width: 40rem)`, because Safari before 16.4 and Chrome before 104 skip a range. */
-export function rewriteRanges(config: WebpackConfig): void {
-  for (const { options } of cssLoadersOf(config)) {
-    const given = options?.postcssOptions;
-    if (!options || !given) continue;
-    options.postcssOptions = (context) => {
-      const { plugins, ...rest } = given(context);
-      return { ...rest, plugins: [...plugins, rewriteMediaRanges()] };
-    };
+/** Gatsby's own step would leave what browsers of the declared versions skip. */
+export function compileStylesFor(config: WebpackConfig): void {
+  for (const steps of stepsOfStyles(config)) {
+    const postcss = steps.findIndex(({ options }) => options?.postcssOptions);
+    if (postcss >= 0) steps.splice(postcss, 0, ...compileStyles);
   }
 }
 
 /** The names of classes are short, and those that the islands have. */
 export function shareClassNames(config: WebpackConfig): void {
-  for (const { options } of cssLoadersOf(config))
+  for (const { options } of stepsOfStyles(config).flat())
     if (options?.modules?.localIdentName) options.modules.localIdentName = classNames;
 }
 
