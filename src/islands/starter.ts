@@ -1,4 +1,5 @@
 import {
+  busyButton,
   deviceDatabase,
   deviceStore,
   earlyPage,
@@ -130,7 +131,7 @@ async function recover(): Promise<void> {
   }
   isRecovering = false;
   showWaiting(false);
-  for (const form of plainForms()) if (form.querySelector('button[aria-disabled=true]')) showNotSent(form);
+  for (const form of plainForms()) if (form.querySelector(busyButton)) showNotSent(form);
 }
 
 function load(isAgain = false): void {
