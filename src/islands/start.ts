@@ -15,13 +15,14 @@ import { earlyPage, ticketName } from './early-page';
 import { pageData } from './page-data';
 import { prefetchOnIntent } from './prefetch';
 import { mountIsland, mountTouched, runIslands } from './run-islands';
-import { afterPaint, whenIdle } from './scheduling';
+import { afterPaint, requestIdle, whenIdle } from './scheduling';
 
 /** The one entry of a page's scripts. What an island alone needs comes with its island (registry.ts). */
 
 /** Lays out what is far from the window, one part at a time: pictures of the whole page, and its search, need all of it. */
 function layOutRest(): void {
-  const [part] = [...document.querySelectorAll<HTMLElement>('main > *, main > div > *, main li')].filter(
+  // No further than the first: to ask for the style of what is inside a later one would compute it.
+  const part = [...document.querySelectorAll<HTMLElement>('main > *, main > div > *, main li')].find(
     (each) => getComputedStyle(each).contentVisibility === 'auto',
   );
   if (!part) return;
@@ -57,34 +58,37 @@ function followHaul(): void {
   watchHaul(() => afterPaint(mount));
 }
 
+function measureCity(): void {
+  if (isTrackingDeclined()) return;
+  import('../features/cities/services/measure-visitor').then(
+    ({ measureVisitor }) => measureVisitor(refreshPhone),
+    () => undefined,
+  );
+}
+
 export function startPage(): void {
   const page = earlyPage();
   page.isRunning = true;
   watchPresses(page.isPointerDown);
   mountTouched();
   answerPresses();
-  recordAttribution();
-  sendStoredRequests();
   const data = pageData();
   const ticket: Partial<SentFrom> = Object(readStored('sessionStorage', ticketName));
   if (data.kind === 'thankyou') data.city = ticket.city?.slug ?? '';
-  measurePresses(page.calls);
-  measureArrival();
-  void refreshPhone();
-  followHaul();
-  whenIdle(followForm);
   runIslands(document);
-  followDays(data.utcOffsets);
-  prefetchOnIntent();
-  whenIdle(letSearchOpenFolds);
-  whenIdle(layOutRest);
-  if (!isTrackingDeclined())
-    whenIdle(() => {
-      import('../features/cities/services/measure-visitor').then(
-        ({ measureVisitor }) => measureVisitor(refreshPhone),
-        () => undefined,
-      );
-    });
+  const soon = [
+    recordAttribution,
+    sendStoredRequests,
+    () => measurePresses(page.calls),
+    measureArrival,
+    refreshPhone,
+    followHaul,
+    () => followDays(data.utcOffsets),
+    prefetchOnIntent,
+  ];
+  // One by one: a press on a slow phone is answered between them.
+  for (const task of soon) requestIdle(() => void task());
+  for (const task of [followForm, letSearchOpenFolds, layOutRest, measureCity]) whenIdle(task);
 }
 
 startPage();
