@@ -19,15 +19,16 @@ import { afterPaint, requestIdle, whenIdle } from './scheduling';
 
 /** The one entry of a page's scripts. What an island alone needs comes with its island (registry.ts). */
 
-/** Lays out what is far from the window, one part at a time: pictures of the whole page, and its search, need all of it. */
-function layOutRest(): void {
+/** Draws what is far from the window, one part at a time: pictures of the whole page, and its search, need all of it. */
+function drawRest(): void {
   // No further than the first: to ask for the style of what is inside a later one would compute it.
   const part = [...document.querySelectorAll<HTMLElement>('main > *, main > div > *, main li')].find(
     (each) => getComputedStyle(each).contentVisibility === 'auto',
   );
-  if (!part) return;
-  part.style.contentVisibility = 'visible';
-  whenIdle(layOutRest);
+  if (part) {
+    part.style.contentVisibility = 'visible';
+    whenIdle(drawRest);
+  } else for (const image of document.images) image.loading = 'eager';
 }
 
 /** Answers presses for which no island has to load. */
@@ -88,7 +89,7 @@ export function startPage(): void {
   ];
   // One by one: a press on a slow phone is answered between them.
   for (const task of soon) requestIdle(() => void task());
-  for (const task of [followForm, letSearchOpenFolds, layOutRest, measureCity]) whenIdle(task);
+  for (const task of [followForm, letSearchOpenFolds, drawRest, measureCity]) whenIdle(task);
 }
 
 startPage();

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import type { HaulShellProps } from '../hooks/haul-shell';
 import { Island } from '../../../islands/island';
+import { Drawing } from '../../../shared/ui/drawing';
 import { Band, HeadingGroup } from '../../../shared/ui/band';
 import { FoldRest } from '../../../shared/ui/fold-rest';
 import * as styles from './haul-shell.module.css';
-import { LazyPicker } from './haul-picker';
+import { LazyPicker, PlainHaulText } from './haul-picker';
 
 type Props = HaulShellProps & {
   titleId: string;
   level?: 3;
   formId: string;
-  /** Shown until the picker is there; without it a sentence with a link. */
+  /** Shown below the truck until the picker is there; without it a sentence with a link. */
   children?: ReactNode;
 };
 
@@ -29,7 +30,10 @@ export function HaulShell({ texts, plainPath, picker, titleId, level, formId, ch
                 props={{ ...picker, formId, plain, plainLink, plainPath }}
                 when="near"
               >
-                {children}
+                <div className={`grid middle-stack gap-4 framed on-sheet ${styles.plain}`}>
+                  <Drawing name="load-empty" className={styles.truck} />
+                  <div>{children ?? <PlainHaulText {...{ plain, plainLink, plainPath }} />}</div>
+                </div>
               </Island>
             </div>
           </div>,
