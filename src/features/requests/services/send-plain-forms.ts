@@ -1,11 +1,10 @@
 import {
   leadOfEarlySubmission,
-  metadataOfEarlySubmission,
   parseEarlySubmission,
   refusedFields,
   type EarlyLead,
-  type EarlySubmission,
 } from '../rules/early-submission';
+import { buildSubmissionMetadata, type PressedForm } from '../rules/submission-metadata';
 import { settings } from '../../../shared/site/settings';
 import { addVisit, type Attribution } from '../../measuring/rules/attribution';
 import { knownAttribution } from '../../measuring/services/attribution';
@@ -31,12 +30,14 @@ function attributionBefore(at: string): Attribution {
   return Object.fromEntries(known);
 }
 
-function recordOf(submission: EarlySubmission, lead: EarlyLead): Omit<Submission, 'form'> {
+function recordOf(submission: PressedForm, lead: EarlyLead): Omit<Submission, 'form'> {
   const { address, referrer, at } = submission;
   const now = new Date(at);
   const before = attributionBefore(now.toISOString());
   const attribution = isTrackingRefused() ? {} : addVisit(before, { address, referrer, now });
-  const context = metadataOfEarlySubmission(submission, deviceKind(), settings.siteVersion, attribution);
+  // Without scripts nothing knows when the visitor began.
+  const known = { fillMs: 0, device: deviceKind(), siteVersion: settings.siteVersion, attribution };
+  const context = buildSubmissionMetadata(submission, known);
   return { path: 'leads', ...lead, context };
 }
 
@@ -81,7 +82,7 @@ function showRefused(form: HTMLFormElement, names: string[]): boolean {
   return refused.length > 0;
 }
 
-async function sendLead(form: HTMLFormElement, lead: EarlyLead, submission: EarlySubmission): Promise<void> {
+async function sendLead(form: HTMLFormElement, lead: EarlyLead, submission: PressedForm): Promise<void> {
   const thisForm = formInTab(submission.form);
   onSaved((saved) => saved.form === thisForm && confirm(form, saved));
   const record = recordOf(submission, lead);
