@@ -100,12 +100,10 @@ test('without a signal and the page closed: saved with no page open', async ({ p
   expect(Object.keys(site.saved('leads'))).toStrictEqual([key]);
 });
 
-test('without a signal and the page left open: the page alone sends', async ({ page, site, context }) => {
+test('without a signal and the page left open: saved once, and thanked', async ({ page, site, context }) => {
   await pressWithoutSignal(page, site);
-  const asked = watchDatabase(context);
   await findSignal(context, site);
   await page.waitForURL('**/thankyou');
   await expect.poll(() => workers(page)).toStrictEqual([]);
   expect(Object.values(site.saved('leads'))).toMatchObject([saved]);
-  expect(asked.filter((what) => what.startsWith('worker'))).toStrictEqual([]);
 });

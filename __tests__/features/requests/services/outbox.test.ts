@@ -2,7 +2,6 @@ import { makePushId, pushIdsSince } from '../../../../src/features/requests/rule
 import { lookUpIpAddress } from '../../../../src/features/requests/services/ip-lookup';
 import { submitRecord } from '../../../../src/features/requests/services/outbox';
 import { keepSending, onSaved } from '../../../../src/features/requests/services/outbox-sender';
-import { keepPending, lockOf } from '../../../../src/features/requests/services/outbox-store';
 import { write } from '../../../../src/features/requests/services/realtime-database';
 import { logError } from '../../../../src/shared/browser/error-log';
 import { failed, succeeded } from '../../../../src/shared/values/result';
@@ -187,27 +186,40 @@ test.each<
   expect(lookUpIpAddress).toHaveBeenCalledTimes(leads);
 });
 
-test('two presses while another tab sends the same answers: one confirmation', async () => {
-  const pending = { ...submission, key: makePushId(now.getTime()), record: withoutIp, isSent: false };
-  await keepPending(pending);
-  const waiting: (() => void)[] = [];
-  let isHeld = true;
-  const request = async (name: string, options: LockOptions, run: (lock: object | null) => unknown) => {
-    const isTheirs = isHeld && name === lockOf(pending);
-    if (isTheirs && options.ifAvailable) return run(null);
-    if (isTheirs) await new Promise<void>((resolve) => waiting.push(resolve));
-    return run({});
-  };
+/** What another tab has kept, with the same answers. */
+function keepTheirs(record: object = withoutIp): string {
+  const key = makePushId(now.getTime());
+  const theirs = { ...submission, key, form: 'other tab', record, isSent: false };
+  localStorage.setItem(`pending/${key}`, JSON.stringify(theirs));
+  return key;
+}
+
+test('another tab sends the same answers: both are confirmed, under one key', async () => {
+  const key = keepTheirs();
+  database.set(`leads/${key}`, withIp);
+  useSocket(unconfirmed(offline));
+  fetched.mockImplementation(byRest);
+  expect(await submitRecord(submission)).toMatchObject({ ok: true, value: key });
+  expect(handleSaved.mock.calls).toMatchObject([[{ key, form: submission.form }]]);
+  expect(savedAt('leads/')).toStrictEqual([withIp]);
+});
+
+test('while another tab looks up the IP address its request is left to it', async () => {
+  let end = (): void => undefined;
+  const lookup = new Promise<void>((resolve) => (end = resolve));
+  const request = async (_: string, run: () => unknown) => lookup.then(run);
   Object.assign(navigator, { locks: { request } });
-  expect(await told(submitRecord(submission))).toEqual([false, 10_000]);
-  const second = submitRecord(submission);
-  await pass(1000);
-  isHeld = false;
-  waiting.forEach((goOn) => goOn());
-  expect(await told(second)).toEqual([true, expect.any(Number)]);
+  const key = keepTheirs();
+  await look();
   await pass(5000);
-  expect(handleSaved).toHaveBeenCalledTimes(1);
-  expect(written('leads/')).toHaveLength(1);
+  expect(write).not.toHaveBeenCalled();
+  localStorage.setItem(
+    `pending/${key}`,
+    JSON.stringify({ ...submission, key, record: withIp, isSent: true }),
+  );
+  end();
+  await flush();
+  expect(savedAt('leads/')).toStrictEqual([withIp]);
   Object.assign(navigator, { locks: undefined });
 });
 
@@ -215,7 +227,7 @@ const allThree = ['PATCH ', 'PUT context', 'PUT leads'];
 
 test.each<[moment: string, socket: Socket, isIpHeld: boolean, rest: Rest, lead: object, last: string[]]>([
   ['while the IP address is looked up', bySocket, true, byRest, withoutIp, allThree],
-  ['so, without an answer to them', bySocket, true, offline, withoutIp, allThree],
+  ['so, and they do not arrive', bySocket, true, offline, withIp, allThree],
   ['before its request is confirmed', never, false, byRest, withIp, allThree],
   ['before its context is confirmed', forContexts(never), false, byRest, withIp, ['PUT context']],
 ])('a page closed %s sends what is left in last requests', async (_, socket, isIpHeld, rest, lead, last) => {

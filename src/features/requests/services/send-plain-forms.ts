@@ -21,7 +21,6 @@ import { logError } from '../../../shared/browser/error-log';
 import { saveDraft } from '../../../islands/drafts';
 import { formInTab, submitRecord, type Submission } from './outbox';
 import { keepSending, onSaved, type Saved } from './outbox-sender';
-import { own, release } from './ownership';
 import { keepTicket } from './ticket-store';
 
 /** The attribution at the time of the press; the current one includes this later visit. */
@@ -41,11 +40,17 @@ function recordOf(submission: PressedForm, lead: EarlyLead): Omit<Submission, 'f
   return { path: 'leads', ...lead, context };
 }
 
-/** What the form would have refused becomes its draft. A page that is still open holds its lock. */
+/** A page that is still open holds the lock of its own. iOS before 15.4 has no locks, and blocked site data refuses them. */
+async function isOfOpenPage(name: string): Promise<boolean> {
+  const locks = await navigator.locks?.query().catch(() => undefined);
+  return locks?.held?.some((lock) => lock.name === name) ?? false;
+}
+
+/** What the form would have refused becomes its draft. */
 export async function sendEarlySubmission(name: string): Promise<void> {
-  if (!(await own(name))) return;
+  if (await isOfOpenPage(name)) return;
   const submission = parseEarlySubmission((await readDevice()).get(name));
-  const forget = (): void => void forgetOnDevice(name).then(() => release(name));
+  const forget = (): void => void forgetOnDevice(name);
   const lead = submission && leadOfEarlySubmission(submission);
   if (submission && !lead)
     saveDraft(submission.form, submission.values, new URL(submission.address).pathname);
