@@ -8,8 +8,7 @@ import { FormFrame, Pair } from './form-frame';
 
 /** It asks for the code that the visitor's country uses (docs/specification.md, section 5). */
 export function BookForm(props: FormProps) {
-  const located = useVisitorCountry(props.sentFrom.country === undefined);
-  const known = props.sentFrom.country ?? located;
+  const known = useVisitorCountry(true);
   const country = known ?? 'unknown';
   const code = zipFieldFor('', country);
   const sentFrom = { ...props.sentFrom, country: known };
