@@ -196,12 +196,19 @@ function keepTheirs(record: object = withoutIp): string {
 
 test('another tab sends the same answers: both are confirmed, under one key', async () => {
   const key = keepTheirs();
+  const left: string[][] = [];
+  const request = async (_: string, run: () => Promise<unknown>) =>
+    run().finally(() => left.push(pendingNames()));
+  Object.assign(navigator, { locks: { request } });
   database.set(`leads/${key}`, withIp);
   useSocket(unconfirmed(offline));
   fetched.mockImplementation(byRest);
   expect(await submitRecord(submission)).toMatchObject({ ok: true, value: key });
   expect(handleSaved.mock.calls).toMatchObject([[{ key, form: submission.form }]]);
   expect(savedAt('leads/')).toStrictEqual([withIp]);
+  // When it is the other tab's turn, it finds no second request that it would give way to.
+  expect(left[0]).toStrictEqual([`pending/${key}`]);
+  Object.assign(navigator, { locks: undefined });
 });
 
 test('while another tab looks up the IP address its request is left to it', async () => {

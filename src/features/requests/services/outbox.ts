@@ -45,8 +45,8 @@ export type Submission = {
 };
 
 /** Gives the request under its key, or under that of the same answers: each is saved once, whoever sends it. */
-async function claim(submission: Submission): Promise<PendingRequest | { confirmed: string }> {
-  const { path, form, answers, build, context } = submission;
+async function claim(fresh: PendingRequest): Promise<PendingRequest | { confirmed: string }> {
+  const { key, answers, form, context } = fresh;
   // The later submission has the consent that counts, and the form that the visitor sees.
   const takeOver = async (known: PendingRequest): Promise<PendingRequest> => {
     const request = { ...known, form, context };
@@ -55,16 +55,22 @@ async function claim(submission: Submission): Promise<PendingRequest | { confirm
   };
   const ours = [...inHand.values()].filter(isRequest).find((request) => request.answers === answers);
   if (ours) return takeOver(ours);
-  const key = makePushId(Date.now());
-  const fresh = { key, path, form, answers, context, record: build(unknownIp), isSent: false };
   // From here on a closing page sends it with its last requests, and after it the next visit.
   const keeping = keepPending(fresh);
-  const search = inTurnWithOtherTabs('outbox', () => keeping.then(() => findRepeated(fresh)));
-  const { confirmed, pending } = (await within(longestSearchMs, search)) ?? {};
-  const isOnItsWay = newestOf(fresh).isSent;
-  if (isOnItsWay || !(confirmed || pending)) return fresh;
-  await dropPending(key);
-  return pending && !confirmed ? takeOver(pending) : { confirmed: String(confirmed) };
+  let isDecided = false;
+  const search = inTurnWithOtherTabs('outbox', async () => {
+    await keeping;
+    const { confirmed, pending } = await findRepeated(fresh);
+    if (isDecided || newestOf(fresh).isSent || !(confirmed || pending)) return fresh;
+    isDecided = true;
+    // Before another tab looks: two that gave way to each other would send both.
+    await dropPending(key);
+    return pending && !confirmed ? takeOver(pending) : { confirmed: String(confirmed) };
+  });
+  await within(longestSearchMs, search);
+  if (isDecided) return search;
+  isDecided = true;
+  return fresh;
 }
 
 async function lookUpAndSend(request: PendingRequest, build: Submission['build']): Promise<Result<string>> {
@@ -75,19 +81,25 @@ async function lookUpAndSend(request: PendingRequest, build: Submission['build']
   return ip;
 }
 
-/** A failed lookup or save is a failure; the outbox then sends again by itself, perhaps without an IP address. */
-export async function submitRecord(submission: Submission): Promise<Result<string>> {
-  const { form, build, onStored } = submission;
-  const claimed = await claim(submission);
+async function submit(fresh: PendingRequest, { build, onStored }: Submission): Promise<Result<string>> {
+  const claimed = await claim(fresh);
   onStored?.();
   if ('confirmed' in claimed) {
-    reportSaved({ key: claimed.confirmed, form, record: build(unknownIp) });
+    reportSaved({ key: claimed.confirmed, form: fresh.form, record: fresh.record });
     return succeeded(claimed.confirmed);
   }
   if (claimed.isSent) return send(claimed);
   resetPause();
-  const sent = oneAtATime(claimed, () => lookUpAndSend(claimed, build));
+  return oneAtATime(claimed, () => lookUpAndSend(claimed, build));
+}
+
+/** A failed lookup or save is a failure; the outbox then sends again by itself, perhaps without an IP address. */
+export function submitRecord(submission: Submission): Promise<Result<string>> {
+  const { path, form, answers, build, context } = submission;
+  const key = makePushId(Date.now());
+  const fresh = { key, path, form, answers, context, record: build(unknownIp), isSent: false };
+  const sent = submit(fresh, submission);
   // For as long as this page lives, other tabs and the worker wait for it.
-  void inTurnWithOtherTabs(addressOf(claimed), () => sent);
+  void inTurnWithOtherTabs(addressOf(fresh), () => sent);
   return sent;
 }
