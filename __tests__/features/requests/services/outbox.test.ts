@@ -37,7 +37,10 @@ beforeEach(() => {
   handleSaved.mockClear();
   jest.mocked(logError).mockClear();
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  Object.assign(navigator, { locks: undefined });
+});
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const useSocket = (socket: Socket) => jest.mocked(write).mockImplementation(socket);
@@ -208,7 +211,6 @@ test('another tab sends the same answers: both are confirmed, under one key', as
   expect(savedAt('leads/')).toStrictEqual([withIp]);
   // When it is the other tab's turn, it finds no second request that it would give way to.
   expect(left[0]).toStrictEqual([`pending/${key}`]);
-  Object.assign(navigator, { locks: undefined });
 });
 
 test('while another tab looks up the IP address its request is left to it', async () => {
@@ -227,7 +229,6 @@ test('while another tab looks up the IP address its request is left to it', asyn
   end();
   await flush();
   expect(savedAt('leads/')).toStrictEqual([withIp]);
-  Object.assign(navigator, { locks: undefined });
 });
 
 const allThree = ['PATCH ', 'PUT context', 'PUT leads'];
