@@ -56,8 +56,8 @@ test.each<[name: FormName, form: ReactElement, location: string, policy: string]
   ['booking', bookingForm(), '13929', '/toronto/privacy-policy'],
 ])('the built %s form says what sending means', async (form, element, location, policy) => {
   const container = showBuilt(element);
-  // The facts that an early submission needs.
   const marketing = form === 'book' ? 'awaited' : 'shown';
+  // The facts that an early submission needs.
   const facts = { form, location, marketing, consent: consentVersion(consent) };
   expect({ ...container.querySelector('form')?.dataset }).toStrictEqual(facts);
   expect(screen.getByText(texts[form].submit)).toBeVisible();

@@ -1,7 +1,6 @@
-import * as rest from '../../../../src/features/requests/services/database-rest';
+import { hasArrived, isRefused, writeByRest } from '../../../../src/features/requests/services/database-rest';
 import { answering, answeringForEver, startFaultyServer } from '../../../support/faulty-server';
 
-const { hasArrived, isRefused, writeByRest } = rest;
 const record = { brand_id: 1, address: { street: '1 Main St', unit: '' } };
 const path = 'leads/-OabcdefghijklmnopqA';
 

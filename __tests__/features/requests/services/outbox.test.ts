@@ -190,21 +190,19 @@ test.each<
 });
 
 /** What another tab has kept, with the same answers. */
-function keepTheirs(record: object = withoutIp): string {
-  const key = makePushId(now.getTime());
+function keepTheirs(key: string, record = withoutIp): void {
   const theirs = { ...submission, key, form: 'other tab', record, isSent: false };
   localStorage.setItem(`pending/${key}`, JSON.stringify(theirs));
-  return key;
 }
 
 test('another tab sends the same answers: both are confirmed, under one key', async () => {
-  const key = keepTheirs();
+  const key = makePushId(now.getTime());
+  keepTheirs(key);
   const left: string[][] = [];
   const request = async (_: string, run: () => Promise<unknown>) =>
     run().finally(() => left.push(pendingNames()));
   Object.assign(navigator, { locks: { request } });
   database.set(`leads/${key}`, withIp);
-  useSocket(unconfirmed(offline));
   fetched.mockImplementation(byRest);
   expect(await submitRecord(submission)).toMatchObject({ ok: true, value: key });
   expect(handleSaved.mock.calls).toMatchObject([[{ key, form: submission.form }]]);
@@ -218,14 +216,12 @@ test('while another tab looks up the IP address its request is left to it', asyn
   const lookup = new Promise<void>((resolve) => (end = resolve));
   const request = async (_: string, run: () => unknown) => lookup.then(run);
   Object.assign(navigator, { locks: { request } });
-  const key = keepTheirs();
+  const key = makePushId(now.getTime());
+  keepTheirs(key);
   await look();
   await pass(5000);
   expect(write).not.toHaveBeenCalled();
-  localStorage.setItem(
-    `pending/${key}`,
-    JSON.stringify({ ...submission, key, record: withIp, isSent: true }),
-  );
+  keepTheirs(key, withIp);
   end();
   await flush();
   expect(savedAt('leads/')).toStrictEqual([withIp]);
