@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { Site } from '../../../content-model/types';
 import { within } from '../../../shared/browser/deadline';
 import { logError } from '../../../shared/browser/error-log';
@@ -74,18 +74,6 @@ export function useRequestForm<Name extends string, Values>(props: FormProps, gi
   useEffect(keepSending, []);
 
   useEffect(() => {
-    const element = formRef.current;
-    const note = ({ isTrusted }: Event): void => {
-      // What scripts put into the fields is nobody's typing.
-      if (!isTrusted) return;
-      isBegunAnew.current = true;
-      element?.removeAttribute('data-sent');
-    };
-    element?.addEventListener('input', note);
-    return () => element?.removeEventListener('input', note);
-  }, []);
-
-  useEffect(() => {
     const thisForm = formInTab(form);
     return onSaved(async (saved) => {
       if (saved.form !== thisForm) return;
@@ -149,8 +137,15 @@ export function useRequestForm<Name extends string, Values>(props: FormProps, gi
     afterPaint(() => void warmUp().catch(() => undefined));
   };
 
+  const onInput = ({ nativeEvent, currentTarget }: FormEvent<HTMLFormElement>): void => {
+    // What scripts put into the fields is nobody's typing.
+    if (!nativeEvent.isTrusted) return;
+    isBegunAnew.current = true;
+    currentTarget.removeAttribute('data-sent');
+  };
+
   const { fieldProps, fill, ...checked } = useCheckedForm({ ...given, messages: texts.messages, send });
-  const frame = { ...props, ...checked, name: form, formRef, hasFailed, onFirstFocus };
+  const frame = { ...props, ...checked, name: form, formRef, hasFailed, onFirstFocus, onInput };
   const textField = (name: Name & keyof typeof keyboards) => ({
     ...texts.fields[name],
     ...fieldProps(name),
