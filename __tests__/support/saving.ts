@@ -1,7 +1,7 @@
 import { goTo } from '../../src/shared/browser/go-to';
 import { succeeded } from '../../src/shared/values/result';
 import { fetchJson } from '../../src/shared/browser/fetch-json';
-import { inHand } from '../../src/features/requests/services/outbox-sender';
+import { inHand } from '../../src/features/requests/services/outbox-store';
 import { openConnection, write } from '../../src/features/requests/services/realtime-database';
 
 /** Holds back the next answer of a lookup; gives a function that lets it come. */

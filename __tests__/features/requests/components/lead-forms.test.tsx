@@ -7,7 +7,7 @@ import { consentVersion } from '../../../../src/features/requests/rules/consent'
 import type { FormName } from '../../../../src/features/requests/rules/records';
 import { earlyPage } from '../../../../src/islands/early-page';
 import { readDraft, saveDraftOf } from '../../../../src/islands/drafts';
-import { inHand } from '../../../../src/features/requests/services/outbox-sender';
+import { inHand } from '../../../../src/features/requests/services/outbox-store';
 import { write } from '../../../../src/features/requests/services/realtime-database';
 import { fetchJson } from '../../../../src/shared/browser/fetch-json';
 import { failed, succeeded } from '../../../../src/shared/values/result';
@@ -52,12 +52,13 @@ async function savedConsent(): Promise<object | undefined> {
 test.each<[name: FormName, form: ReactElement, location: string, policy: string]>([
   ['quote', quoteForm('CA'), '13929', '/toronto/privacy-policy'],
   ['estimate', estimateForm('US'), '13929', '/toronto/privacy-policy'],
-  ['book', bookForm('US'), '', '/privacy-policy'],
+  ['book', bookForm(), '', '/privacy-policy'],
   ['booking', bookingForm(), '13929', '/toronto/privacy-policy'],
 ])('the built %s form says what sending means', async (form, element, location, policy) => {
   const container = showBuilt(element);
+  const marketing = form === 'book' ? 'awaited' : 'shown';
   // The facts that an early submission needs.
-  const facts = { form, location, marketing: 'shown', consent: consentVersion(consent) };
+  const facts = { form, location, marketing, consent: consentVersion(consent) };
   expect({ ...container.querySelector('form')?.dataset }).toStrictEqual(facts);
   expect(screen.getByText(texts[form].submit)).toBeVisible();
   expect(screen.getByText(texts[form].busy)).not.toBeVisible();
@@ -81,7 +82,7 @@ test.each<[name: FormName, form: ReactElement, location: string, policy: string]
 
 test('on /book it waits for the country: until then it can be neither seen nor ticked, and says nothing', async () => {
   const answer = holdBack(fetchJson);
-  const { user } = show(bookForm(undefined));
+  const { user } = show(bookForm());
   expect(screen.getByLabelText(consent.marketing.short)).toBeDisabled();
   await fillLead(user);
   await user.click(screen.getByRole('button'));

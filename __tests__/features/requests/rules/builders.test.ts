@@ -3,22 +3,20 @@ import { buildLead } from '../../../../src/features/requests/rules/lead';
 import { buildSubmissionMetadata } from '../../../../src/features/requests/rules/submission-metadata';
 
 const now = new Date('2026-11-21T17:30:05.250Z');
-const touch = { gclid: 'x', landing_page: '/toronto', at: '2026-11-20T10:00:00.000Z' };
-const facts = {
-  honeypot: '',
-  fillMs: 20_400.6,
+const pressed = {
   form: 'quote' as const,
-  pathname: '/toronto/get-quote',
-  device: 'phone' as const,
-  siteVersion: '4983393',
-  attribution: { first_touch: touch, last_touch: touch },
-  consentVersion: '2026-11-21.0123abcd',
-  marketingTexts: false,
-  now,
+  location: '13929',
+  consent: '2026-11-21.0123abcd',
+  marketing: 'none',
+  address: 'http://localhost/toronto/get-quote',
+  referrer: '',
+  at: now.getTime(),
+  values: {},
 };
+const known = { fillMs: 20_400.6, device: 'phone' as const, siteVersion: '4983393', attribution: {} };
 
 test('unknown facts are left out, because the database refuses undefined', () => {
-  expect(buildSubmissionMetadata({ ...facts, attribution: {}, marketingTexts: undefined })).toStrictEqual({
+  expect(buildSubmissionMetadata(pressed, known)).toStrictEqual({
     trap_filled: false,
     fill_ms: 20_401,
     form: 'quote',
@@ -30,12 +28,13 @@ test('unknown facts are left out, because the database refuses undefined', () =>
 });
 
 test.each([
-  ['a filled honeypot', { honeypot: 'https://spam.example' }, { trap_filled: true }],
+  ['a filled honeypot', { values: { company_website: 'https://spam.example' } }, { trap_filled: true }],
   ['a clock that went back', { fillMs: -5000 }, { fill_ms: 0 }],
   ['a page left open for a week', { fillMs: 7 * 86_400_000 }, { fill_ms: 86_400_000 }],
-  ['a path of 10 KB', { pathname: `/${'a'.repeat(10_240)}` }, { page: `/${'a'.repeat(199)}` }],
+  ['a path of 10 KB', { address: `http://a/${'a'.repeat(10_240)}` }, { page: `/${'a'.repeat(199)}` }],
+  ['a page in French', { address: 'http://localhost/fr/toronto' }, { language: 'fr' }],
 ])('with %s it is what the database takes', (_, change, saved) => {
-  expect(buildSubmissionMetadata({ ...facts, ...change })).toMatchObject(saved);
+  expect(buildSubmissionMetadata({ ...pressed, ...change }, { ...known, ...change })).toMatchObject(saved);
 });
 
 const place = { locationId: '', ipAddress: '203.0.113.7', now };

@@ -3,21 +3,14 @@ import { keepPending } from '../../../../src/features/requests/services/outbox-s
 import { unsent } from '../../../support/context-records';
 import { forgetPending } from '../../../support/saving';
 
-const sync = { register: jest.fn(() => Promise.resolve()) };
-const registration = { active: {}, sync, unregister: jest.fn(() => Promise.resolve(true)) };
-const register = jest.fn(() => Promise.resolve(registration));
+const register = jest.fn();
 const query = jest.fn();
 
-Object.assign(navigator, {
-  serviceWorker: { register, getRegistration: () => Promise.resolve(registration) },
-  permissions: { query },
-});
+Object.assign(navigator, { serviceWorker: { register }, permissions: { query } });
 
-beforeEach(() => {
-  jest.clearAllMocks();
-  query.mockResolvedValue({ state: 'granted' });
-});
+beforeEach(() => query.mockResolvedValue({ state: 'granted' }));
 afterEach(() => {
+  register.mockClear();
   delete process.env.GATSBY_APP_CHECK_KEY;
   forgetPending();
 });

@@ -2,7 +2,6 @@ import { makePushId, pushIdsSince } from '../../../../src/features/requests/rule
 import { lookUpIpAddress } from '../../../../src/features/requests/services/ip-lookup';
 import { submitRecord } from '../../../../src/features/requests/services/outbox';
 import { keepSending, onSaved } from '../../../../src/features/requests/services/outbox-sender';
-import { keepPending, lockOf } from '../../../../src/features/requests/services/outbox-store';
 import { write } from '../../../../src/features/requests/services/realtime-database';
 import { logError } from '../../../../src/shared/browser/error-log';
 import { failed, succeeded } from '../../../../src/shared/values/result';
@@ -38,7 +37,10 @@ beforeEach(() => {
   handleSaved.mockClear();
   jest.mocked(logError).mockClear();
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  Object.assign(navigator, { locks: undefined });
+});
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const useSocket = (socket: Socket) => jest.mocked(write).mockImplementation(socket);
@@ -187,35 +189,49 @@ test.each<
   expect(lookUpIpAddress).toHaveBeenCalledTimes(leads);
 });
 
-test('two presses while another tab sends the same answers: one confirmation', async () => {
-  const pending = { ...submission, key: makePushId(now.getTime()), record: withoutIp, isSent: false };
-  await keepPending(pending);
-  const waiting: (() => void)[] = [];
-  let isHeld = true;
-  const request = async (name: string, options: LockOptions, run: (lock: object | null) => unknown) => {
-    const isTheirs = isHeld && name === lockOf(pending);
-    if (isTheirs && options.ifAvailable) return run(null);
-    if (isTheirs) await new Promise<void>((resolve) => waiting.push(resolve));
-    return run({});
-  };
+/** What another tab has kept, with the same answers. */
+function keepTheirs(key: string, record = withoutIp): void {
+  const theirs = { ...submission, key, form: 'other tab', record, isSent: false };
+  localStorage.setItem(`pending/${key}`, JSON.stringify(theirs));
+}
+
+test('another tab sends the same answers: both are confirmed, under one key', async () => {
+  const key = makePushId(now.getTime());
+  keepTheirs(key);
+  const left: string[][] = [];
+  const request = async (_: string, run: () => Promise<unknown>) =>
+    run().finally(() => left.push(pendingNames()));
   Object.assign(navigator, { locks: { request } });
-  expect(await told(submitRecord(submission))).toEqual([false, 10_000]);
-  const second = submitRecord(submission);
-  await pass(1000);
-  isHeld = false;
-  waiting.forEach((goOn) => goOn());
-  expect(await told(second)).toEqual([true, expect.any(Number)]);
+  database.set(`leads/${key}`, withIp);
+  fetched.mockImplementation(byRest);
+  expect(await submitRecord(submission)).toMatchObject({ ok: true, value: key });
+  expect(handleSaved.mock.calls).toMatchObject([[{ key, form: submission.form }]]);
+  expect(savedAt('leads/')).toStrictEqual([withIp]);
+  // When it is the other tab's turn, it finds no second request that it would give way to.
+  expect(left[0]).toStrictEqual([`pending/${key}`]);
+});
+
+test('while another tab looks up the IP address its request is left to it', async () => {
+  let end = (): void => undefined;
+  const lookup = new Promise<void>((resolve) => (end = resolve));
+  const request = async (_: string, run: () => unknown) => lookup.then(run);
+  Object.assign(navigator, { locks: { request } });
+  const key = makePushId(now.getTime());
+  keepTheirs(key);
+  await look();
   await pass(5000);
-  expect(handleSaved).toHaveBeenCalledTimes(1);
-  expect(written('leads/')).toHaveLength(1);
-  Object.assign(navigator, { locks: undefined });
+  expect(write).not.toHaveBeenCalled();
+  keepTheirs(key, withIp);
+  end();
+  await flush();
+  expect(savedAt('leads/')).toStrictEqual([withIp]);
 });
 
 const allThree = ['PATCH ', 'PUT context', 'PUT leads'];
 
 test.each<[moment: string, socket: Socket, isIpHeld: boolean, rest: Rest, lead: object, last: string[]]>([
   ['while the IP address is looked up', bySocket, true, byRest, withoutIp, allThree],
-  ['so, without an answer to them', bySocket, true, offline, withoutIp, allThree],
+  ['so, and they do not arrive', bySocket, true, offline, withIp, allThree],
   ['before its request is confirmed', never, false, byRest, withIp, allThree],
   ['before its context is confirmed', forContexts(never), false, byRest, withIp, ['PUT context']],
 ])('a page closed %s sends what is left in last requests', async (_, socket, isIpHeld, rest, lead, last) => {

@@ -1,5 +1,6 @@
 import type { PhoneNumber } from '../../../shared/values/phone-number';
 import { readStored } from '../../../shared/browser/storage';
+import { ticketName } from '../../../islands/early-page';
 import { knownCity } from '../../../islands/known-city';
 import { pageDataId, type PageData } from '../../../islands/page-data';
 import { replacePhone, withPhone } from '../../../islands/page-phone';
@@ -38,7 +39,7 @@ if (known) {
   document.addEventListener('DOMContentLoaded', () => showCity(known));
 }
 // Whoever has sent nothing from this tab is not thanked, from the first paint on: once the parser is past its template.
-if (!readStored('sessionStorage', 'ticket') && !window.name && !location.search) {
+if (!readStored('sessionStorage', ticketName) && !window.name && !location.search) {
   document.documentElement.dataset.unsent = '';
   const parsing = new MutationObserver(() => {
     const direct = document.querySelector<HTMLTemplateElement>('template[data-direct]:not(:last-child)');

@@ -6,10 +6,13 @@ import { readStored, writeStored } from '../../../shared/browser/storage';
 
 const storageKey = 'ipData';
 
-/** The answer that an earlier page of this visit stored: null where the service failed, undefined where none is stored. */
-function readCached(): IpData | null | undefined {
+/** The answer where the browser refuses storage. */
+let unstored: IpData | null | undefined;
+
+/** The answer that this visit has by now: null where the service failed, undefined where there is none yet. */
+export function knownVisitor(): IpData | null | undefined {
   const stored = readStored('sessionStorage', storageKey);
-  return stored === null ? null : (parseIpData(stored) ?? undefined);
+  return stored === null ? null : (parseIpData(stored) ?? unstored);
 }
 
 async function askService(): Promise<IpData | null> {
@@ -25,14 +28,13 @@ let asked: Promise<IpData | null> | undefined;
 
 async function askOnce(): Promise<IpData | null> {
   const data = await askService();
-  // Where the browser refuses storage, this promise remembers the answer.
-  if (writeStored('sessionStorage', storageKey, data)) asked = undefined;
+  if (!writeStored('sessionStorage', storageKey, data)) unstored = data;
+  asked = undefined;
   return data;
 }
 
 /** Null after a failure, which is logged. One call per visit (docs/specification.md, section 7). */
-export function locateVisitor(): Promise<IpData | null> {
-  const cached = readCached();
-  if (cached !== undefined) return Promise.resolve(cached);
-  return (asked ??= askOnce());
+export async function locateVisitor(): Promise<IpData | null> {
+  const known = knownVisitor();
+  return known === undefined ? (asked ??= askOnce()) : known;
 }

@@ -3,7 +3,6 @@ import type { Site } from '../../../content-model/types';
 import { smsCode, type PhoneNumber } from '../../../shared/values/phone-number';
 import { LazyStyles } from '../../../shared/ui/lazy-styles';
 import * as styles from './text-photos-dialog.lazy.module.css';
-import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { encodeQR } from 'qr';
 
@@ -18,10 +17,9 @@ export type TextPhotosDialogProps = {
 const titleId = 'text-photos';
 
 export function TextPhotosDialog({ texts, phone, words, link, onClose }: TextPhotosDialogProps) {
-  const { dialog, close } = useModal();
   return (
     <dialog
-      ref={dialog}
+      ref={openModal}
       className={`arriving framed on-sheet ${styles.dialog}`}
       aria-labelledby={titleId}
       onClose={onClose}
@@ -35,7 +33,7 @@ export function TextPhotosDialog({ texts, phone, words, link, onClose }: TextPho
           <button
             className={`text-button small gap-1 plain semibold no-shrink ${styles.close}`}
             type="button"
-            onClick={close}
+            onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
           >
             {texts.close}
             <Icon name="x" size={20} />
@@ -62,19 +60,14 @@ export function showDialog(props: Omit<TextPhotosDialogProps, 'onClose'>): void 
   root.render(<TextPhotosDialog {...props} onClose={close} />);
 }
 
-/** Open while it is rendered. Its content is in child elements: a press on the dialog itself is beside it, and closes it. */
-function useModal() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const { current } = dialog;
-    const closeBeside = ({ target }: Event): void => {
-      if (target === current) current?.close();
-    };
-    current?.showModal();
-    current?.addEventListener('click', closeBeside);
-    return () => current?.removeEventListener('click', closeBeside);
-  }, []);
-  return { dialog, close: (): void => dialog.current?.close() };
+/** Its content is in child elements: a press on the dialog itself is beside it, and closes it. */
+function openModal(dialog: HTMLDialogElement): () => void {
+  const closeBeside = ({ target }: Event): void => {
+    if (target === dialog) dialog.close();
+  };
+  dialog.showModal();
+  dialog.addEventListener('click', closeBeside);
+  return () => dialog.removeEventListener('click', closeBeside);
 }
 
 /** Cameras need a light ground, in high contrast modes too, and a margin around the code; the standard asks for four modules. */

@@ -1,27 +1,25 @@
-import { keyboards, TextField } from '../../../shared/fields/text-field';
+import { TextField } from '../../../shared/fields/text-field';
 import { useVisitorCountry } from '../../cities/hooks/use-visitor-country';
 import { isBuilt } from '../../../shared/browser/is-built';
-import { type ZipFieldName, zipFieldFor } from '../../../shared/site/visitor-country';
+import { zipFieldFor } from '../../../shared/site/visitor-country';
 import { useLeadForm, type FormProps } from '../hooks/use-request-form';
 import { bookChecks } from '../rules/checks';
 import { FormFrame, Pair } from './form-frame';
 
 /** It asks for the code that the visitor's country uses (docs/specification.md, section 5). */
 export function BookForm(props: FormProps) {
-  const { fields } = props.texts;
-  const located = useVisitorCountry(props.sentFrom.country === undefined);
-  const known = props.sentFrom.country ?? located;
+  const known = useVisitorCountry(true);
   const country = known ?? 'unknown';
   const code = zipFieldFor('', country);
   const sentFrom = { ...props.sentFrom, country: known };
   const options = { form: 'book', checks: bookChecks(country), zipField: code } as const;
-  const { frame, fieldProps } = useLeadForm({ ...props, sentFrom }, options);
+  const { frame, textField } = useLeadForm({ ...props, sentFrom }, options);
 
   return (
     <FormFrame {...frame}>
       <Pair>
-        <TextField {...fields.name} {...fieldProps('name')} {...keyboards.name} />
-        <TextField {...fields.phone} {...fieldProps('phone')} {...keyboards.phone} />
+        <TextField {...textField('name')} />
+        <TextField {...textField('phone')} />
       </Pair>
       {/* The place of the code stays free, so that nothing moves when its field appears. */}
       <Pair>
@@ -30,22 +28,13 @@ export function BookForm(props: FormProps) {
             ? // An island shows the one of the visitor's country (features/cities/islands/country-logo.ts).
               (['CA', 'US'] as const).map((of) => (
                 <div key={of} hidden data-for-country={of}>
-                  <CodeField name={of === 'CA' ? 'postalCode' : 'zip'} {...{ fields, fieldProps }} />
+                  <TextField {...textField(of === 'CA' ? 'postalCode' : 'zip')} />
                 </div>
               ))
-            : code && <CodeField key={code} name={code} {...{ fields, fieldProps }} />}
+            : code && <TextField key={code} {...textField(code)} />}
         </div>
-        <TextField {...fields.message} {...fieldProps('message')} {...keyboards.message} lines={2} />
+        <TextField {...textField('message')} lines={2} />
       </Pair>
     </FormFrame>
   );
 }
-
-type CodeFieldProps = Pick<ReturnType<typeof useLeadForm>, 'fieldProps'> & {
-  name: ZipFieldName;
-  fields: FormProps['texts']['fields'];
-};
-
-const CodeField = ({ name, fields, fieldProps }: CodeFieldProps) => (
-  <TextField {...fields[name]} {...fieldProps(name)} {...keyboards[name]} />
-);

@@ -9,7 +9,7 @@ import { maskMessage, maskName, maskPhone, maskUnit, type Mask } from '../../../
 import { isBuilt } from '../../../shared/browser/is-built';
 import { AddressField } from '../../addresses/components/address-field';
 import { ChoiceField } from '../../../shared/fields/choice-field';
-import { keyboards, TextField } from '../../../shared/fields/text-field';
+import { TextField } from '../../../shared/fields/text-field';
 import { FormFrame, Pair } from './form-frame';
 import { useRequestForm, type FormProps } from '../hooks/use-request-form';
 
@@ -50,7 +50,7 @@ export function BookingForm({ options, hours, utcOffsets, words, ...props }: Boo
     openTimeSlots(timeWindows, date, cityTime(time, utcOffsets), hours).map(({ start }) => start);
   const openStarts = startsAt(now);
 
-  const { frame, fieldProps, fill } = useRequestForm(props, {
+  const { frame, fieldProps, textField, fill } = useRequestForm(props, {
     form: 'booking',
     path: 'jobs',
     checks: bookingChecks,
@@ -128,8 +128,8 @@ export function BookingForm({ options, hours, utcOffsets, words, ...props }: Boo
         }))}
       />
       <Pair>
-        <TextField {...fields.name} {...fieldProps('name')} {...keyboards.name} />
-        <TextField {...fields.phone} {...fieldProps('phone')} {...keyboards.phone} />
+        <TextField {...textField('name')} />
+        <TextField {...textField('phone')} />
       </Pair>
       <ChoiceField
         {...fields.propertyType}
@@ -139,7 +139,7 @@ export function BookingForm({ options, hours, utcOffsets, words, ...props }: Boo
         choices={options.propertyTypes}
         onValue={setPropertyType}
       />
-      {hasUnit && <TextField {...fields.unit} {...fieldProps('unit')} {...keyboards.unit} isRequired />}
+      {hasUnit && <TextField {...textField('unit')} isRequired />}
       <AddressField
         {...fields.address}
         isRequired
@@ -153,7 +153,7 @@ export function BookingForm({ options, hours, utcOffsets, words, ...props }: Boo
         fieldProps={fieldProps}
         onFill={fill}
       />
-      <TextField {...fields.message} {...fieldProps('message')} {...keyboards.message} lines={3} />
+      <TextField {...textField('message')} lines={3} />
     </FormFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keyboards, TextField } from '../../../shared/fields/text-field';
+import { TextField } from '../../../shared/fields/text-field';
 import type { ZipFieldName } from '../../../shared/site/visitor-country';
 import { estimateChecks } from '../rules/checks';
 import type { LeadField } from '../../../shared/text/masks';
@@ -12,9 +12,8 @@ type EstimateFormProps = FormProps & { zipField?: ZipFieldName; filledIn?: Fille
 
 /** The compact form of docs/specification.md, section 5. Its fields have no hints, so that they fit in one row. */
 export function EstimateForm({ zipField, filledIn, ...props }: EstimateFormProps) {
-  const { fields } = props.texts;
   const options = { form: 'estimate', checks: estimateChecks, zipField } as const;
-  const { frame, fieldProps, fill } = useLeadForm(props, options);
+  const { frame, fieldProps, textField, fill } = useLeadForm(props, options);
 
   useEffect(() => {
     if (filledIn) fill(filledIn);
@@ -22,9 +21,9 @@ export function EstimateForm({ zipField, filledIn, ...props }: EstimateFormProps
 
   return (
     <FormFrame {...frame} className={`framed on-sheet grid gap-4 top ${styles.row}`}>
-      <TextField label={fields.name.label} {...fieldProps('name')} {...keyboards.name} />
-      <TextField label={fields.phone.label} {...fieldProps('phone')} {...keyboards.phone} />
-      <TextField label={fields.message.label} {...fieldProps('message')} {...keyboards.message} lines={2} />
+      <TextField {...textField('name')} hint={undefined} />
+      <TextField {...textField('phone')} hint={undefined} />
+      <TextField {...textField('message')} hint={undefined} lines={2} />
       {zipField && <input key={zipField} type="hidden" {...fieldProps(zipField).registration} />}
     </FormFrame>
   );

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
-import { get, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { Check, MessageKey } from '../rules/checks';
 import type { Mask } from '../../../shared/text/masks';
 import { afterPress, isPressing } from '../../../shared/browser/press';
 import { putHaul } from '../../haul/services/haul-in-message';
 import { watchHaul } from '../../haul/services/haul-store';
+import { valuesOf } from '../../../islands/plain-forms';
 import { tellChanged } from '../services/form-values';
 import { showFocusedField } from './go-on';
 
@@ -18,25 +19,6 @@ type Options<Name extends string> = {
 
 export type FilledIn<Name extends string> =
   Partial<Record<Name, string>> | ((now: Partial<Record<Name, string>>) => Partial<Record<Name, string>>);
-
-function answered(form: HTMLFormElement): { name: string; value: string; isText: boolean }[] {
-  return [...form.elements].flatMap((control) => {
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return [];
-    const { name, value, type } = control;
-    const isText = type !== 'radio';
-    const isAnswer = isText || (control instanceof HTMLInputElement && control.checked && !control.disabled);
-    return isAnswer ? [{ name, value, isText }] : [];
-  });
-}
-
-/** Gives the value of each field; react-hook-form makes a group of the part of a name before a dot. */
-function namedValues<Name extends string>(names: Name[], values: object): Record<Name, string> {
-  const named = names.flatMap((name) => {
-    const value: string | undefined = get(values, name);
-    return value === undefined ? [] : [[name, value]];
-  });
-  return Object.fromEntries(named) as Record<Name, string>;
-}
 
 /** Leaves an empty field alone: a slow phone takes 10 ms to compile the patterns of a mask that is used first. */
 const masking =
@@ -124,26 +106,27 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
 
   const fill = useCallback(
     (wanted: FilledIn<Name>): void => {
-      const values = typeof wanted === 'function' ? wanted(namedValues(names, getValues())) : wanted;
+      const values =
+        typeof wanted === 'function' ? wanted(getValues() as Partial<Record<Name, string>>) : wanted;
       for (const [name, value] of Object.entries<string | undefined>(values)) {
         if (value !== undefined) setValue(name, value);
       }
     },
-    [names, getValues, setValue],
+    [getValues, setValue],
   );
 
+  /** Reads the controls themselves, and puts the masked text back into them. */
   const readFields = (element: HTMLFormElement): Record<Name, string> => {
-    const fields: Record<string, string> = namedValues(names, getValues());
-    for (const { name, value, isText } of answered(element)) {
-      const mask = name in masks ? masks[name as Name] : undefined;
-      if (!mask) continue;
+    const given = valuesOf(element);
+    const read = (names as string[]).map((name) => {
+      const masked = masking(masks[name as Name])(given[name] ?? '');
       // A choice that is no longer offered stays visible, and its check refuses it.
-      const masked = isText ? masking(mask)(value) : value;
-      fields[name] = masked;
-      if (masked !== value || masked !== getValues(name)) setValue(name, masked);
-    }
-    for (const name in fields) fields[name] = masking(masks[name as Name])(fields[name] as string);
-    return fields as Record<Name, string>;
+      const isChoice = element.querySelector(`[type=radio][name="${name}"]`);
+      if (name in given && !isChoice && (masked !== given[name] || masked !== getValues(name)))
+        setValue(name, masked);
+      return [name, masked];
+    });
+    return Object.fromEntries(read) as Record<Name, string>;
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -152,14 +135,11 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
     isClosed.current = true;
     setIsQuiet(true);
     const fields = readFields(event.currentTarget);
-    let result = 'failed' as 'sent' | 'failed' | 'refused';
-    const sendChecked = handleSubmit(
-      async () => void (result = (await send(fields)) ? 'sent' : 'failed'),
-      () => void (result = 'refused'),
-    );
-    await sendChecked(event).finally(() => close(result === 'sent'));
-    // By now the first refused field has the focus.
-    if (result === 'refused') showFocusedField();
+    let isSaved: boolean | undefined;
+    const sendChecked = handleSubmit(async () => void (isSaved = await send(fields)));
+    await sendChecked(event).finally(() => close(isSaved ?? false));
+    // Refused: by now the first refused field has the focus.
+    if (isSaved === undefined) showFocusedField();
   };
 
   return { fieldProps, fill, isSubmitting: isSubmitting || isSent, onSubmit };

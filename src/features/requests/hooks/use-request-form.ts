@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { Site } from '../../../content-model/types';
 import { within } from '../../../shared/browser/deadline';
 import { logError } from '../../../shared/browser/error-log';
@@ -9,20 +9,22 @@ import { thankYouPath } from '../../../shared/site/routes';
 import type { SentFrom } from '../../../shared/site/sent-from';
 import { settings } from '../../../shared/site/settings';
 import type { ZipFieldName } from '../../../shared/site/visitor-country';
+import { keyboards } from '../../../shared/fields/text-field';
 import { leadMasks, type LeadField, type Mask } from '../../../shared/text/masks';
 import { forgetHaul } from '../../haul/services/haul-store';
 import { knownAttribution } from '../../measuring/services/attribution';
 import { measure, placeOf } from '../../measuring/services/measuring';
 import { afterPaint } from '../../../islands/scheduling';
 import type { Check } from '../rules/checks';
-import { consentVersion, marketingBoxName, recentBoxName } from '../rules/consent';
+import { recentBoxName } from '../rules/consent';
 import { buildLead, leadValuesOf } from '../rules/lead';
 import * as records from '../rules/records';
-import { buildSubmissionMetadata, honeypotFieldName } from '../rules/submission-metadata';
+import { buildSubmissionMetadata, type PressedForm } from '../rules/submission-metadata';
 import { warmUp } from '../services/delivery';
 import { deviceKind } from '../services/device-kind';
 import { clearDraft } from '../../../islands/drafts';
 import { pageData } from '../../../islands/page-data';
+import { readForm } from '../../../islands/plain-forms';
 import { forgetEarlySubmission } from '../services/durable-store';
 import { formInTab, submitRecord } from '../services/outbox';
 import { keepSending, onSaved, type Saved } from '../services/outbox-sender';
@@ -52,12 +54,9 @@ async function shareRequest(city: string, { key, record, context }: Saved): Prom
   await recent?.writeRecentRequest(city, key, record).catch(() => undefined);
 }
 
-function findInput(form: HTMLFormElement | null, name: string): HTMLInputElement | undefined {
-  const control = form?.elements.namedItem(name);
-  return control instanceof HTMLInputElement && !control.disabled ? control : undefined;
-}
-
-const isTicked = (form: HTMLFormElement | null, box: string) => findInput(form, box)?.checked;
+/** Undefined where the form does not show the box. */
+const isNameShown = (form: HTMLFormElement | null): boolean | undefined =>
+  form?.querySelector<HTMLInputElement>(`[name=${recentBoxName}]`)?.checked;
 
 /** Shows the confirmation page, also when a request that failed before is saved later (sections 4 and 8). */
 export function useRequestForm<Name extends string, Values>(props: FormProps, given: Options<Name, Values>) {
@@ -75,18 +74,6 @@ export function useRequestForm<Name extends string, Values>(props: FormProps, gi
   useEffect(keepSending, []);
 
   useEffect(() => {
-    const element = formRef.current;
-    const note = ({ isTrusted }: Event): void => {
-      // What scripts put into the fields is nobody's typing.
-      if (!isTrusted) return;
-      isBegunAnew.current = true;
-      element?.removeAttribute('data-sent');
-    };
-    element?.addEventListener('input', note);
-    return () => element?.removeEventListener('input', note);
-  }, []);
-
-  useEffect(() => {
     const thisForm = formInTab(form);
     return onSaved(async (saved) => {
       if (saved.form !== thisForm) return;
@@ -98,7 +85,7 @@ export function useRequestForm<Name extends string, Values>(props: FormProps, gi
       clearDraft(form);
       forgetHaul();
       // The page's end would cut it short.
-      if (isTicked(formRef.current, recentBoxName)) await within(longestShareMs, shareRequest(slug, saved));
+      if (isNameShown(formRef.current)) await within(longestShareMs, shareRequest(slug, saved));
       goTo(pathIn(pageData().language, thankYouPath));
     });
   }, [form, sentFrom, slug, formRef]);
@@ -110,28 +97,22 @@ export function useRequestForm<Name extends string, Values>(props: FormProps, gi
   };
 
   /** The honeypot and the boxes are read from the page, so that no draft ever ticks one. */
-  const describe = (now: Date) =>
-    buildSubmissionMetadata({
-      honeypot: findInput(formRef.current, honeypotFieldName)?.value ?? '',
-      fillMs: now.getTime() - (startedAt.current ?? now.getTime()),
-      form,
-      pathname: window.location.pathname,
-      language: pageData().language,
+  const describe = (pressed: PressedForm) =>
+    buildSubmissionMetadata(pressed, {
+      fillMs: pressed.at - (startedAt.current ?? pressed.at),
       device: deviceKind(),
       siteVersion: settings.siteVersion,
       attribution: knownAttribution(),
-      consentVersion: consentVersion(texts.consent),
-      marketingTexts: isTicked(formRef.current, marketingBoxName),
-      nameShown: isTicked(formRef.current, recentBoxName),
-      now,
+      nameShown: isNameShown(formRef.current),
     });
 
   const send = async (fields: Record<Name, string>): Promise<boolean> => {
     setHasFailed(false);
     const attempt = (attempts.current += 1);
     isBegunAnew.current = false;
+    const pressed = readForm(formRef.current!) as PressedForm;
+    const now = new Date(pressed.at);
     const values = readValues(fields);
-    const now = new Date();
     // A form that was filled in and sent before the scripts ran has not started yet: its time is 0, which says nothing.
     start();
     const saved = await submitRecord({
@@ -139,7 +120,7 @@ export function useRequestForm<Name extends string, Values>(props: FormProps, gi
       form: formInTab(form),
       answers: records.answersOf(form, values, locationId),
       build: (ipAddress) => build(values, { locationId, ipAddress, now }),
-      context: describe(now),
+      context: describe(pressed),
       onStored: () => forgetEarlySubmission(form),
     });
     if (saved.ok) return true;
@@ -156,9 +137,21 @@ export function useRequestForm<Name extends string, Values>(props: FormProps, gi
     afterPaint(() => void warmUp().catch(() => undefined));
   };
 
+  const onInput = ({ nativeEvent, currentTarget }: FormEvent<HTMLFormElement>): void => {
+    // What scripts put into the fields is nobody's typing.
+    if (!nativeEvent.isTrusted) return;
+    isBegunAnew.current = true;
+    currentTarget.removeAttribute('data-sent');
+  };
+
   const { fieldProps, fill, ...checked } = useCheckedForm({ ...given, messages: texts.messages, send });
-  const frame = { ...props, ...checked, name: form, formRef, hasFailed, onFirstFocus };
-  return { frame, fieldProps, fill };
+  const frame = { ...props, ...checked, name: form, formRef, hasFailed, onFirstFocus, onInput };
+  const textField = (name: Name & keyof typeof keyboards) => ({
+    ...texts.fields[name],
+    ...fieldProps(name),
+    ...keyboards[name],
+  });
+  return { frame, fieldProps, textField, fill };
 }
 
 type LeadOptions = {

@@ -1,23 +1,9 @@
 import { bookChecks, bookingChecks, estimateChecks, quoteChecks, type Check } from './checks';
 import { buildLead, leadValuesOf } from './lead';
 import { leadMasks, type LeadField, type Mask } from '../../../shared/text/masks';
-import { buildSubmissionMetadata, honeypotFieldName, type SubmissionMetadata } from './submission-metadata';
-import { answersOf, type DeviceKind, type FormName, type SavedRecord } from './records';
-import { parseAddress, type Attribution } from '../../measuring/rules/attribution';
-import { splitLanguage } from '../../../shared/site/languages';
-import { marketingBoxName } from './consent';
-
-export type EarlySubmission = {
-  form: FormName;
-  location: string;
-  consent: string;
-  /** 'shown' where the visitor could tick the box for marketing texts. */
-  marketing: string;
-  address: string;
-  referrer: string;
-  at: number;
-  values: Record<string, string>;
-};
+import type { PressedForm } from './submission-metadata';
+import { answersOf, type FormName, type SavedRecord } from './records';
+import { parseAddress } from '../../measuring/rules/attribution';
 
 const checksOf: Record<FormName, Record<string, Check>> = {
   quote: quoteChecks,
@@ -28,15 +14,15 @@ const checksOf: Record<FormName, Record<string, Check>> = {
 };
 
 /** Reads what the device has stored, which may be anything; gives null for what is not an early submission. */
-export function parseEarlySubmission(stored: unknown): EarlySubmission | null {
-  const given = (stored ?? {}) as Partial<EarlySubmission>;
+export function parseEarlySubmission(stored: unknown): PressedForm | null {
+  const given = (stored ?? {}) as Partial<PressedForm>;
   const { form = '', location, consent, address, referrer, at, values } = given;
   const texts: unknown[] = [form, location, consent, address, referrer, ...Object.values(values ?? {})];
   const isWhole = form in checksOf && Number.isFinite(at) && values instanceof Object;
   return isWhole &&
     texts.every((text) => typeof text === 'string') &&
     parseAddress(String(address))?.protocol.startsWith('http')
-    ? (given as EarlySubmission)
+    ? (given as PressedForm)
     : null;
 }
 
@@ -45,7 +31,7 @@ function maskLeadFields(written: Partial<Record<string, string>>): Record<LeadFi
   return Object.fromEntries(masked) as Record<LeadField, string>;
 }
 
-export function refusedFields({ form, values }: EarlySubmission): string[] {
+export function refusedFields({ form, values }: PressedForm): string[] {
   const fields: Partial<Record<string, string>> = { ...values, ...maskLeadFields(values) };
   const checks = Object.entries(checksOf[form]);
   return checks.filter(([field, check]) => check(fields[field])).map(([field]) => field);
@@ -58,7 +44,7 @@ export type EarlyLead = {
 };
 
 /** Null where a check refuses it. A booking is no lead, and without scripts it has no day. */
-export function leadOfEarlySubmission(submission: EarlySubmission): EarlyLead | null {
+export function leadOfEarlySubmission(submission: PressedForm): EarlyLead | null {
   const { form, location, at } = submission;
   if (form === 'booking' || refusedFields(submission).length > 0) return null;
   const fields = maskLeadFields(submission.values);
@@ -68,27 +54,4 @@ export function leadOfEarlySubmission(submission: EarlySubmission): EarlyLead | 
     answers: answersOf(form, values, location),
     build: (ipAddress) => buildLead(values, { locationId: location, ipAddress, now: new Date(at) }),
   };
-}
-
-export function metadataOfEarlySubmission(
-  submission: EarlySubmission,
-  device: DeviceKind,
-  siteVersion: string,
-  attribution: Attribution,
-): SubmissionMetadata {
-  const { form, consent, marketing, address, at, values } = submission;
-  return buildSubmissionMetadata({
-    honeypot: values[honeypotFieldName] ?? '',
-    // Without scripts nothing knows when the visitor began.
-    fillMs: 0,
-    form,
-    pathname: new URL(address).pathname,
-    language: splitLanguage(new URL(address).pathname).language,
-    device,
-    siteVersion,
-    attribution,
-    consentVersion: consent,
-    marketingTexts: marketing === 'shown' ? marketingBoxName in values : undefined,
-    now: new Date(at),
-  });
 }

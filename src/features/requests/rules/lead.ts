@@ -10,17 +10,16 @@ export function leadValuesOf(fields: Record<LeadField, string>, zipField: ZipFie
   return { name, phone, message, zip: zipField ? fields[zipField] : undefined };
 }
 
-const twoDigits = (part: number): string => String(part).padStart(2, '0');
-
-const calendarDate = (now: Date): string =>
-  [now.getFullYear(), twoDigits(now.getMonth() + 1), twoDigits(now.getDate())].join('-');
-
-/** HH:MM as the GB locale has it. By hand: on a slow phone the first call of Intl takes longer than the press. */
-const clockTime = (now: Date): string => [now.getHours(), now.getMinutes()].map(twoDigits).join(':');
+/** The visitor's own day and time. By hand: on a slow phone the first call of Intl takes longer than the press. */
+function onTheClock(now: Date): { date: string; time: string } {
+  const shown = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString();
+  return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
+}
 
 export function buildLead(values: LeadValues, { locationId, ipAddress, now }: RecordContext): Lead {
+  const { date, time } = onTheClock(now);
   return {
-    date: calendarDate(now),
+    date,
     email: 'Unavailable',
     phone: values.phone,
     zip: (values.zip ?? '').toLowerCase(),
@@ -30,7 +29,7 @@ export function buildLead(values: LeadValues, { locationId, ipAddress, now }: Re
     won_by: '',
     location_id: locationId,
     name: values.name.trim(),
-    time: clockTime(now),
+    time,
     note_from_customer: values.message.trim(),
     ip_address: ipAddress,
   };

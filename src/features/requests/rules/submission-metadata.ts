@@ -1,5 +1,6 @@
-import { baseLanguage } from '../../../shared/site/languages';
+import { splitLanguage } from '../../../shared/site/languages';
 import { longestFillMs } from '../../../shared/values/limits';
+import { marketingBoxName } from './consent';
 import type { RecordOf } from './field';
 import type { recordTable } from './record-table';
 import type { DeviceKind, FormName } from './records';
@@ -8,39 +9,46 @@ import { savedPath, type Attribution } from '../../measuring/rules/attribution';
 /** The facts beyond a lead's or job's own fields, saved beside it at `context/{push id}` (docs/decisions/0047). */
 export type SubmissionMetadata = RecordOf<(typeof recordTable)['context']>;
 
-type Facts = {
-  honeypot: string;
-  fillMs: number;
+/** A form as it was pressed: what it holds, and the facts of its HTML (src/islands/plain-forms.ts). */
+export type PressedForm = {
   form: FormName;
-  pathname: string;
-  language?: string | undefined;
+  location: string;
+  consent: string;
+  /** 'shown' where the visitor could tick the box for marketing texts. */
+  marketing: string;
+  address: string;
+  referrer: string;
+  at: number;
+  values: Record<string, string>;
+};
+
+type Known = {
+  fillMs: number;
   device: DeviceKind;
   siteVersion: string;
   attribution: Attribution;
-  consentVersion: string;
   /** Undefined where the form did not show the box. */
-  marketingTexts: boolean | undefined;
   nameShown?: boolean | undefined;
-  now: Date;
 };
 
 /** Builds the metadata of a record. Leaves out unknown fields, because the database refuses `undefined`. */
-export function buildSubmissionMetadata(facts: Facts): SubmissionMetadata {
-  const { honeypot, fillMs, form, pathname, language, device, siteVersion, attribution, now } = facts;
-  const { marketingTexts, nameShown } = facts;
+export function buildSubmissionMetadata(pressed: PressedForm, known: Known): SubmissionMetadata {
+  const { pathname } = new URL(pressed.address);
+  const { language } = splitLanguage(pathname);
+  const { nameShown } = known;
   return {
-    trap_filled: honeypot !== '',
-    fill_ms: Math.min(Math.max(0, Math.round(fillMs)), longestFillMs),
-    form,
+    trap_filled: Boolean(pressed.values[honeypotFieldName]),
+    fill_ms: Math.min(Math.max(0, Math.round(known.fillMs)), longestFillMs),
+    form: pressed.form,
     page: savedPath(pathname),
-    ...(language && language !== baseLanguage && { language }),
-    device,
-    site_version: siteVersion,
-    ...attribution,
+    ...(language && { language }),
+    device: known.device,
+    site_version: known.siteVersion,
+    ...known.attribution,
     consent: {
-      text_version: facts.consentVersion,
-      at: now.toISOString(),
-      ...(marketingTexts !== undefined && { marketing_texts: marketingTexts }),
+      text_version: pressed.consent,
+      at: new Date(pressed.at).toISOString(),
+      ...(pressed.marketing === 'shown' && { marketing_texts: marketingBoxName in pressed.values }),
       ...(nameShown !== undefined && { name_shown: nameShown }),
     },
   };

@@ -1,6 +1,6 @@
 import { settings } from '../../../shared/site/settings';
+import { inTurnWithOtherTabs } from './in-turn';
 import { readPending } from './outbox-store';
-import { inTurnWithOtherTabs } from './ownership';
 
 /** No page has this address, so the worker controls none. */
 const scope = '/outbox-worker';

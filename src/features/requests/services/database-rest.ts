@@ -72,18 +72,16 @@ export async function writeByRest(method: Method, path: string, value: object): 
   await write(await readToken(), path, value, { method });
 }
 
-const isDone = (asked: Promise<void>): Promise<boolean> =>
-  asked.then(
+/** Whether a record has been saved; reads its brand id, the only field that anybody may read, and only by its push id. */
+export async function hasArrived(path: string): Promise<boolean> {
+  const asked = ask(`${path}/brand_id`, await readToken(), 1 satisfies SavedRecord['brand_id']);
+  return asked.then(
     () => true,
     () => false,
   );
-
-/** Whether a record has been saved; reads its brand id, the only field that anybody may read, and only by its push id. */
-export async function hasArrived(path: string): Promise<boolean> {
-  return isDone(ask(`${path}/brand_id`, await readToken(), 1 satisfies SavedRecord['brand_id']));
 }
 
-/** Sends a last request that outlives the page; if the page stays after all, gives whether the database confirmed it. */
-export function sendBeyondPage(method: Method, path: string, value: object): Promise<boolean> {
-  return isDone(write(knownToken, path, value, { method, keepalive: true }));
+/** Sends a last request that outlives the page. */
+export function sendBeyondPage(method: Method, path: string, value: object): void {
+  void write(knownToken, path, value, { method, keepalive: true }).catch(() => undefined);
 }

@@ -39,7 +39,7 @@ function passRefusal(cause: unknown): false {
   return false;
 }
 
-/** By the socket and, unless that confirms in 2.5 s, by REST to the same key. May call `onConfirmed` twice. */
+/** By the socket and, unless that confirms in 2.5 s, by REST to the same key. Calls `onConfirmed` when the socket does, however late. */
 export async function deliver(path: string, value: object, onConfirmed: () => void): Promise<void> {
   const waitMs = isAnswering && !unsettled.has(path) ? socketFirstMs : 0;
   const confirmed = writeBySocket(path, value, onConfirmed).then(() => (isAnswering = true));
@@ -47,5 +47,4 @@ export async function deliver(path: string, value: object, onConfirmed: () => vo
   if (isInTime) return;
   isAnswering = false;
   await Promise.race([confirmed.catch(() => never), writeByRest('PUT', path, value)]);
-  onConfirmed();
 }

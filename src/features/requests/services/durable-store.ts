@@ -14,9 +14,6 @@ const disk: UseStore = async (mode, use) => {
   return use(database.transaction(deviceStore, mode, { durability: 'strict' }).objectStore(deviceStore));
 };
 
-/** The newest value of each name that is still on its way to the disk. */
-const onTheWay = new Map<string, unknown>();
-
 function readLocalStorage(): [string, unknown][] {
   const names = listStored('localStorage').filter((name) => deviceFolders.includes(name.split('/')[0] ?? ''));
   return names.map((name) => [name, readStored('localStorage', name)]);
@@ -25,13 +22,11 @@ function readLocalStorage(): [string, unknown][] {
 /** On the disk when it settles. Until then, and without IndexedDB, local storage has it. Never rejects. */
 export async function keepOnDevice(name: string, value: unknown): Promise<void> {
   writeStored('localStorage', name, value);
-  onTheWay.set(name, value);
   const kept = set(name, value, disk).then(
     () => {
+      const copy = readStored('localStorage', name);
       // A late answer must not take away the copy of a newer value.
-      if (onTheWay.get(name) !== value) return;
-      onTheWay.delete(name);
-      removeStored('localStorage', name);
+      if (JSON.stringify(copy) === JSON.stringify(value)) removeStored('localStorage', name);
     },
     // Refused: local storage has it.
     () => undefined,
@@ -42,7 +37,6 @@ export async function keepOnDevice(name: string, value: unknown): Promise<void> 
 /** The disk keeps the order of its writes, so a write that is on its way comes before this. Never rejects. */
 export async function forgetOnDevice(name: string): Promise<void> {
   removeStored('localStorage', name);
-  onTheWay.delete(name);
   const removed = del(name, disk).catch(() => undefined);
   await within(longestDiskMs, removed);
 }

@@ -8,7 +8,7 @@ type Pending<Path, Value> = {
   key: string;
   path: Path;
   record: Value;
-  /** Whether an attempt may have reached the database: from then on the record must not change. */
+  /** Whether an attempt may have reached the database: from then on no IP address is looked up for it. */
   isSent: boolean;
   /** How often the rules refused it, though it is as they ask, and when last. */
   refused?: { times: number; at: number };
@@ -32,7 +32,20 @@ export function isRequest(pending: PendingRecord): pending is PendingRequest {
 }
 
 export const addressOf = ({ path, key }: PendingRecord): string => `${path}/${key}`;
-export const lockOf = (pending: PendingRecord): string => `outbox/${addressOf(pending)}`;
+
+/** What this page, or the worker, has kept itself; known even where the device stores nothing. */
+export const inHand = new Map<string, PendingRecord>();
+const confirmedHere = new Set<string>();
+
+/** Whether this page has seen that a request is saved: what was about to keep it or to send it comes too late. */
+export const isConfirmed = (pending: PendingRecord): boolean =>
+  isRequest(pending) && confirmedHere.has(pending.key);
+
+/** As it is now: the visitor may have pressed again meanwhile. */
+export function newestOf<Given extends PendingRecord>(sent: Given): Given {
+  const newest = inHand.get(sent.key);
+  return newest?.path === sent.path ? (newest as Given) : sent;
+}
 
 type Confirmed = { key: string; at: number };
 
@@ -64,13 +77,14 @@ async function readRecords(onLate?: () => void) {
   const stored = [...(await readDevice(onLate))];
   const over = stored.filter(isOver);
   for (const [name] of over) void forgetOnDevice(name);
-  const left = new Map(stored.filter((entry) => !over.includes(entry)));
-  const pending = [...left].flatMap(([name, value]) =>
+  const left = stored.filter((entry) => !over.includes(entry));
+  const pending = left.flatMap(([name, value]) =>
     name.startsWith('pending/') ? (parsePending(value) ?? []) : [],
   );
+  const all = new Map([...pending, ...inHand.values()].map((record) => [record.key, record]));
   return {
-    pending: pending.sort((one, other) => (one.key < other.key ? -1 : 1)),
-    confirmed: (answers: string) => (left.get(confirmedName(answers)) as Confirmed | undefined)?.key,
+    pending: [...all.values()].sort((one, other) => (one.key < other.key ? -1 : 1)),
+    confirmed: new Map(left) as Map<string, Confirmed | undefined>,
   };
 }
 
@@ -79,33 +93,29 @@ export async function readPending(onLate?: () => void): Promise<PendingRecord[]>
   return (await readRecords(onLate)).pending;
 }
 
-export async function findStored({ key, path }: PendingRecord): Promise<PendingRecord | undefined> {
-  return (await readPending()).find((stored) => stored.key === key && stored.path === path);
-}
-
+/** In hand at once, and on the disk when it settles, or after 300 ms. */
 export async function keepPending(pending: PendingRecord): Promise<void> {
+  if (isConfirmed(pending)) return;
+  inHand.set(pending.key, pending);
   await within(longestKeepMs, keepOnDevice(pendingName(pending.key), pending));
 }
 
 export async function dropPending(key: string): Promise<void> {
+  inHand.delete(key);
   await forgetOnDevice(pendingName(key));
 }
 
 export async function rememberConfirmed({ answers, key }: PendingRequest): Promise<void> {
+  confirmedHere.add(key);
   await keepOnDevice(confirmedName(answers), { key, at: Date.now() } satisfies Confirmed);
 }
 
-/** Gives the push id of a request with these answers that was confirmed in the last ten minutes. */
-export async function findConfirmed({ answers }: PendingRequest): Promise<string | undefined> {
-  return (await readRecords()).confirmed(answers);
-}
-
-/** Finds another request of the device with the same answers: the push id of a confirmed one, or a pending one. */
-export async function findRepeated(
-  request: PendingRequest,
-): Promise<{ confirmed?: string; pending?: PendingRequest }> {
-  const { key, answers } = request;
+/** Finds another request of the device with the same answers: the push id of one confirmed lately, or a pending one. */
+export async function findRepeated({ key, answers }: PendingRequest) {
   const { pending, confirmed } = await readRecords();
   const isOther = (other: PendingRequest): boolean => other.key !== key && other.answers === answers;
-  return { confirmed: confirmed(answers), pending: pending.filter(isRequest).find(isOther) };
+  return {
+    confirmed: confirmed.get(confirmedName(answers))?.key,
+    pending: pending.filter(isRequest).find(isOther),
+  };
 }

@@ -1,11 +1,10 @@
 import {
   leadOfEarlySubmission,
-  metadataOfEarlySubmission,
   parseEarlySubmission,
   refusedFields,
   type EarlyLead,
-  type EarlySubmission,
 } from '../rules/early-submission';
+import { buildSubmissionMetadata, type PressedForm } from '../rules/submission-metadata';
 import { settings } from '../../../shared/site/settings';
 import { addVisit, type Attribution } from '../../measuring/rules/attribution';
 import { knownAttribution } from '../../measuring/services/attribution';
@@ -22,7 +21,6 @@ import { logError } from '../../../shared/browser/error-log';
 import { saveDraft } from '../../../islands/drafts';
 import { formInTab, submitRecord, type Submission } from './outbox';
 import { keepSending, onSaved, type Saved } from './outbox-sender';
-import { own, release } from './ownership';
 import { keepTicket } from './ticket-store';
 
 /** The attribution at the time of the press; the current one includes this later visit. */
@@ -31,20 +29,28 @@ function attributionBefore(at: string): Attribution {
   return Object.fromEntries(known);
 }
 
-function recordOf(submission: EarlySubmission, lead: EarlyLead): Omit<Submission, 'form'> {
+function recordOf(submission: PressedForm, lead: EarlyLead): Omit<Submission, 'form'> {
   const { address, referrer, at } = submission;
   const now = new Date(at);
   const before = attributionBefore(now.toISOString());
   const attribution = isTrackingRefused() ? {} : addVisit(before, { address, referrer, now });
-  const context = metadataOfEarlySubmission(submission, deviceKind(), settings.siteVersion, attribution);
+  // Without scripts nothing knows when the visitor began.
+  const known = { fillMs: 0, device: deviceKind(), siteVersion: settings.siteVersion, attribution };
+  const context = buildSubmissionMetadata(submission, known);
   return { path: 'leads', ...lead, context };
 }
 
-/** What the form would have refused becomes its draft. A page that is still open holds its lock. */
+/** A page that is still open holds the lock of its own. iOS before 15.4 has no locks, and blocked site data refuses them. */
+async function isOfOpenPage(name: string): Promise<boolean> {
+  const locks = await navigator.locks?.query().catch(() => undefined);
+  return locks?.held?.some((lock) => lock.name === name) ?? false;
+}
+
+/** What the form would have refused becomes its draft. */
 export async function sendEarlySubmission(name: string): Promise<void> {
-  if (!(await own(name))) return;
+  if (await isOfOpenPage(name)) return;
   const submission = parseEarlySubmission((await readDevice()).get(name));
-  const forget = (): void => void forgetOnDevice(name).then(() => release(name));
+  const forget = (): void => void forgetOnDevice(name);
   const lead = submission && leadOfEarlySubmission(submission);
   if (submission && !lead)
     saveDraft(submission.form, submission.values, new URL(submission.address).pathname);
@@ -81,7 +87,7 @@ function showRefused(form: HTMLFormElement, names: string[]): boolean {
   return refused.length > 0;
 }
 
-async function sendLead(form: HTMLFormElement, lead: EarlyLead, submission: EarlySubmission): Promise<void> {
+async function sendLead(form: HTMLFormElement, lead: EarlyLead, submission: PressedForm): Promise<void> {
   const thisForm = formInTab(submission.form);
   onSaved((saved) => saved.form === thisForm && confirm(form, saved));
   const record = recordOf(submission, lead);

@@ -26,7 +26,7 @@ function visitOf(
 
 export type Confirmation = NonNullable<ReturnType<typeof parseConfirmation>>;
 
-/** The tab's history may hold anything; null for a value that is no saved record. */
+/** The tab may keep anything; null for a value that is no saved record. */
 export function parseConfirmation(saved: unknown, language: string) {
   const { key, record } = partsOf<{ key: string; record: object }>(saved);
   const lead = partsOf<Lead>(record);
