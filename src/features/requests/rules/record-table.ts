@@ -14,21 +14,34 @@ import {
   type Field,
 } from './field';
 
+/** `::` may once stand for any number of zeros, and an IPv4 address for the last two groups. */
 const ipPart = '(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])';
+const four = `${ipPart}([.]${ipPart}){3}`;
 const ipGroup = '[0-9A-Fa-f]{1,4}';
 
 /** `::` with at most `before` groups in front of it, and so few behind it that it stands for at least one group. */
 const shortened = (before: number): string => `(${ipGroup}:){1,${before}}(:${ipGroup}){1,${7 - before}}`;
 
-/** `::` may once stand for any number of zeros. A browser writes the IPv4 address at the end of one as two groups. */
-const ipAddressPattern = anyOf([
-  `${ipPart}([.]${ipPart}){3}`,
+const shortenedBeforeFour = (before: number): string =>
+  `(${ipGroup}:){1,${before}}:(${ipGroup}:){1,${5 - before}}`;
+
+const numbers = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1);
+
+const six = [
   `(${ipGroup}:){7}${ipGroup}`,
   `(${ipGroup}:){1,7}:`,
-  ...[1, 2, 3, 4, 5, 6].map(shortened),
+  ...numbers(6).map(shortened),
   `:(:${ipGroup}){1,7}`,
   '::',
-]);
+].join('|');
+const beforeFour = [
+  `(${ipGroup}:){6}`,
+  `::(${ipGroup}:){0,5}`,
+  `(${ipGroup}:){1,5}:`,
+  ...numbers(4).map(shortenedBeforeFour),
+].join('|');
+
+const ipAddressPattern = `(${six}|(${beforeFour})?${four})`;
 
 // Excludes characters of ASCII only: letters of all alphabets stay, and so do an apostrophe and a hyphen in a name.
 const name = text(`${seenExcept('!-&(-,.-@\\[-`\\{-~')}{1,${limits.longestName}}`, {
