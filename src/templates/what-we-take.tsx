@@ -1,7 +1,6 @@
 import type { PageProps } from 'gatsby';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { headOf } from '../features/page-head/components/page-head';
-import { fillText } from '../shared/text/fill-text';
 import { TickList } from '../shared/ui/tick-list';
 import { ExplainedItems } from '../features/service-pages/components/explained-items';
 import { HaulBand } from '../features/haul/components/haul-shell';
@@ -37,14 +36,7 @@ export default function WhatWeTakePage({ pageContext }: PageProps<object, WhatWe
       <LocalQuestions title={texts.questions} questions={about.questions} moreLabel={site.words.more} />
       <ExplainedItems id="not-taken" texts={texts.notTaken} isCrossed />
       <HaulBand haul={haul} formId={quoteFormId}>
-        <TickList
-          items={site.haul.groups.map(({ title, items }) =>
-            fillText(site.words.labelled, {
-              label: title,
-              value: items.map(({ name }) => name).join(', '),
-            }),
-          )}
-        />
+        <TickList items={haul?.groups ?? []} />
       </HaulBand>
       <QuoteTicket {...texts.form} texts={site.forms} sentFrom={page.sentFrom} onBand />
     </CityLayout>

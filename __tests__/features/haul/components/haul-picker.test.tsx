@@ -26,6 +26,7 @@ const offer = words.coupon.replace('{offer}', `${first!.amount} ${first!.conditi
 const shell: HaulShellProps = {
   texts: haul,
   plainPath: '/toronto/what-we-take',
+  groups: [],
   picker: {
     src: '/haul/haul.json',
     values: {},

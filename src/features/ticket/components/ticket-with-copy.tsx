@@ -4,6 +4,7 @@ import { Island } from '../../../islands/island';
 import type { DrawingFile } from '../../../shared/site/drawing-file';
 import { Band, HeadingGroup } from '../../../shared/ui/band';
 import { DrawnPicture, useDrawing } from '../../../shared/ui/drawing';
+import { TickList } from '../../../shared/ui/tick-list';
 import type { PhoneNumber } from '../../../shared/values/phone-number';
 import { CustomerCopy } from '../../haul/components/customer-copy';
 import * as copyStyles from '../../haul/components/customer-copy.module.css';
@@ -51,7 +52,9 @@ export function TicketWithCopy({ texts, haul, children, ...copy }: TicketWithCop
           </div>
         )}
         <div>
-          <Island name="copy" of={TicketCopy} props={props} when="near" />
+          <Island name="copy" of={TicketCopy} props={props} when="near">
+            <TicketCopy {...props}>{haul && <TickList items={haul.groups} />}</TicketCopy>
+          </Island>
         </div>
       </div>
     </Band>
@@ -67,6 +70,8 @@ export type TicketCopyProps = {
   drawing: DrawingFile | undefined;
   haul: (Omit<HaulPickerProps, 'formId' | 'copy'> & PlainHaul) | undefined;
   file?: HaulFile;
+  /** Shown until the picker is there, beside a link. */
+  children?: ReactNode;
 };
 
 const ofVisit = ['day', 'timeWindow', 'address'] as const;
@@ -97,6 +102,7 @@ export function TicketCopy(props: TicketCopyProps) {
   return (
     <CustomerCopy {...copy} truck={<div className={`grid ${copyStyles.still}`}>{picture}</div>}>
       <PlainHaulText {...haul} />
+      {props.children}
     </CustomerCopy>
   );
 }
