@@ -7,9 +7,10 @@ type PageNode = DefaultTreeAdapterTypes.Node;
 export type PageElement = DefaultTreeAdapterTypes.Element;
 
 export type BuiltPage = {
-  file: string;
   /** The path at which hosting serves it: `toronto/faq/index.html` is `/toronto/faq`. */
   address: string;
+  /** Two letters. */
+  language: string;
   html: string;
   elements: PageElement[];
 };
@@ -25,7 +26,7 @@ export function parsePage(file: string, html: string): BuiltPage {
   // Hosting serves 404.html at every missing address.
   const address = file === '404.html' ? '/404.html' : `/${file}`.replace(/(\/index)?\.html$/, '') || '/';
   const elements = Array.from(elementsUnder(parse(html, { scriptingEnabled: false })));
-  return { file, address, html, elements };
+  return { address, language: languageOf(elements[0]) ?? '', html, elements };
 }
 
 /** Reads every page of a built site; Gatsby puts other files beside them, and what search engines asked for is in static/. */
@@ -38,6 +39,10 @@ export const readBuiltPages = (publicDir: string): BuiltPage[] =>
 
 export const attributeOf = (element: PageElement | undefined, name: string): string | undefined =>
   element?.attrs.find((attribute) => attribute.name === name)?.value;
+
+/** The language that an element names, as two letters. */
+export const languageOf = (element?: PageElement): string | undefined =>
+  attributeOf(element, 'lang')?.slice(0, 2);
 
 /** Finds the element of a page with that tag, and with that `rel` or `name`. */
 export const findElement = ({ elements }: BuiltPage, tag: string, name?: string): PageElement | undefined =>
