@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, serializeOuter, type DefaultTreeAdapterTypes } from 'parse5';
+import { countOf } from '../count-of';
 import { listFiles } from '../../src/content-model/reading/read-content';
 
 type PageNode = DefaultTreeAdapterTypes.Node;
@@ -89,7 +90,7 @@ export function describeErrors(errors: PageError[]): string {
   const lines = kinds.map((wrong) => {
     const alike = errors.filter((error) => error.wrong === wrong);
     const others = new Set(alike.map(({ page }) => page)).size - 1;
-    const more = others > 0 ? ` and ${others} more ${others === 1 ? 'page' : 'pages'}` : '';
+    const more = others > 0 ? ` and ${countOf(others, 'more page')}` : '';
     return `WRONG  ${alike[0]!.page}${more}\n  at     ${alike[0]!.element}\n  what   ${wrong}`;
   });
   return lines.join('\n');
