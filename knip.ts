@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { KnipConfig } from 'knip';
 
-/** The packages beside the site, as far as this copy of the project has them. */
+/** The packages beside the site, which not every copy of the project has. */
 const packages = {
   editing: {
     entry: [
@@ -19,8 +19,7 @@ const packages = {
   },
   tools: { entry: ['*.ts', '__tests__/**/*.{test,spec}.ts'], project: ['**/*.{ts,tsx}'] },
 };
-const present = Object.entries(packages).filter(([folder]) => existsSync(folder));
-const isWhole = present.length === Object.keys(packages).length;
+const isWhole = Object.keys(packages).every((folder) => existsSync(folder));
 
 export default {
   workspaces: {
@@ -37,7 +36,7 @@ export default {
       ],
       project: ['**/*.{ts,tsx,mjs,cjs}'],
     },
-    ...Object.fromEntries(present),
+    ...packages,
   },
   // Some exports are only for the packages that are missing.
   exclude: isWhole ? [] : ['exports', 'types'],

@@ -12,28 +12,16 @@ function needed(name: string): string {
   return value;
 }
 
-function readSettings() {
+/** Reads what a build writes into the script, and for editing also the file of the key that becomes a secret. */
+function readSettings(isEditing: boolean) {
   const databaseUrl = needed('GATSBY_DATABASE_URL');
-  return { project: needed('FIREBASE_PROJECT'), databaseUrl, region: functionRegion(databaseUrl) };
+  const built = { project: needed('FIREBASE_PROJECT'), databaseUrl, region: functionRegion(databaseUrl) };
+  if (!isEditing) return { built };
+  const { EDITING_BRANCH, EDITING_REVIEW } = process.env;
+  const repository = { repo: needed('EDITING_REPO'), branch: EDITING_BRANCH || 'main' };
+  const review = { isReviewed: EDITING_REVIEW !== 'none', appId: needed('GITHUB_APP_ID') };
+  return { built: { ...built, ...repository, ...review }, keyFile: needed('GITHUB_APP_KEY_FILE') };
 }
-
-const readEditingSettings = () => ({
-  ...readSettings(),
-  repo: needed('EDITING_REPO'),
-  branch: process.env.EDITING_BRANCH || 'main',
-  isReviewed: process.env.EDITING_REVIEW !== 'none',
-  appId: needed('GITHUB_APP_ID'),
-});
-
-/** By the name that keeps functions apart from others of the project: these tell the office of each request, those let staff edit. */
-const codebases = {
-  notices: { entry: 'functions/index.ts', readBuilt: readSettings, keyFile: () => undefined },
-  editing: {
-    entry: 'functions/editing/index.ts',
-    readBuilt: readEditingSettings,
-    keyFile: () => needed('GITHUB_APP_KEY_FILE'),
-  },
-};
 
 function run([command = '', ...args]: string[]): void {
   const { status } = spawnSync(command, args, { stdio: 'inherit' });
@@ -43,15 +31,16 @@ function run([command = '', ...args]: string[]): void {
 
 /** `npm run deploy:notices` and `deploy:editing`: builds one script, and deploys it with its lock file; `-- --build` only builds. */
 async function deployFunctions(): Promise<void> {
-  const codebase = process.argv[3] as keyof typeof codebases;
-  const { entry, readBuilt, keyFile } = codebases[codebase];
-  const [built, key] = [readBuilt(), keyFile()];
+  // The name keeps them apart from others of the project: `notices` tell the office of each request, `editing` lets staff edit.
+  const codebase = process.argv[3];
+  const isEditing = codebase === 'editing';
+  const { built, keyFile } = readSettings(isEditing);
   const folder = `.local/functions/${codebase}`;
   // Not functions.json: Node would take that for the folder.
   const config = `.local/firebase.${codebase}.json`;
   mkdirSync(folder, { recursive: true });
   buildSync({
-    entryPoints: [entry],
+    entryPoints: [isEditing ? 'functions/editing/index.ts' : 'functions/index.ts'],
     outfile: `${folder}/index.js`,
     bundle: true,
     platform: 'node',
@@ -69,7 +58,8 @@ async function deployFunctions(): Promise<void> {
   // Answers at once where somebody is signed in; a key signs in by itself.
   if (!process.env.GOOGLE_APPLICATION_CREDENTIALS) firebase('login');
   const project = ['--project', built.project];
-  if (key) firebase('functions:secrets:set', 'GITHUB_APP_KEY', '--data-file', key, '--force', ...project);
+  if (keyFile)
+    firebase('functions:secrets:set', 'GITHUB_APP_KEY', '--data-file', keyFile, '--force', ...project);
   firebase('deploy', '--only', 'functions', '--config', config, ...project);
 }
 

@@ -17,7 +17,6 @@ type SiteOptions = {
   dataDir: string | null;
   country: LookupCountry;
   rules: object;
-  firebaseFile?: string;
   locationIds?: readonly string[];
   redirects?: readonly HostingRule[];
   isBuilt?: () => boolean;
@@ -60,8 +59,7 @@ function withoutControlCharacters(line: string): string {
 
 /** Database, lookups and hosting on one machine (docs/decisions/0049). Throws a plain sentence for a port in use. */
 export async function startSite(options: SiteOptions) {
-  const { port, databasePort, publicDir = 'public', dataDir, country, rules } = options;
-  const { firebaseFile = 'firebase.json', redirects = [] } = options;
+  const { port, databasePort, publicDir = 'public', dataDir, country, rules, redirects = [] } = options;
   const log = (line: string): void => options.log?.(withoutControlCharacters(line));
 
   const open = async (): Promise<LocalDatabase> => {
@@ -83,7 +81,7 @@ export async function startSite(options: SiteOptions) {
     return started;
   };
 
-  const firebaseConfig = withRedirects(readJson<{ hosting: object }>(firebaseFile), redirects);
+  const firebaseConfig = withRedirects(readJson<{ hosting: object }>('firebase.json'), redirects);
   let database = await open();
   let isDatabaseUp = true;
   const lookups = createLookups({ country });

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
+import { createHash, type Hash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../local/plain-error';
-import { contentDir } from '../src/content-model/reading/read-content';
+import { contentDir, listFiles } from '../src/content-model/reading/read-content';
 import { findSamples } from '../src/content-model/notices/content-notices';
 import { loadContent } from '../src/content-model/checks/load-content';
 import type { Content } from '../src/content-model/types';
 import { latestDate } from '../src/shared/time/last-day';
 import { forgetOtherContent } from './forget-other-content';
 import { siteVersion } from './git';
-import { hashFiles } from './hash-files';
 import { withLocalServices, type Site } from './local-services';
 
 /** Beside public/, while that is a whole build. */
@@ -28,6 +28,17 @@ const sources = [
   'package.json',
   'package-lock.json',
 ];
+
+/** Begins a hash with files, and with all files of folders, by their paths and what is in them. */
+function hashFiles(names: readonly string[]): Hash {
+  const hash = createHash('sha256');
+  for (const source of names.filter(existsSync)) {
+    const within = statSync(source).isFile() ? [''] : listFiles(source, '');
+    for (const file of within.map((name) => path.join(source, name)))
+      hash.update(`${file}\n`).update(readFileSync(file));
+  }
+  return hash;
+}
 
 /** Changes with anything that the built pages depend on: a campaign or a coupon starts and ends on its day. */
 export function stampOf(env: NodeJS.ProcessEnv, locations: string): string {

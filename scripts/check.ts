@@ -2,17 +2,12 @@ import { findCommit } from './git';
 import { runCommand } from './test/run-tool';
 import { runStaticChecks } from './test/static-checks';
 
-/** Where the work began: what GitHub has, in a clone without that the branch itself. */
-function baseCommit(): string {
-  const names = ['origin/main', 'main', 'HEAD'];
-  return names.find((name) => findCommit(name, '.') !== undefined) ?? 'HEAD';
-}
-
 /** `npm run check`: what is quick to tell of a change; `npm test` has the build and the browser besides. */
 export default async function check(): Promise<void> {
   const started = Date.now();
   const failed = await runStaticChecks();
-  const base = baseCommit();
+  // Where the work began: what GitHub has, in a clone without that the branch itself.
+  const base = ['origin/main', 'main'].find((name) => findCommit(name, '.')) ?? 'HEAD';
   console.log(`\nUnit tests of what has changed since ${base}:`);
   const { isGreen } = await runCommand(`jest --changedSince=${base} --passWithNoTests`);
   const seconds = Math.round((Date.now() - started) / 1000);

@@ -8,6 +8,7 @@ import { findFormerValues } from '../src/content-model/notices/fact-notices';
 import { loadContent } from '../src/content-model/checks/load-content';
 import { contentDir, readContentFiles } from '../src/content-model/reading/read-content';
 import { latestDate } from '../src/shared/time/last-day';
+import { countOf } from './count-of';
 import { findCommit, partedAt, textsAt } from './git';
 import { readArgs } from './read-args';
 import { refuseLaunch, refuseUnwritten } from './refuse-launch';
@@ -15,8 +16,6 @@ import { findVanished } from '../src/content-model/reading/page-addresses';
 import { readSiteDocument } from '../src/content-model/reading/read-site-document';
 import type { ContentFiles } from '../src/content-model/types';
 import { readLiveVersion } from './live-site';
-
-const countOf = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** Files of static/ that hosting answers with a redirect, which a search engine that verifies the site doesn't follow. */
 const redirectedFiles = (): string[] =>
@@ -70,8 +69,8 @@ export default async function checkContentFolder(): Promise<void> {
   for (const sample of samples) console.log(`Still sample: ${sample}`);
   refuseUnwritten(content);
   if (asked.live) refuseLaunch(content);
-  const files = countOf(contentFiles.length, 'file', 'files');
+  const files = countOf(contentFiles.length, 'file');
   const cities = countOf(content.cities.length, 'city', 'cities');
-  const notes = `${countOf(warnings.length, 'thing', 'things')} worth a look, ${samples.length} still sample, ${waiting}`;
+  const notes = `${countOf(warnings.length, 'thing')} worth a look, ${samples.length} still sample, ${waiting}`;
   console.log(`The content is fine: ${files}, ${cities}; ${notes}.`);
 }

@@ -1,8 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../local/plain-error';
 import { localNamespace } from '../local/site';
-import { stampFile } from './build-site';
 import { withLocalServices } from './local-services';
 import { runCommand } from './test/run-tool';
 
@@ -14,9 +13,6 @@ export const productionBuildDir = '.local/production-build';
 export const productionDatabaseHost = `${localNamespace}.firebaseio.com`;
 
 export const productionPublicDir = path.join(productionBuildDir, 'public');
-
-/** Whether the production build is built, so that e2e tests can run; a failed build leaves none. */
-export const isProductionBuilt = (): boolean => existsSync(path.join(productionBuildDir, stampFile));
 
 /** Copies the project, without what a build has made; what the last build has made stays there. */
 function copyProject(): void {

@@ -48,15 +48,8 @@ function readOptions() {
   return values;
 }
 
-/** The variables that a command does not see: only the Firebase CLI sees credentials, and an install not even settings. */
-const hidden = {
-  nothing: /^(FIREBASE_SERVICE_ACCOUNT|GOOGLE_APPLICATION_CREDENTIALS|GATSBY_.*|CONTENT_DIR)$/,
-  settings: /^(FIREBASE_SERVICE_ACCOUNT|GOOGLE_APPLICATION_CREDENTIALS)$/,
-  credentials: /^(FIREBASE_SERVICE_ACCOUNT|GATSBY_.*|CONTENT_DIR)$/,
-};
-
-/** A command with what it may see, or a file to write. */
-type Run = { command: string[]; sees: keyof typeof hidden; env?: Record<string, string> };
+/** A command, or a file to write. Only the Firebase CLI sees the key. */
+type Run = { command: string[]; env?: Record<string, string>; seesKey?: boolean };
 type Step = Run | { file: string; text: string };
 
 function nameStep(step: Step): string {
@@ -65,16 +58,14 @@ function nameStep(step: Step): string {
   return [...settings, ...step.command].join(' ');
 }
 
-/** Runs a command with what it may see. A key is in a private file meanwhile, and a signal ends the command first. */
-async function runStep({ command: [name = '', ...args], sees, env: own }: Run, env: NodeJS.ProcessEnv) {
-  const isSeen = ([variable]: [string, unknown]): boolean => !hidden[sees].test(variable);
-  const seen: NodeJS.ProcessEnv = Object.fromEntries(Object.entries({ ...env, ...own }).filter(isSeen));
+/** Runs a command. A key is in a private file meanwhile, and a signal ends the command first. */
+async function runStep({ command: [name = '', ...args], env: own, seesKey }: Run, all: NodeJS.ProcessEnv) {
+  const { FIREBASE_SERVICE_ACCOUNT: key, GOOGLE_APPLICATION_CREDENTIALS: named, ...others } = all;
   const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
-  if (sees === 'credentials' && env.FIREBASE_SERVICE_ACCOUNT) {
-    seen.GOOGLE_APPLICATION_CREDENTIALS = path.join(folder, 'service-account.json');
-    writeFileSync(seen.GOOGLE_APPLICATION_CREDENTIALS, env.FIREBASE_SERVICE_ACCOUNT, { mode: 0o600 });
-  }
-  const child = spawn(name, args, { stdio: 'inherit', env: seen });
+  const keyFile = key ? path.join(folder, 'service-account.json') : named;
+  if (seesKey && key) writeFileSync(String(keyFile), key, { mode: 0o600 });
+  const env = { ...others, ...own, ...(seesKey && { GOOGLE_APPLICATION_CREDENTIALS: keyFile }) };
+  const child = spawn(name, args, { stdio: 'inherit', env });
   const end = (signal: NodeJS.Signals): void => void child.kill(signal);
   process.on('SIGINT', end).on('SIGTERM', end);
   const [code] = (await once(child, 'close').finally(() => rmSync(folder, { recursive: true }))) as [unknown];
@@ -95,11 +86,11 @@ function listSteps({ project, site, editingSite, preview, commit, day, content }
   const hosting = { site: [site], ...(editingSite && { editing: [editingSite] }) };
   const redirects = content ? readRedirects(contentDir()) : [];
   const config = withRedirects(readJson<{ hosting: object }>('firebase.json'), redirects);
-  const npm = (command: string, env = {}): Step => ({ command: command.split(' '), sees: 'settings', env });
+  const npm = (command: string, env = {}): Step => ({ command: command.split(' '), env });
   const flags = `--config ${configFile} --project ${project} --non-interactive`;
   const firebase = (command: string): Step => ({
     command: `node ${firebaseTool} ${command} ${flags}`.split(' '),
-    sees: 'credentials',
+    seesKey: true,
   });
   const targets = { [project]: { hosting } };
   const channel = `hosting:channel:deploy ${preview} --only ${Object.keys(hosting).join(',')} --expires 14d --no-authorized-domains`;
@@ -117,7 +108,7 @@ function listSteps({ project, site, editingSite, preview, commit, day, content }
     { file: rulesFile, text: rulesText(content?.site['social-proof'].mode) },
     { file: configFile, text: json({ ...config, database: { rules: rulesFile } }) },
     { file: areasFile, text: JSON.stringify(content?.cities ?? [], areaFields) },
-    { command: firebaseInstall, sees: 'nothing' },
+    { command: firebaseInstall },
     ...(preview
       ? [firebase(channel)]
       : [
@@ -205,7 +196,7 @@ async function deploy(): Promise<void> {
       const left = deployed.length > 0 ? `Live already: ${deployed.join('; ')}.` : 'Nothing was deployed.';
       throw new PlainError(`\n"${nameStep(step)}" failed: the lines above say why. ${left}`);
     }
-    if (step.sees === 'credentials') deployed.push(nameStep(step));
+    if (step.seesKey) deployed.push(nameStep(step));
   }
 }
 

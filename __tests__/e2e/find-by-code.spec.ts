@@ -73,7 +73,7 @@ test('a city nearby is offered, one press away, and nothing moves when it comes 
 
 test('a code near a city names it, and one far from all is a lead of no location', async ({ page, site }) => {
   const errors = consoleErrors(page);
-  site.lookups.faults.geo = 'malformed';
+  await page.route('**/__local/geo*', (route) => route.fulfill({ json: {} }));
   const tables = requestedTables(page);
   await page.goto('/');
   await expect.poll(() => errors.some((text) => text.startsWith('Error locating visitor'))).toBe(true);

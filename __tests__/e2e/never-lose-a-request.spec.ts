@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser';
-import { refuseStorage } from '../support/faults';
+import { holdBack, refuseStorage } from '../support/faults';
 import {
   answers,
   consoleErrors,
@@ -179,11 +179,12 @@ test('what is typed into a sent form that Back has brought back is kept', async 
 });
 
 test('two tabs with the same answers: one record, confirmed in both', async ({ page, site, context }) => {
-  site.lookups.faults.ip = { slowMs: 1000 };
   const other = await context.newPage();
+  const letGo = await Promise.all([page, other].map((tab) => holdBack(tab, '**/__local/ip')));
   await fill(page);
   await fill(other);
   await Promise.all([press(page), press(other)]);
+  for (const each of letGo) each();
   await Promise.all([page.waitForURL('**/thankyou'), other.waitForURL('**/thankyou')]);
   expect(leads(site)).toMatchObject([typed]);
 });
@@ -204,7 +205,7 @@ test('two tabs with a request each after an outage: each saved once', async ({ p
 });
 
 test('the sending tab closed beside another one: sent with its context', async ({ page, site, context }) => {
-  site.lookups.faults.ip = { slowMs: 3000 };
+  await holdBack(page, '**/__local/ip');
   const other = await context.newPage();
   await open(other, '/toronto/faq');
   await fill(page);

@@ -24,7 +24,6 @@ beforeAll(async () => {
     dataDir,
     country: 'US',
     rules,
-    firebaseFile: 'firebase.json',
     // One that only the content names, one that is known, and a city without one.
     locationIds: ['70123', '13929', ''],
     log: (line) => lines.push(line),
@@ -101,7 +100,6 @@ test.each<[words: RegExp, changed: () => object]>([
   [/is in use: .*DATABASE_PORT=5400/, () => ({ databasePort: options.databasePort })],
   [/is in use: .*`PORT=5400/, () => ({ port: options.port })],
   [/Port 66000 is above the highest/, () => ({ databasePort: 66_000 })],
-  [/broken.json cannot be read/, () => ({ firebaseFile: written('broken.json') })],
   [/json cannot be read, fix it/, () => ({ dataDir: path.dirname(written(`${localNamespace}.json`)) })],
 ])('a start that fails says %s, and nothing is left running', async (words, changed) => {
   const free = await findFreePortPair();

@@ -6,7 +6,7 @@ import { folderForEach } from '../support/local-database';
 
 const inPublic = folderForEach();
 
-/** What the check says of a file, each time as "FILE: FEATURE". */
+/** What the check says of a file or page, each time as "PLACE: FEATURE". */
 function refused(file: string, text: string): string[] {
   writeFileSync(inPublic(file), text);
   const errors = checkBrowsers(inPublic(), readBuiltPages(inPublic()));
@@ -49,9 +49,7 @@ test.each([
   ['<p style="rotate:4deg">', 'properties.rotate'],
   ['<img sizes="(width < 48rem) 100vw, 50vw">', 'at-rules.media.range_syntax'],
 ])('so is a page with %s', (html, feature) => {
-  expect(refused('index.html', `<!doctype html><title>Junk</title>${html}`)).toEqual([
-    `index.html: ${feature}`,
-  ]);
+  expect(refused('index.html', `<!doctype html><title>Junk</title>${html}`)).toEqual([`/: ${feature}`]);
 });
 
 test('what a script asks for before it uses it may be there, and its own methods', () => {

@@ -41,12 +41,12 @@ test('each page counts once in each of the checks, whatever is wrong with it, an
   const main = '<h2 id="cost">Cost</h2><a href="/a">x</a><a href="/b">x</a>';
   const wrong = await checkSite({
     'toronto/faq/index.html': pageWith(main),
-    'york/index.html': pageWith('<a href="/toronto/faq#cost">What it costs</a>'),
+    'york/index.html': pageWith('<a href="/toronto/faq#cost" style="rotate:4deg">What it costs</a>'),
     'index.html': pageWith(
       '<a href="/toronto">Toronto</a> <a href="/york">York</a> <a href="/toronto/privacy-policy">Privacy</a>',
     ),
   });
-  expect(wrong.count).toStrictEqual({ passed: 53, failed: 3 });
+  expect(wrong.count).toStrictEqual({ passed: 52, failed: 4 });
   expect(wrong.said).toContain(`WRONG  /toronto/faq
   at     <a href="/a">x</a>
   what   leads to /a, which the site does not have
@@ -86,8 +86,12 @@ test('errors and warnings of HTML are reported with their page and their element
   const said = errors.map(({ page, element, wrong }) => [page, element, wrong]);
   expect(said.toSorted()).toEqual([
     ['/book', expect.anything(), expect.stringContaining("Property “colour” doesn't exist")],
-    ['/toronto', '</p>', 'No “p” element in scope but a “p” end tag seen.'],
-    ['/toronto/faq', '<section class="band">', expect.stringMatching(/^Section lacks heading/)],
+    ['/toronto', expect.stringContaining('</p>'), 'No “p” element in scope but a “p” end tag seen.'],
+    [
+      '/toronto/faq',
+      expect.stringContaining('<section class="band">'),
+      expect.stringMatching(/^Section lacks heading/),
+    ],
   ]);
 });
 

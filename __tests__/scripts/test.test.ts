@@ -6,7 +6,6 @@ import { listFiles } from '../../scripts/git';
 
 jest.mock('../../scripts/test/run-tool');
 jest.mock('../../scripts/git');
-jest.mock('../../scripts/production-build', () => ({ isProductionBuilt: () => true }));
 
 beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined);

@@ -45,7 +45,6 @@ export const test = base.extend<{ site: Site } & E2eOptions, OfWorker>({
         const reset = async (): Promise<void> => {
           await services.startDatabase();
           services.write('/', atFirst);
-          Object.assign(services.lookups.faults, { ip: null, geo: null });
         };
         await use({ ...services, reset });
       }, productionPublicDir),

@@ -3,9 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import addresses from '../maps/addresses.json';
 
-/** How tests can make a lookup fail. */
-type Fault = 'malformed' | { slowMs: number };
-
 export type LookupCountry = 'CA' | 'US' | 'none';
 
 const places = {
@@ -27,10 +24,8 @@ export function createLookups({ country }: { country: LookupCountry }) {
     geo: () => JSON.stringify(place),
     'maps.js': readMapsScript,
   };
-  const faults: Record<string, Fault | null> & Record<'ip' | 'geo', Fault | null> = { ip: null, geo: null };
 
   return {
-    faults,
     setCountry: (next: LookupCountry): void => void (place = places[next]),
     handle: (request: IncomingMessage, response: ServerResponse): void => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
@@ -44,15 +39,11 @@ export function createLookups({ country }: { country: LookupCountry }) {
         });
         response.end(body);
       };
-      const { [name]: fault } = faults;
       const { [name]: text } = texts;
       if (!text) send(404, `{"error":true,"reason":"There are ${Object.keys(texts).join(', ')}."}`);
       else if (name !== 'ip' && !searchParams.get('key'))
         send(401, '{"error":true,"reason":"This lookup needs a key: ?key=..."}');
-      else if (!fault) send(200, text());
-      else if (fault === 'malformed') send(200, '{"nothing":"of use"}');
-      // Nobody waits for an answer when all else has ended.
-      else setTimeout(() => send(200, text()), fault.slowMs).unref();
+      else send(200, text());
     },
   };
 }

@@ -2,7 +2,6 @@
 export const allowed: Record<string, RegExp | [feature: RegExp, code: RegExp]> = {
   'The only dialog opens from a button that `(scripting: enabled)` shows: a browser without dialogs has a link.':
     /^HTMLDialogElement\.prototype\.showModal$/,
-  'It comes with requestIdleCallback, for which src/islands/scheduling.ts asks.': /^cancelIdleCallback$/,
   "React's view transitions, which no part uses.": /^NavigationDestination.*\.getState$/,
   "React's sign of a transition, which asks around it.": [/^navigation$/, /!navigation\.transition/],
   "Firebase's App Check in its debug mode, which no page switches on.": [

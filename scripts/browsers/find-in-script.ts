@@ -109,10 +109,8 @@ export function findInScript(source: string, ownMembers: Set<string>): Gap[] {
     // Who asks for an object asks for its members; who calls a method does not ask for it.
     const names = feature.replace('prototype.', '').replaceAll('.', '|');
     const asking = new RegExp(`\\b(${names})\\b(?!\\s*\\()`);
-    if (
-      !conditionsOf(ancestors).some((condition) => asking.test(source.slice(condition.start, condition.end)))
-    )
-      report(start, feature, lackingByPath.get(feature));
+    const isAsked = conditionsOf(ancestors).some((each) => asking.test(source.slice(each.start, each.end)));
+    if (!isAsked) report(start, feature, lackingByPath.get(feature));
   });
   return found;
 }

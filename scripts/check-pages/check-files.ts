@@ -23,7 +23,7 @@ const decided =
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
 const undecided =
-  'is served to everyone, though nobody has decided it: take it out in src/build/keep-build-files.ts, or allow a file ' +
+  'is served to everyone, though nobody has decided it: take it out in src/build/clean-public.ts, or allow a file ' +
   'in scripts/check-pages/check-files.ts, or name a folder in src/shared/site/reserved-slugs.ts';
 
 /** What is in static/ is there on purpose. In what else is at the top of a build, a city could have the same name. */

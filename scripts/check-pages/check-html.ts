@@ -4,13 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BuiltPage, PageError } from './pages';
 
-type Message = {
-  url: string;
-  message: string;
-  extract?: string;
-  hiliteStart?: number;
-  hiliteLength?: number;
-};
+type Message = { url: string; message: string; extract?: string };
 
 /**
  * What it says wrongly. It reads files, where the policy's 'self' is nobody, and takes scripts that wait in a template for
@@ -23,7 +17,7 @@ const options = '--format json --stdout --exit-zero-always --skip-info-messages 
 const styles = /(?<=<style\b[^>]*>)[^]*?(?=<\/style>)/g;
 
 /** Reports every error and warning of the Nu HTML checker. */
-export function checkHtml(java: string, pages: BuiltPage[]): PageError[] {
+export function checkHtml(java: string, pages: Pick<BuiltPage, 'address' | 'html'>[]): PageError[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'pages-to-check-'));
   const jar = path.join(path.dirname(require.resolve('vnu-jar')), 'build/dist/vnu.jar');
   const seen = new Set<string>();
@@ -39,10 +33,9 @@ export function checkHtml(java: string, pages: BuiltPage[]): PageError[] {
     const { messages } = JSON.parse(String(said)) as { messages: Message[] };
     return messages
       .filter(({ message }) => !accepted.test(message))
-      .map(({ url, message, extract = '', hiliteStart = 0, hiliteLength = extract.length }) => {
+      .map(({ url, message, extract = '' }) => {
         const { address } = pages[parseInt(path.basename(url))]!;
-        const element = extract.slice(hiliteStart, hiliteStart + hiliteLength);
-        return { page: address, element: element.replace(/\s+/g, ' ').trim(), wrong: message };
+        return { page: address, element: extract.replace(/\s+/g, ' ').trim(), wrong: message };
       });
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,9 +1,7 @@
 import { listTexts } from '../../src/content-model/reading/walk';
 import { contentsOf } from '../../src/content-model/gatsby/site-pages';
 import type { Content } from '../../src/content-model/types';
-import { attributeOf, errorAt, findElement, type BuiltPage, type PageElement, type PageError } from './pages';
-
-const languageOf = (element?: PageElement): string | undefined => attributeOf(element, 'lang')?.slice(0, 2);
+import { errorAt, languageOf, type BuiltPage, type PageElement, type PageError } from './pages';
 
 /** What an element itself says: its own text, and the attributes that a visitor or a search engine reads. */
 const saidBy = ({ childNodes, attrs }: PageElement): string[] => [
@@ -25,16 +23,15 @@ const textsOf = ({ files }: Content): Set<string> =>
 /** Reports a text of another language than that of its page, by the texts of the content itself. */
 export function checkLanguages(pages: readonly BuiltPage[], content: Content): PageError[] {
   const texts = contentsOf(content).map((each) => [each.site.words.language, textsOf(each)] as const);
-  return pages.flatMap((page) => {
-    const ownLanguage = languageOf(findElement(page, 'html')) ?? '';
-    return page.elements
+  return pages.flatMap((page) =>
+    page.elements
       .filter((element) => element.tagName === 'html' || !languageOf(element))
       .flatMap((element) =>
         saidBy(element).flatMap((said) => {
           const languages = texts.filter(([, of]) => of.has(said)).map(([language]) => language);
-          if (languages.length === 0 || languages.includes(ownLanguage)) return [];
+          if (languages.length === 0 || languages.includes(page.language)) return [];
           return errorAt(page, `says "${said}", which is the text of "${languages[0]}"`, element);
         }),
-      );
-  });
+      ),
+  );
 }

@@ -3,7 +3,7 @@ import { contentsOf } from '../../src/content-model/gatsby/site-pages';
 import { percent } from '../../src/content-model/notices/notice';
 import { compareWithAll, splitWords, wantedShare } from '../../src/content-model/own-text';
 import type { Content } from '../../src/content-model/types';
-import { baseLanguage, splitLanguage } from '../../src/shared/site/languages';
+import { splitLanguage } from '../../src/shared/site/languages';
 import {
   attributeOf,
   errorAt,
@@ -29,11 +29,10 @@ function linesOf(node: PageElement['childNodes'][number]): string {
 export type Compared = Pick<Content, 'cities' | 'badges' | 'localServices' | 'site' | 'languages'>;
 
 /** Pages of different kinds or languages are not compared; the names differ from page to page of a kind. */
-function describePage(page: BuiltPage, content: Compared): { kind: string; names: string[] } {
-  const language = attributeOf(findElement(page, 'html'), 'lang')?.slice(0, 2) ?? baseLanguage;
+function describePage({ language, address }: BuiltPage, content: Compared) {
   const { cities, badges, localServices } =
     contentsOf(content).find(({ site }) => site.words.language === language) ?? content;
-  const [folder = '', kind = '', ...subject] = splitLanguage(page.address).rest.slice(1).split('/');
+  const [folder = '', kind = '', ...subject] = splitLanguage(address).rest.slice(1).split('/');
   const city = cities.find(({ slug }) => slug === folder);
   const inAddress = [kind, ...subject].map((part) => part.replaceAll('-', ' '));
   if (!city) return { kind: `${language} ${folder}`, names: inAddress };

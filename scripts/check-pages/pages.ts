@@ -1,15 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, serializeOuter, type DefaultTreeAdapterTypes } from 'parse5';
+import { countOf } from '../count-of';
 import { listFiles } from '../../src/content-model/reading/read-content';
 
 type PageNode = DefaultTreeAdapterTypes.Node;
 export type PageElement = DefaultTreeAdapterTypes.Element;
 
 export type BuiltPage = {
-  file: string;
   /** The path at which hosting serves it: `toronto/faq/index.html` is `/toronto/faq`. */
   address: string;
+  /** Two letters. */
+  language: string;
   html: string;
   elements: PageElement[];
 };
@@ -25,7 +27,7 @@ export function parsePage(file: string, html: string): BuiltPage {
   // Hosting serves 404.html at every missing address.
   const address = file === '404.html' ? '/404.html' : `/${file}`.replace(/(\/index)?\.html$/, '') || '/';
   const elements = Array.from(elementsUnder(parse(html, { scriptingEnabled: false })));
-  return { file, address, html, elements };
+  return { address, language: languageOf(elements[0]) ?? '', html, elements };
 }
 
 /** Reads every page of a built site; Gatsby puts other files beside them, and what search engines asked for is in static/. */
@@ -38,6 +40,10 @@ export const readBuiltPages = (publicDir: string): BuiltPage[] =>
 
 export const attributeOf = (element: PageElement | undefined, name: string): string | undefined =>
   element?.attrs.find((attribute) => attribute.name === name)?.value;
+
+/** The language that an element names, as two letters. */
+export const languageOf = (element?: PageElement): string | undefined =>
+  attributeOf(element, 'lang')?.slice(0, 2);
 
 /** Finds the element of a page with that tag, and with that `rel` or `name`. */
 export const findElement = ({ elements }: BuiltPage, tag: string, name?: string): PageElement | undefined =>
@@ -84,7 +90,7 @@ export function describeErrors(errors: PageError[]): string {
   const lines = kinds.map((wrong) => {
     const alike = errors.filter((error) => error.wrong === wrong);
     const others = new Set(alike.map(({ page }) => page)).size - 1;
-    const more = others > 0 ? ` and ${others} more ${others === 1 ? 'page' : 'pages'}` : '';
+    const more = others > 0 ? ` and ${countOf(others, 'more page')}` : '';
     return `WRONG  ${alike[0]!.page}${more}\n  at     ${alike[0]!.element}\n  what   ${wrong}`;
   });
   return lines.join('\n');

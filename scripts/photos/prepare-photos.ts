@@ -72,18 +72,16 @@ function reasonOf(error: unknown): string {
 
 const photoFolder = 'media/photos';
 
-/** Gives the new path below the content folder. Whenever it breaks off, the old or the new file is whole. */
+/** Gives the new path below the content folder. Whenever it breaks off, a whole file is there: the old or the unfinished one. */
 function replacePhoto(contentDir: string, dropped: string, data: Buffer): string {
   const target = freePath(contentDir, dropped);
   const [from, to] = [path.join(contentDir, dropped), path.join(contentDir, target)];
   const unfinished = path.join(path.dirname(to), `.${path.basename(to)}.part`);
   mkdirSync(path.dirname(to), { recursive: true });
   writeFileSync(unfinished, data);
-  // Where capitals do not tell files apart, the new file would go by the old name, or be deleted with the old one.
-  const isOwnName = isSame(target, dropped);
-  if (isOwnName && target !== dropped) rmSync(from);
+  // First the old one: where capitals do not tell files apart, the new one may have its name.
+  rmSync(from);
   renameSync(unfinished, to);
-  if (!isOwnName) rmSync(from);
   return target;
 }
 

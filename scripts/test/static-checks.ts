@@ -16,7 +16,7 @@ export function describeBudgets(): string {
   const code = files.filter((file) => isCode.test(file));
   const docs = files.filter((file) => /^docs\/.*\.md$/.test(file));
   const budgets: [name: string, count: number, budget: number][] = [
-    ['lines outside tests', countLines(code.filter((file) => !isTest.test(file))), 42_000],
+    ['lines outside tests', countLines(code.filter((file) => !isTest.test(file))), 40_000],
     ['lines of tests', countLines(code.filter((file) => isTest.test(file))), 23_000],
     ['words of docs', sum(docs, countWords), 15_000],
     ['decisions', docs.filter((file) => /^docs\/decisions\/0[^/]*$/.test(file)).length, 20],

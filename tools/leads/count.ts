@@ -1,4 +1,5 @@
 import { isBrought } from '../../src/features/measuring/rules/attribution';
+import { countOf } from '../../scripts/count-of';
 import { renderTextTable } from '../../scripts/text-table';
 import { campaignOf, channelOf, sourceOf, touchOf, unknownIn, type Touch } from './campaign';
 import type { OfficeFiles } from './office-files';
@@ -107,7 +108,7 @@ function renderGroups(groups: Group[], total: Group, by: readonly Grouping[]): s
   return `${renderTextTable([head, ...rows, sum], by.length)}\n`;
 }
 
-const requests = (count: number): string => (count === 1 ? '1 request' : `${count} requests`);
+const requests = (count: number): string => countOf(count, 'request');
 
 /** Prints how many requests each campaign brought, by city and form or by what `--by` names, and what is not known. */
 export async function printTable(
@@ -132,14 +133,11 @@ const ifSo = (isSo: (row: LeadRow) => unknown) => new Counter((row) => (isSo(row
 
 /** What the report says of the requests of a period. */
 const newCounts = (costRowOf: NamesOf) => ({
+  ...(Object.fromEntries(groupingNames.map((name) => [name, counterBy([name], 'last')])) as Record<
+    Grouping,
+    Counter
+  >),
   all: counterBy([], 'last'),
-  day: counterBy(['day'], 'last'),
-  campaign: counterBy(['campaign'], 'last'),
-  channel: counterBy(['channel'], 'last'),
-  source: counterBy(['source'], 'last'),
-  city: counterBy(['city'], 'last'),
-  form: counterBy(['form'], 'last'),
-  device: counterBy(['device'], 'last'),
   cost: new Counter(costRowOf),
   unclearMetadata: ifSo(({ metadata }) => metadata !== 'whole'),
   unknownVisit: ifSo(({ firstTouch, lastTouch }) => !firstTouch && !lastTouch),

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { PlainError } from '../../local/plain-error';
+import { countOf } from '../../scripts/count-of';
 import { listFiles } from '../../src/content-model/reading/read-content';
 import { phonePattern } from '../../src/shared/values/record-limits';
 import { maskPhone } from '../../src/shared/text/masks';
@@ -49,12 +50,10 @@ function describeRequest({ key, kind, timeZone, sentAt, page, contact, metadata 
   return `${kind}s/${key}  ${words.join(', ')} (${beside})`;
 }
 
-const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
-
 function describeFound(phone: string, { requests, shown }: Found, files: string[]): string {
-  const beside = shown.length > 0 ? `, and ${count(shown.length, 'first name')} that the pop-up shows` : '';
+  const beside = shown.length > 0 ? `, and ${countOf(shown.length, 'first name')} that the pop-up shows` : '';
   return [
-    `Of ${phone} the database holds ${count(requests.length, 'request')}${beside}:`,
+    `Of ${phone} the database holds ${countOf(requests.length, 'request')}${beside}:`,
     ...requests.map(describeRequest),
     ...shown.map((place) => `recent/shown/${place}`),
     ...files,
@@ -116,6 +115,6 @@ export async function deleteOld(source: LeadSource, years: number, isSure: boole
   // Who has agreed to texts is kept until an opt-out, as the policy says.
   const found = await find(source, before, ({ marketingTexts }) => !marketingTexts);
   if (isSure) await remove(source, found);
-  const old = `${count(found.requests.length, 'request')} older than the ${years} years of the privacy policy`;
+  const old = `${countOf(found.requests.length, 'request')} older than the ${years} years of the privacy policy`;
   console.log(`${old}. ${isSure ? 'Deleted.' : 'Nothing was deleted: --yes deletes them.'}`);
 }

@@ -1,6 +1,6 @@
 import { PlainError } from '../../local/plain-error';
 import { readArgs } from '../../scripts/read-args';
-import { platformNames } from './platforms';
+import { platformNames, type PlatformName } from './platforms';
 import type { Touch } from './campaign';
 import { groupingNames, isGrouping, type Grouping } from './count';
 import { addDays, isDay, lastDays, type Period } from './period';
@@ -19,10 +19,7 @@ const known = {
   csv: flag,
   json: flag,
   report: flag,
-  'google-ads': flag,
-  'google-enhanced': flag,
-  'microsoft-ads': flag,
-  meta: flag,
+  ...(Object.fromEntries(platformNames.map((name) => [name, flag])) as Record<PlatformName, typeof flag>),
   'with-contacts': flag,
   consented: flag,
   spend: text,

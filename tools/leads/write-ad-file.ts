@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { stringify } from 'csv-stringify/sync';
+import { countOf } from '../../scripts/count-of';
 import type { FormName } from '../../src/features/requests/rules/records';
 import { isForeignPhone, maskPhone } from '../../src/shared/text/masks';
 import { longestTouchText } from '../../src/shared/values/limits';
@@ -120,8 +121,6 @@ function adFileText({ parameters, columns }: Platform, cells: string[][]): strin
     { record_delimiter: 'windows' },
   );
 }
-
-const countOf = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 function leftOutLines(leftOut: Map<string, number>): string[] {
   const reasons = [...leftOut].toSorted(([, one], [, other]) => other - one);

@@ -33,15 +33,12 @@ function reportSummary({ counts, before, period }: Report, parts: readonly Part[
 /** Writes the report, with contacts only where asked for, and on GitHub a summary, which never has contacts. */
 export async function writeReport(
   rows: AsyncIterable<LeadRow>,
-  {
-    period,
-    out = '.local/leads/report.html',
-    hasContacts,
-  }: Pick<LeadsOptions, 'period' | 'out' | 'hasContacts'>,
+  options: Pick<LeadsOptions, 'period' | 'out' | 'hasContacts'>,
   content: LeadsContent,
   office: OfficeFiles,
   madeAt = Date.now(),
 ): Promise<void> {
+  const { period, out = '.local/leads/report.html', hasContacts } = options;
   const contacts: LeadRow[] = [];
   const costRow = costRowOf(office.spend, period);
   const counted = await countRequests(rows, period, costRow, (each) => hasContacts && contacts.push(each));

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { checkContent } from '../../../src/content-model/checks/check-content';
 import { contentsOf, listPages } from '../../../src/content-model/gatsby/site-pages';
@@ -22,12 +22,7 @@ const fixture = withHeadlines(checkContent(validContentFiles()).content as Conte
 const inFolder = folderForEach();
 
 const write = (content: Content) =>
-  writeSocialImages({
-    content,
-    contentDir: inFolder(),
-    publicDir: inFolder('public'),
-    cacheDir: inFolder('cache'),
-  });
+  writeSocialImages({ content, contentDir: inFolder(), publicDir: inFolder('public') });
 
 const fileOf = (name: string) => inFolder('public', 'social', `${name}.png`);
 
@@ -58,26 +53,14 @@ test('the headlines name the city or the brand, never a placeholder', () => {
   expect(JSON.stringify(cards)).not.toMatch(/\{\w+\}/);
 });
 
-test('images are light PNGs of 1200 by 630, drawn again only where they have changed, and deleted with their city', async () => {
-  const names = ['faq', 'landing', 'toronto'];
-  expect((await write(fixture)).sort()).toEqual(names);
-  for (const name of names) {
+test('images are light PNGs of 1200 by 630, and are deleted with their city', async () => {
+  await write(fixture);
+  for (const name of ['faq', 'landing', 'toronto']) {
     expect(await sharp(fileOf(name)).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(statSync(fileOf(name)).size).toBeLessThan(60_000);
   }
-  // Also after everything that was built is deleted.
-  rmSync(inFolder('public'), { recursive: true });
-  expect(await write(fixture)).toEqual([]);
-  expect(statSync(fileOf('toronto')).size).toBeGreaterThan(0);
-  const changed = withHeadlines(fixture, { landing: 'Junk out', faq: 'Long answers' });
-  expect(await write(changed)).toEqual(['faq']);
   await write({ ...fixture, cities: [] });
   expect(readdirSync(inFolder('public', 'social')).sort()).toEqual(['faq.png', 'landing.png']);
-  // Another name on the truck is another picture of every page.
-  const { site } = fixture;
-  expect(
-    await write({ ...fixture, site: { ...site, brand: { ...site.brand, name: 'Liftoff' } } }),
-  ).toHaveLength(3);
 });
 
 test("a city's own photograph takes the place of the drawn truck, cropped around its focal point", async () => {
@@ -90,8 +73,7 @@ test("a city's own photograph takes the place of the drawn truck, cropped around
   await whole.composite([{ input: left, left: 0, top: 0 }]).toFile(inFolder('media/photos/crew.webp'));
   const crew = { src: '/media/photos/crew.webp', alt: 'The crew', focus: { x: 0, y: 50 } };
   const [city] = fixture.cities as [Content['cities'][number]];
-  await write(fixture);
-  expect(await write({ ...fixture, cities: [{ ...city, photos: { crew } }] })).toEqual([city.slug]);
+  await write({ ...fixture, cities: [{ ...city, photos: { crew } }] });
   const spot = { left: 760, top: 420, width: 20, height: 20 };
   const { dominant } = await sharp(await sharp(fileOf(city.slug)).extract(spot).png().toBuffer()).stats();
   expect(dominant.r).toBeGreaterThan(150);

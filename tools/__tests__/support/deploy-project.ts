@@ -22,7 +22,6 @@ const { appendFileSync, readFileSync } = require('node:fs');
 const { CALLS, FAIL, GOOGLE_APPLICATION_CREDENTIALS: key, FIREBASE_SERVICE_ACCOUNT: account } = process.env;
 const command = [require('node:path').basename(__filename), ...process.argv.slice(2)].join(' ');
 const seen = {
-  databaseUrl: process.env.GATSBY_DATABASE_URL,
   version: process.env.GATSBY_SITE_VERSION,
   keyFile: key,
   key: account || (key && readFileSync(key, 'utf8')),
@@ -33,7 +32,7 @@ if (FAIL && command.includes(FAIL)) process.exit(1);
 
 type Call = {
   command: string;
-  seen: { databaseUrl?: string; version?: string; keyFile?: string; key?: string };
+  seen: { version?: string; keyFile?: string; key?: string };
 };
 
 export const deployEnvironment = {
