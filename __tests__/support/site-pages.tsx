@@ -4,6 +4,7 @@ import { type CityPage, listCityPages } from '../../src/content-model/gatsby/cit
 import { listGuidePages } from '../../src/content-model/gatsby/guide-pages';
 import type { PhoneNumber } from '../../src/shared/values/phone-number';
 import { pathIn } from '../../src/shared/site/languages';
+import { brandPaths } from '../../src/shared/site/routes';
 import { PagePlace } from '../../src/shared/site/page-place';
 import { IslandsOfPage } from '../../src/islands/island';
 import type { PageContext } from '../../src/shared/site/page-in-language';
@@ -72,8 +73,8 @@ export function allPages(content = brandContent): SitePage[] {
       sitePage(path, `templates/${template}`, context),
     ),
     ...guidePages(content),
-    ...['/', '/book', '/thankyou', '/privacy-policy'].map((path) =>
-      sitePage(pathIn(language, path), `pages${path === '/' ? '/index' : path}`, { language }),
+    ...['/', ...brandPaths].map((path) =>
+      sitePage(pathIn(language, path), `templates/brand${path === '/' ? '/index' : path}`, { language }),
     ),
   ];
 }

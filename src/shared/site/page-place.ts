@@ -15,7 +15,7 @@ type Place = {
   language?: string;
   /** The languages of the page, its main one first; absent where there is only one. */
   languages?: readonly PageLanguage[] | undefined;
-  /** The name of its file in src/templates or src/pages. */
+  /** The name of its file in src/templates. */
   kind?: string | undefined;
 };
 

@@ -1,11 +1,11 @@
-import { Points } from '../features/service-pages/components/points';
-import { brandHeadOf } from '../features/page-head/components/page-head';
-import { BrandLayout } from '../features/site-chrome/components/brand-layout';
-import { BookPanel, bookFormId } from '../features/ticket/components/quote-ticket';
-import { PageTitle } from '../shared/ui/page-title';
-import { Videos } from '../features/reviews/components/videos';
-import { useBrandPage } from '../shared/site/use-brand-page';
-import { useIsland } from '../islands/island';
+import { Points } from '../../features/service-pages/components/points';
+import { brandHeadOf } from '../../features/page-head/components/page-head';
+import { BrandLayout } from '../../features/site-chrome/components/brand-layout';
+import { BookPanel, bookFormId } from '../../features/ticket/components/quote-ticket';
+import { PageTitle } from '../../shared/ui/page-title';
+import { Videos } from '../../features/reviews/components/videos';
+import { useBrandPage } from '../../shared/site/use-brand-page';
+import { useIsland } from '../../islands/island';
 
 export default function BookPage() {
   const page = useBrandPage();
