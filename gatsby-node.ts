@@ -44,9 +44,8 @@ import {
   ignoreOrderOfStyles,
   renderAgainWithNewStyles,
   renderWithOwnFetch,
-  rewriteRanges,
   shareClassNames,
-  unnestRules,
+  writeOlderStyles,
   writeStylesOnly,
   type WebpackConfig,
 } from './src/build/webpack';
@@ -157,8 +156,7 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, getConfig, actions }) => {
   const config = getConfig() as WebpackConfig;
-  rewriteRanges(config);
-  unnestRules(config);
+  writeOlderStyles(config);
   defineScripts(config, entry);
   ignoreOrderOfStyles(config);
   if (!stage.startsWith('develop')) {

@@ -36,33 +36,28 @@ export type WebpackConfig = {
   module?: { rules?: Rule[] };
 };
 
-function cssLoadersOf(config: WebpackConfig): CssLoader[] {
-  return (config.module?.rules ?? []).flatMap(({ oneOf }) => (oneOf ?? []).flatMap(({ use }) => use ?? []));
-}
+const cssLoadersOf = (config: WebpackConfig): CssLoader[][] =>
+  (config.module?.rules ?? []).flatMap(({ oneOf }) => (oneOf ?? []).flatMap(({ use }) => (use ? [use] : [])));
 
-/** Writes nested rules one after the other; only after that of ranges, for which esbuild would take syntax as new. */
-export function unnestRules(config: WebpackConfig): void {
-  for (const { use } of config.module?.rules?.flatMap(({ oneOf }) => oneOf ?? []) ?? []) {
-    const postcss = use?.findIndex(({ options }) => options?.postcssOptions) ?? -1;
-    if (postcss >= 0) use?.splice(postcss, 0, compile({ loader: 'css' }));
-  }
-}
-
-/** Writes `(width >= 40rem)` as `(min-width: 40rem)`, because Safari before 16.4 and Chrome before 104 skip a range. */
-export function rewriteRanges(config: WebpackConfig): void {
-  for (const { options } of cssLoadersOf(config)) {
+/** For Safari before 16.4 and Chrome before 104: `(width >= 40rem)` as `(min-width: 40rem)`, and no rule within another. */
+export function writeOlderStyles(config: WebpackConfig): void {
+  for (const loaders of cssLoadersOf(config)) {
+    const at = loaders.findIndex(({ options }) => options?.postcssOptions);
+    const { options } = loaders[at] ?? {};
     const given = options?.postcssOptions;
     if (!options || !given) continue;
     options.postcssOptions = (context) => {
       const { plugins, ...rest } = given(context);
       return { ...rest, plugins: [...plugins, rewriteMediaRanges()] };
     };
+    // Only after that: what esbuild makes of a range is too new as well.
+    loaders.splice(at, 0, compile({ loader: 'css' }));
   }
 }
 
 /** The names of classes are short, and those that the islands have. */
 export function shareClassNames(config: WebpackConfig): void {
-  for (const { options } of cssLoadersOf(config))
+  for (const { options } of cssLoadersOf(config).flat())
     if (options?.modules?.localIdentName) options.modules.localIdentName = classNames;
 }
 

@@ -10,7 +10,6 @@ import { useIsland } from '../../islands/island';
 export default function BookPage() {
   const page = useBrandPage();
   const texts = page.textsOf('book');
-  const { title, items: points } = texts.trustPoints;
   const { site, phone } = page;
   return (
     <BrandLayout
@@ -20,7 +19,7 @@ export default function BookPage() {
     >
       <PageTitle texts={texts} />
       <BookPanel texts={site.forms} sentFrom={{ locationId: '', phone, city: null, country: undefined }} />
-      {points.length > 0 && <Points id="trust" texts={{ title, points }} />}
+      <Points id="trust" texts={texts.trustPoints} />
       <Videos texts={texts.videos} videos={site.videos} />
     </BrandLayout>
   );
