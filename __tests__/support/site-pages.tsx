@@ -5,9 +5,8 @@ import { listGuidePages } from '../../src/content-model/gatsby/guide-pages';
 import type { PhoneNumber } from '../../src/shared/values/phone-number';
 import { pathIn } from '../../src/shared/site/languages';
 import { brandPaths } from '../../src/shared/site/routes';
-import { PagePlace } from '../../src/shared/site/page-place';
+import { PagePlace, type Place } from '../../src/shared/site/page-place';
 import { IslandsOfPage } from '../../src/islands/island';
-import type { PageContext } from '../../src/shared/site/page-in-language';
 import { brandContent } from './brand-fixture';
 
 type Part = ComponentType<{ pageContext: unknown; location?: { pathname: string; search: string } }>;
@@ -48,7 +47,7 @@ export function readData(html: string): Data[] {
 export function sitePage(path: string, file: string, context?: unknown) {
   const render = (part: 'default' | 'Head'): string => {
     const Part = pageModule(file)[part];
-    const { language, languages } = (context ?? {}) as PageContext;
+    const { language, languages } = (context ?? {}) as Place;
     return renderToStaticMarkup(
       <PagePlace value={{ path, language, languages }}>
         <IslandsOfPage value={[]}>

@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, type ReactElement } from 'react';
 import { baseLanguage } from './languages';
 
 export type PageLanguage = {
@@ -10,7 +10,7 @@ export type PageLanguage = {
   offer: string;
 };
 
-type Place = {
+export type Place = {
   path?: string;
   language?: string;
   /** The languages of the page, its main one first; absent where there is only one. */
@@ -21,3 +21,9 @@ type Place = {
 
 /** The place of the page on the site. */
 export const PagePlace = createContext<Place>({ language: baseLanguage });
+
+/** Tells the head of a page, which Gatsby renders as a root of its own, its language too. */
+export function wrapHead({ element }: { element: ReactElement }): ReactElement {
+  const { pageContext } = (element as ReactElement<{ pageContext?: Place }>).props;
+  return pageContext ? <PagePlace value={pageContext}>{element}</PagePlace> : element;
+}
