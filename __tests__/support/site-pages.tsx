@@ -5,7 +5,7 @@ import { listGuidePages } from '../../src/content-model/gatsby/guide-pages';
 import type { PhoneNumber } from '../../src/shared/values/phone-number';
 import { pathIn } from '../../src/shared/site/languages';
 import { brandPaths } from '../../src/shared/site/routes';
-import { PagePlace, type Place } from '../../src/shared/site/page-place';
+import { PagePlace } from '../../src/shared/site/page-place';
 import { IslandsOfPage } from '../../src/islands/island';
 import { brandContent } from './brand-fixture';
 
@@ -44,12 +44,11 @@ export function readData(html: string): Data[] {
 }
 
 /** A page of the site with what it renders to, as the build does. */
-export function sitePage(path: string, file: string, context?: unknown) {
+export function sitePage(path: string, file: string, context?: object) {
   const render = (part: 'default' | 'Head'): string => {
     const Part = pageModule(file)[part];
-    const { language, languages } = (context ?? {}) as Place;
     return renderToStaticMarkup(
-      <PagePlace value={{ path, language, languages }}>
+      <PagePlace value={{ ...context, path }}>
         <IslandsOfPage value={[]}>
           <Part pageContext={context} location={{ pathname: path, search: '' }} />
         </IslandsOfPage>

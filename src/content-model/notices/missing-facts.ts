@@ -23,7 +23,7 @@ export function findNeededFacts(content: Content): string[] {
 }
 
 /** Lists the questions that some city's pages leave out until the owner sets a fact, once for each such fact. */
-export const findWaitingQuestions = ({ site, cities, faq, localServices }: Content) =>
+const findWaitingQuestions = ({ site, cities, faq, localServices }: Content) =>
   cities.flatMap(({ slug, about, pricing }) => {
     const facts = factsOf(site, pricing);
     const ofServices = localServices.filter(({ city }) => city === slug);

@@ -10,7 +10,7 @@ export type PageLanguage = {
   offer: string;
 };
 
-export type Place = {
+type Place = {
   path?: string;
   language?: string;
   /** The languages of the page, its main one first; absent where there is only one. */
