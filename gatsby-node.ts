@@ -2,13 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { listWarnings } from './src/content-model/notices/content-notices';
-import {
-  contentsOf,
-  isMadeByGatsby,
-  linkLanguages,
-  listPages,
-  type MadePage,
-} from './src/content-model/gatsby/site-pages';
+import { contentsOf, linkLanguages, listPages } from './src/content-model/gatsby/site-pages';
 import { askForPhotos, withPhotosOfPages } from './src/content-model/gatsby/photographs';
 import {
   createContentNodes,
@@ -61,7 +55,6 @@ const isDevelopment = process.env.NODE_ENV !== 'production';
 /** The files of the content, which a build reads once. */
 let files: ContentFile[] | undefined;
 let content: Content | undefined;
-const brandPages = new Map<string, MadePage>();
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createContentTypes;
 export const createResolvers: GatsbyNode['createResolvers'] = createContentResolvers;
@@ -139,18 +132,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
   });
   for (const page of linkLanguages(pages, content)) {
     const context = { ...page.context, kind: path.basename(page.component) };
-    const made = { ...page, context, component: path.resolve(`${page.component}.tsx`) };
-    if (isMadeByGatsby(page)) brandPages.set(page.path, made);
-    else actions.createPage(made);
+    actions.createPage({ ...page, context, component: path.resolve(`${page.component}.tsx`) });
   }
-};
-
-/** Tells the pages that Gatsby makes of src/pages/ by itself in which languages they can be read. */
-export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
-  const made = brandPages.get(page.path.replace(/(.)\/$/, '$1'));
-  if (!made || 'language' in (page.context ?? {})) return;
-  actions.deletePage(page);
-  actions.createPage({ ...page, context: made.context as Record<string, unknown> });
 };
 
 /** Removes files that no page needs any more, and writes the worker, sitemap, icons and social images. */

@@ -4,9 +4,8 @@ import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IslandsOfPage } from './src/islands/island';
 import { IconSprite } from './src/shared/ui/icon-sprite';
-import { wrapHead } from './src/shared/site/page-in-language';
 import { keepsCity } from './src/shared/site/languages';
-import { PagePlace } from './src/shared/site/page-place';
+import { PagePlace, wrapHead } from './src/shared/site/page-place';
 import { securityPolicy } from './src/build/security-policy';
 
 /** Makes the 404 document lead to `/` without scripts too; Gatsby's Head would escape the content of a noscript. */

@@ -4,9 +4,9 @@ import { type CityPage, listCityPages } from '../../src/content-model/gatsby/cit
 import { listGuidePages } from '../../src/content-model/gatsby/guide-pages';
 import type { PhoneNumber } from '../../src/shared/values/phone-number';
 import { pathIn } from '../../src/shared/site/languages';
+import { brandPaths } from '../../src/shared/site/routes';
 import { PagePlace } from '../../src/shared/site/page-place';
 import { IslandsOfPage } from '../../src/islands/island';
-import type { PageContext } from '../../src/shared/site/page-in-language';
 import { brandContent } from './brand-fixture';
 
 type Part = ComponentType<{ pageContext: unknown; location?: { pathname: string; search: string } }>;
@@ -44,12 +44,11 @@ export function readData(html: string): Data[] {
 }
 
 /** A page of the site with what it renders to, as the build does. */
-export function sitePage(path: string, file: string, context?: unknown) {
+export function sitePage(path: string, file: string, context?: object) {
   const render = (part: 'default' | 'Head'): string => {
     const Part = pageModule(file)[part];
-    const { language, languages } = (context ?? {}) as PageContext;
     return renderToStaticMarkup(
-      <PagePlace value={{ path, language, languages }}>
+      <PagePlace value={{ ...context, path }}>
         <IslandsOfPage value={[]}>
           <Part pageContext={context} location={{ pathname: path, search: '' }} />
         </IslandsOfPage>
@@ -72,8 +71,8 @@ export function allPages(content = brandContent): SitePage[] {
       sitePage(path, `templates/${template}`, context),
     ),
     ...guidePages(content),
-    ...['/', '/book', '/thankyou', '/privacy-policy'].map((path) =>
-      sitePage(pathIn(language, path), `pages${path === '/' ? '/index' : path}`, { language }),
+    ...['/', ...brandPaths].map((path) =>
+      sitePage(pathIn(language, path), `templates/brand${path === '/' ? '/index' : path}`, { language }),
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import ThankYouPage from '../../src/pages/thankyou';
+import ThankYouPage from '../../src/templates/brand/thankyou';
 import { utcOffsets } from '../support/booking-page';
 import { keepTicket } from '../../src/features/requests/services/ticket-store';
 import { brandContent } from '../support/brand-fixture';

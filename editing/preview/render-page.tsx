@@ -20,11 +20,11 @@ import { showContent } from './gatsby';
 
 /** The pages of the brand, by the names of their texts; all others are pages of a city, by their templates. */
 const brandPages: Record<string, () => Promise<object>> = {
-  landing: () => import('../../src/pages/index'),
+  landing: () => import('../../src/templates/brand/index'),
   guide: () => import('../../src/templates/guide'),
-  book: () => import('../../src/pages/book'),
-  'text-terms': () => import('../../src/pages/text-terms'),
-  thankyou: () => import('../../src/pages/thankyou'),
+  book: () => import('../../src/templates/brand/book'),
+  'text-terms': () => import('../../src/templates/brand/text-terms'),
+  thankyou: () => import('../../src/templates/brand/thankyou'),
   'not-found': () => import('../../src/pages/404'),
 };
 

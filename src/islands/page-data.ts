@@ -25,7 +25,7 @@ type PageFacts = {
   language: string;
   path: string;
   languages?: readonly PageLanguage[] | undefined;
-  /** The name of its file in src/templates or src/pages. */
+  /** The name of its file in src/templates. */
   kind?: string | undefined;
   /** The slug of its city; empty on a page of the brand. */
   city: string;

@@ -41,7 +41,7 @@ export default function BookNowPage({ pageContext }: PageProps<object, CityPageC
         />
       </TicketWithCopy>
       <CallBanner texts={page.textsOf('home').callBanner} {...page.call} />
-      <Points id="next" texts={{ title: texts.next.title, points: texts.next.items }} />
+      <Points id="next" texts={texts.next} />
     </CityLayout>
   );
 }

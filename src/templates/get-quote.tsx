@@ -36,7 +36,7 @@ export default function GetQuotePage({ pageContext }: PageProps<object, GetQuote
           copied={haul && { of: ticketOf, coupons: coupons.items }}
         />
       </TicketWithCopy>
-      <Points id="next" texts={{ title: texts.next.title, points: texts.next.items }} />
+      <Points id="next" texts={texts.next} />
       {pageContext.neighbours.length > 0 && (
         <Band>
           <p>

@@ -40,7 +40,7 @@ export default function GuidePage({ pageContext }: PageProps<object, GuidePageCo
           texts={{
             title: texts.items,
             lead: [service.description, service.note].filter(Boolean).join(' '),
-            points: service.items,
+            items: service.items,
           }}
           surface="sheet"
         />

@@ -74,7 +74,7 @@ export default function HomePage({ pageContext }: PageProps<object, HomePageCont
       {site.claims.items.length > 0 ? (
         <Claims texts={home.claims} claims={site.claims} trust={home.trust} />
       ) : (
-        <Points id="trust" texts={home.trust} />
+        <Points id="trust" texts={{ ...home.trust, items: home.trust.points }} />
       )}
       <ReviewList
         texts={home.reviews}

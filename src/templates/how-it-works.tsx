@@ -21,14 +21,10 @@ export default function HowItWorksPage({ pageContext }: PageProps<object, HowItW
       <Steps steps={page.site.steps} firstDrawing={pageContext.firstStep} />
       <Passage id="access" texts={{ title: texts.access, text: about.access }} surface="quiet" />
       <LocalQuestions title={texts.questions} questions={about.questions} moreLabel={page.site.words.more} />
-      <Points
-        id="prepare"
-        texts={{ title: texts.prepare.title, points: texts.prepare.items }}
-        drawing="spot-kept"
-      />
+      <Points id="prepare" texts={texts.prepare} drawing="spot-kept" />
       <Points
         id="price"
-        texts={{ title: texts.price.title, lead: texts.price.text, points: texts.price.points }}
+        texts={{ title: texts.price.title, lead: texts.price.text, items: texts.price.points }}
         surface="quiet"
       />
       <HaulSizes texts={texts.loads} />

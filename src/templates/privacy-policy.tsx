@@ -1,12 +1,9 @@
-import type { HeadProps, PageProps } from 'gatsby';
-import { CityHead } from '../features/page-head/components/page-head';
+import type { PageProps } from 'gatsby';
+import { headOf } from '../features/page-head/components/page-head';
 import { CityLayout } from '../features/site-chrome/components/city-layout';
 import { CityTitle } from '../features/cities/components/city-title';
 import { Policy } from '../shared/ui/policy';
 import type { CityPageContext } from '../content-model/gatsby/city-pages';
-import { pathIn } from '../shared/site/languages';
-import { privacyPath } from '../shared/site/routes';
-import { useContent } from '../shared/site/use-content';
 import { useCityPage } from '../features/cities/hooks/use-city-page';
 
 export default function PrivacyPolicyPage({ pageContext }: PageProps<object, CityPageContext>) {
@@ -20,14 +17,4 @@ export default function PrivacyPolicyPage({ pageContext }: PageProps<object, Cit
   );
 }
 
-export function Head({ pageContext, location }: HeadProps<object, CityPageContext>) {
-  const { meta } = useContent().pages['privacy-policy'];
-  return (
-    <CityHead
-      context={pageContext}
-      path={location.pathname}
-      meta={meta}
-      canonicalPath={pathIn(pageContext.language, privacyPath)}
-    />
-  );
-}
+export const Head = headOf('privacy-policy');

@@ -25,6 +25,8 @@ pages/landing.json: cities.found = "{count, plural, one {# town} few {# towns} o
   fine
 
 pages/landing.json: cities.found = "{count, plural, one {# town}}"
+pages/faq.json: search.found = "{count, plural, on {# town} other {# towns}}"
+  pages/faq.json search.found: "{count, plural, on {# town} other {# towns}}" | forms of a number as in [...]
   cities.found: "{count, plural, one {# town}}" | forms of a number as in {count, plural, [...]
 
 pages/landing.json: cities.found = "{count, plural, one {one} other {some}}"

@@ -1,4 +1,4 @@
-import { parse, type Token } from '@messageformat/parser';
+import { mapPlurals } from '../../shared/site/fill-count';
 import { citySubRoutes } from '../../shared/site/routes';
 import { findClosestName } from '../schema/closest-name';
 import { answerNames, factNames, priceNames } from '../pricing-facts';
@@ -129,8 +129,11 @@ const namedIn = (text: string): string[] => Array.from(text.matchAll(brace), ([n
 export function findPlaceholderErrors(found: TextAtPath): TextError[] {
   const { where, text } = found;
   if (isCounted(where) && text.includes(', plural,')) {
-    const said = withoutPlurals(text);
-    return said === undefined ? [wrongPlural(text)] : findPlaceholderErrors({ ...found, text: said });
+    // With all forms of each number one after the other.
+    const said = mapPlurals(text, (forms) =>
+      forms.has('other') ? [...forms.values()].join(' ') : undefined,
+    );
+    return said.includes(', plural,') ? [wrongPlural(text)] : findPlaceholderErrors({ ...found, text: said });
   }
   const allowed = [...allowedIn(where), ...namedIn(text).filter(isOwned)];
   const elsewhere = isOfNoCity(where)
@@ -174,28 +177,4 @@ function findMissing(text: string, required: string[]): TextError[] {
   const missing = required.filter((name) => !text.includes(`{${name}}`)).map((name) => `{${name}}`);
   if (missing.length === 0) return [];
   return [{ found: quoteFound(text), expected: `a text with ${missing.join(' and ')}` }];
-}
-
-const isPlain = (token: Token): boolean => ['content', 'octothorpe'].includes(token.type);
-
-/** Gives a part of a text with all its forms; nothing of a part that src/shared/site/fill-count.ts does not read. */
-function wordsOf(token: Token): string | undefined {
-  if (token.type === 'content') return token.value;
-  if (token.type === 'octothorpe') return '{count}';
-  if (token.type === 'argument') return `{${token.arg}}`;
-  if (token.type !== 'plural' || token.arg !== 'count' || token.pluralOffset) return undefined;
-  const isWhole = token.cases.some(({ key }) => key === 'other');
-  const isRead =
-    isWhole && token.cases.every(({ key, tokens }) => !key.startsWith('=') && tokens.every(isPlain));
-  return isRead ? token.cases.flatMap(({ tokens }) => tokens.map(wordsOf)).join(' ') : undefined;
-}
-
-/** Gives a text with its plural forms one after the other; nothing where they are not written as ICU messages write them. */
-function withoutPlurals(text: string): string | undefined {
-  try {
-    const parts = parse(text).map(wordsOf);
-    return parts.includes(undefined) ? undefined : parts.join('');
-  } catch {
-    return undefined;
-  }
 }

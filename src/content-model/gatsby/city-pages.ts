@@ -156,29 +156,26 @@ export function listCityPages(
   const groups = new Map(content.cities.map(({ slug, badgeGroup }) => [slug, badgeGroup]));
   const positions = positionsOf(content.cities);
   const sharing = citiesSharingPhones(content.cities);
-  const contextOf = (city: City, own: OwnContent | undefined, utcOffsets: UtcOffsets): CityPageContext => {
-    const rates = city.pricing?.rates ?? content.site.pricing.rates;
-    return {
-      language,
-      city: cityOf(city),
-      region: badgesByGroup.get(city.badgeGroup)!.region,
-      facts: factsOf(content.site, city.pricing, city.country),
-      trackingPhone: phones.get(city.locationId) ?? null,
-      ...(sharing.has(city.slug) && { sharesPhone: true }),
-      ...(rates && { rates }),
-      utcOffsets,
-      ...(own && { own }),
-    };
-  };
   return content.cities
     .filter((city) => languagesOf(city).includes(language))
     .flatMap((city) => {
-      const { slug, path, badgeGroup } = city;
+      const { slug, path, badgeGroup, pricing } = city;
+      const { region, teams } = badgesByGroup.get(badgeGroup)!;
       const own = ownOf(city);
-      const utcOffsets = offsets.get(city.timeZone)!;
+      const rates = pricing?.rates ?? content.site.pricing.rates;
+      const context: CityPageContext = {
+        language,
+        city: cityOf(city),
+        region,
+        facts: factsOf(content.site, pricing, city.country),
+        trackingPhone: phones.get(city.locationId) ?? null,
+        ...(sharing.has(slug) && { sharesPhone: true }),
+        ...(rates && { rates }),
+        utcOffsets: offsets.get(city.timeZone)!,
+        ...(own && { own }),
+      };
       const jobs = content.jobs.filter((job) => job.customerAgreed && groups.get(job.city) === badgeGroup);
       const reviews = reviewsNear(content.reviews, city, positions);
-      const { teams } = badgesByGroup.get(badgeGroup)!;
       const parts = partsOf(content, city, { own, reviews, jobs, teams }, extras);
       const pages = [
         ...citySubRoutes.map((subRoute) => {
@@ -194,7 +191,6 @@ export function listCityPages(
           return { path: page.path, template: 'offer', part: { ...parts.offer, ...page.context } };
         }),
       ];
-      const context = contextOf(city, own, utcOffsets);
       return pages.map(({ part, ...page }) => ({ ...page, context: { ...context, ...part } }));
     });
 }

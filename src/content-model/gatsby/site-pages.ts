@@ -1,14 +1,10 @@
-import { baseLanguage, languagesOf, pathIn, splitLanguage } from '../../shared/site/languages';
+import { languagesOf, pathIn, splitLanguage } from '../../shared/site/languages';
 import { brandPaths, thankYouPath } from '../../shared/site/routes';
 import type { Content } from '../types';
 import { listCityPages } from './city-pages';
 import { listGuidePages } from './guide-pages';
 
 export type MadePage = { path: string; component: string; context: object };
-
-/** Whether Gatsby makes the page by itself, of a file in src/pages/. */
-export const isMadeByGatsby = ({ component, context }: PageInLanguage): boolean =>
-  component.startsWith('src/pages/') && context.language === baseLanguage;
 
 type PageInLanguage = MadePage & { context: { language: string } };
 
@@ -46,7 +42,7 @@ export const listPages = (
 const listBrandPages = ({ site }: Content): PageInLanguage[] =>
   ['/', ...brandPaths].map((path) => ({
     path: pathIn(site.words.language, path),
-    component: `src/pages${path === '/' ? '/index' : path}`,
+    component: `src/templates/brand${path === '/' ? '/index' : path}`,
     context: { language: site.words.language },
   }));
 

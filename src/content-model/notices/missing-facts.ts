@@ -22,36 +22,32 @@ export function findNeededFacts(content: Content): string[] {
   return needed.map((field) => `${field}${alsoRange(field)} of ${file} is not set`);
 }
 
-/** Lists the questions that some city's pages leave out until the owner sets the facts that answer them. */
-export function findWaitingQuestions({ site, cities, faq, localServices }: Content) {
-  const waiting = new Map<{ question: string }, Set<string>>();
-  for (const { slug, about, pricing } of cities) {
+/** Lists the questions that some city's pages leave out until the owner sets a fact, once for each such fact. */
+const findWaitingQuestions = ({ site, cities, faq, localServices }: Content) =>
+  cities.flatMap(({ slug, about, pricing }) => {
     const facts = factsOf(site, pricing);
     const ofServices = localServices.filter(({ city }) => city === slug);
     const ofCity = [...(about.questions ?? []), ...ofServices.flatMap(({ questions }) => questions)];
-    for (const entry of [...faq, ...ofCity]) {
-      const fields = factsAwaited(entry, facts).flatMap((name) => name.split('pricing.')[1] ?? []);
-      if (fields.length === 0) continue;
-      waiting.set(entry, new Set([...(waiting.get(entry) ?? []), ...fields.map(factField)]));
-    }
-  }
-  return Array.from(waiting, ([{ question }, fields]) => ({ question, fields: [...fields] }));
-}
+    return [...faq, ...ofCity].flatMap((entry) => {
+      const names = factsAwaited(entry, facts).flatMap((name) => name.split('pricing.')[1] ?? []);
+      return names.map((name) => ({ entry, field: factField(name) }));
+    });
+  });
 
 /** Gives the facts that are not set, those asked most first, each with the questions that wait for it; and how many wait. */
 export function findMissingFacts(content: Content): { facts: Notice[]; waiting: string } {
   const [unset, waiting] = [unsetIn(content), findWaitingQuestions(content)];
   const first = askedMost.filter((field) => unset.includes(field));
-  const named = new Set([...first, ...waiting.flatMap(({ fields }) => fields)]);
-  const others = unset.filter((field) => !named.has(field));
+  const named = new Set([...first, ...waiting.map(({ field }) => field)]);
   const facts = Array.from(named, (field) => {
-    const ofField = waiting.filter(({ fields }) => fields.includes(field));
-    const questions = [...new Set(ofField.map(({ question }) => `"${question}"`))];
+    const ofField = waiting.filter((each) => each.field === field);
+    const questions = [...new Set(ofField.map(({ entry }) => `"${entry.question}"`))];
     const wait = questions.length === 1 ? 'waits' : 'wait';
     const asked = questions.length > 0 ? `: ${questions.join(', ')} ${wait} for it` : '';
     return noticeAt(file, field, `is not set${alsoRange(field)}${asked}`);
   });
-  const [other, ...more] = others;
+  const [other, ...more] = unset.filter((field) => !named.has(field));
   if (other) facts.push(noticeAt(file, other, ['is not set', ...more].join(', nor ')));
-  return { facts, waiting: `${waiting.length} ${waiting.length === 1 ? 'question' : 'questions'} waiting` };
+  const count = new Set(waiting.map(({ entry }) => entry)).size;
+  return { facts, waiting: `${count} ${count === 1 ? 'question' : 'questions'} waiting` };
 }

@@ -48,11 +48,8 @@ namedOnes['pages/privacy-policy.md'] = {
   schema: privacyPolicyPage,
 };
 
-/** The kinds whose files are in one folder for each city: local-services/toronto/mattresses.json. */
-const byCity: readonly string[] = ['local-services'];
-
-/** Whether the files of a folder of the content are in one folder for each city. */
-export const isByCity = (folder: string): boolean => byCity.includes(folder);
+/** Whether the files of a folder are in one folder for each city: local-services/toronto/mattresses.json. */
+export const isByCity = (folder: string): boolean => folder === 'local-services';
 
 const extensions = { json: '.json', markdown: '.md' };
 const folders: ContentKind[] = [...(Object.keys(manyOf) as ManyKind[]), 'site', 'pages'];

@@ -12,7 +12,7 @@ import { PagePlace } from '../../../shared/site/page-place';
 import { askingMeta, asksEverybody } from '../../measuring/services/privacy-signals';
 import { type SharedContent, useContent } from '../../../shared/site/use-content';
 import { brandAsksConsent } from '../../../shared/site/settings';
-import { type citySubRoutes, guidePath } from '../../../shared/site/routes';
+import { type citySubRoutes, guidePath, privacyPath } from '../../../shared/site/routes';
 import { useBrandPage } from '../../../shared/site/use-brand-page';
 import type { HeadProps } from 'gatsby';
 import type { CityPageContext } from '../../../content-model/gatsby/city-pages';
@@ -204,5 +204,8 @@ export const headOf = <Context extends CityPageContext>(
     const content = useContent();
     const path = location.pathname;
     const described = describe?.(content, pageContext, path);
-    return <CityHead context={pageContext} {...{ path, described }} meta={content.pages[name].meta} />;
+    // All policies are the same one, which searches find at the brand's address.
+    const canonicalPath = name === 'privacy-policy' ? pathIn(pageContext.language, privacyPath) : undefined;
+    const { meta } = content.pages[name];
+    return <CityHead context={pageContext} {...{ path, canonicalPath, meta, described }} />;
   };

@@ -4,13 +4,13 @@ import { TickList } from '../../../shared/ui/tick-list';
 
 type PointsProps = {
   id: string;
-  texts: { title: string; lead?: string; points: string[] };
+  texts: { title: string; lead?: string; items: string[] };
   surface?: 'page' | 'sheet' | 'quiet';
   drawing?: string;
 };
 
 export function Points({ id, texts, surface, drawing }: PointsProps) {
-  if (texts.points.length === 0) return null;
+  if (texts.items.length === 0) return null;
   return (
     <Band surface={surface} labelledBy={id}>
       <div className="columns halves without-rows">
@@ -18,7 +18,7 @@ export function Points({ id, texts, surface, drawing }: PointsProps) {
           <HeadingGroup id={id} title={texts.title} lead={texts.lead} />
           {drawing && <Drawing className="only-beside narrow" name={drawing} />}
         </div>
-        <TickList items={texts.points} />
+        <TickList items={texts.items} />
       </div>
     </Band>
   );

@@ -63,7 +63,7 @@ export function ConfirmedTicket(props: ConfirmedTicketProps) {
       {request && (
         <KeepTicket texts={texts.keep} phone={phone} reference={request.reference} makeFile={makeFile} />
       )}
-      <Points id="next" texts={{ title: texts.next.title, points: texts.next.items }} />
+      <Points id="next" texts={texts.next} />
       <Band surface="quiet">
         {city ? (
           <ActionLink to={city.path} label={texts.backToCity} look="quiet" />

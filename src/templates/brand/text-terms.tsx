@@ -1,9 +1,9 @@
-import { brandHeadOf } from '../features/page-head/components/page-head';
-import { BrandLayout } from '../features/site-chrome/components/brand-layout';
-import { PageTitle } from '../shared/ui/page-title';
-import { textTermsPath } from '../shared/site/routes';
-import { useBrandPage } from '../shared/site/use-brand-page';
-import { Band } from '../shared/ui/band';
+import { brandHeadOf } from '../../features/page-head/components/page-head';
+import { BrandLayout } from '../../features/site-chrome/components/brand-layout';
+import { PageTitle } from '../../shared/ui/page-title';
+import { textTermsPath } from '../../shared/site/routes';
+import { useBrandPage } from '../../shared/site/use-brand-page';
+import { Band } from '../../shared/ui/band';
 
 export default function TextTermsPage() {
   const page = useBrandPage();

@@ -1,13 +1,13 @@
-import { brandHeadOf } from '../features/page-head/components/page-head';
-import { BrandLayout } from '../features/site-chrome/components/brand-layout';
-import { ConfirmedTicket } from '../features/ticket/components/confirmed-ticket';
-import * as styles from '../features/ticket/components/stamped-ticket.module.css';
-import { Island } from '../islands/island';
-import { ActionLink } from '../shared/ui/action-link';
-import { Passage } from '../shared/ui/passage';
-import { thankYouPath } from '../shared/site/routes';
-import { useContent } from '../shared/site/use-content';
-import { useBrandPage } from '../shared/site/use-brand-page';
+import { brandHeadOf } from '../../features/page-head/components/page-head';
+import { BrandLayout } from '../../features/site-chrome/components/brand-layout';
+import { ConfirmedTicket } from '../../features/ticket/components/confirmed-ticket';
+import * as styles from '../../features/ticket/components/stamped-ticket.module.css';
+import { Island } from '../../islands/island';
+import { ActionLink } from '../../shared/ui/action-link';
+import { Passage } from '../../shared/ui/passage';
+import { thankYouPath } from '../../shared/site/routes';
+import { useContent } from '../../shared/site/use-content';
+import { useBrandPage } from '../../shared/site/use-brand-page';
 
 export default function ThankYouPage() {
   const page = useBrandPage();

@@ -1,16 +1,16 @@
-import { Claims } from '../features/reviews/components/claims';
-import { ReviewList } from '../features/reviews/components/review-list';
-import { ServiceGuides } from '../features/service-pages/components/service-cards';
-import { Steps } from '../features/service-pages/components/steps';
-import { brandHeadOf } from '../features/page-head/components/page-head';
-import { BrandLayout } from '../features/site-chrome/components/brand-layout';
-import { BeforeAfter } from '../features/jobs/components/before-after';
-import { FindCity } from '../features/city-finder/components/find-city';
-import { Coupons } from '../features/coupons/components/coupons';
-import { PageTitle } from '../shared/ui/page-title';
-import { reviewsShown } from '../features/cities/rules/near-city';
-import { useContent } from '../shared/site/use-content';
-import { useBrandPage } from '../shared/site/use-brand-page';
+import { Claims } from '../../features/reviews/components/claims';
+import { ReviewList } from '../../features/reviews/components/review-list';
+import { ServiceGuides } from '../../features/service-pages/components/service-cards';
+import { Steps } from '../../features/service-pages/components/steps';
+import { brandHeadOf } from '../../features/page-head/components/page-head';
+import { BrandLayout } from '../../features/site-chrome/components/brand-layout';
+import { BeforeAfter } from '../../features/jobs/components/before-after';
+import { FindCity } from '../../features/city-finder/components/find-city';
+import { Coupons } from '../../features/coupons/components/coupons';
+import { PageTitle } from '../../shared/ui/page-title';
+import { reviewsShown } from '../../features/cities/rules/near-city';
+import { useContent } from '../../shared/site/use-content';
+import { useBrandPage } from '../../shared/site/use-brand-page';
 
 export default function LandingPage() {
   const page = useBrandPage();

@@ -1,9 +1,9 @@
-import { brandHeadOf } from '../features/page-head/components/page-head';
-import { BrandLayout } from '../features/site-chrome/components/brand-layout';
-import { PageTitle } from '../shared/ui/page-title';
-import { Policy } from '../shared/ui/policy';
-import { privacyPath } from '../shared/site/routes';
-import { useBrandPage } from '../shared/site/use-brand-page';
+import { brandHeadOf } from '../../features/page-head/components/page-head';
+import { BrandLayout } from '../../features/site-chrome/components/brand-layout';
+import { PageTitle } from '../../shared/ui/page-title';
+import { Policy } from '../../shared/ui/policy';
+import { privacyPath } from '../../shared/site/routes';
+import { useBrandPage } from '../../shared/site/use-brand-page';
 
 /** The privacy policy of all cities, whose own pages of it name this one as their address (docs/decisions/0003). */
 export default function BrandPolicyPage() {
