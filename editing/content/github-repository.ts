@@ -83,8 +83,8 @@ export function gitHubRepository(
     );
   }
 
-  const versionText = async (path: string, id: string): Promise<string> =>
-    decodeText(await ask(`contents/content/${encodeURI(path)}?ref=${encodeURIComponent(id)}`));
+  const textAt = async (path: string, id: string): Promise<string> =>
+    decodeText(await ask(`contents/content/${encodeURI(path)}?ref=${id}`));
 
   async function writeCommit(parent: string, files: readonly Saving[], words: string): Promise<string> {
     const tree = await Promise.all(
@@ -119,7 +119,6 @@ export function gitHubRepository(
 
   return {
     read,
-    versionText,
     async save(files, words) {
       const { commit } = await ask<{ commit: { sha: string } }>(`branches/${branch}`);
       const texts = await listTexts(commit.sha);
@@ -135,15 +134,17 @@ export function gitHubRepository(
       const query = `path=content/${encodeURIComponent(path)}&sha=${branch}&per_page=${mostVersions}`;
       const commits = await ask<Commit[]>(`commits?${query}`);
       const isThere = (await read()).some((file) => file.path === path);
-      return commits.map(({ sha, parents, commit: { author } }, index) => ({
+      const describe = async ({ sha, parents, commit: { author } }: Commit, index: number) => ({
         id: sha,
         parent: parents[0]?.sha,
         who: author.name,
         when: author.date,
+        text: await textAt(path, sha).catch(() => undefined),
         isDeletion: !isThere && index === 0,
         isNow: isThere && index === 0,
         isLive: false,
-      }));
+      });
+      return Promise.all(commits.map(describe));
     },
   };
 }

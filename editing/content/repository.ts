@@ -42,7 +42,6 @@ export interface Repository {
   /** Saves and deletes files, all of them or none. Refuses where one is no longer as it was read. */
   save(files: readonly Saving[], words: string, isBack?: boolean): Promise<Saved>;
   versions(path: string): Promise<Version[]>;
-  versionText(path: string, id: string): Promise<string>;
 }
 
 export type Version = {
@@ -50,6 +49,8 @@ export type Version = {
   parent?: string | undefined;
   who: string;
   when: string;
+  /** None of a deletion, or where it cannot be read. */
+  text: string | undefined;
   isDeletion: boolean;
   isNow: boolean;
   isLive: boolean;

@@ -42,7 +42,6 @@ export function serverRepository(origin = '') {
         : ask('read', { commit }),
     save: (files, _words, isBack) => ask('save', { files, isBack }),
     versions: (path) => ask('versions', { path }),
-    versionText: (path, id) => ask('versionText', { path, id }),
   };
   return {
     ...ofRepository,

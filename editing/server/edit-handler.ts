@@ -6,7 +6,7 @@ import { listFiles, readContentFiles } from '../../src/content-model/reading/rea
 import { findStale, type Saved } from '../content/repository';
 import { commitFiles, readClone, type Clone } from './clone';
 import { contentPath, type ContentStore } from './content-store';
-import { filesUnlike, listDeleted, listVersions, textsAt, versionText } from './history';
+import { filesUnlike, listDeleted, listVersions, textsAt } from './history';
 import { putLive } from './put-live';
 import { type Params, parseRequest, Refused } from './request';
 import { findLive, findStatus } from './status';
@@ -80,11 +80,6 @@ function openActions({ folder, liveUrl, log }: EditOptions) {
       const file = contentPath(path);
       const { base } = await findLive(dir, await cloneAt(dir), liveUrl);
       return listVersions(dir, file, base);
-    },
-    versionText: async ({ path, id }) => {
-      const file = contentPath(path);
-      await cloneAt(dir);
-      return versionText(dir, file, id);
     },
     status: async () => ({ saves, ...(await findStatus(folder, liveUrl)) }),
     deletedEntries: async () => ((await readClone(dir)) ? listDeleted(dir) : []),

@@ -66,19 +66,13 @@ export async function listVersions(dir: string, file: string, live: string): Pro
   const versions = await logVersions(dir, file);
   const now = await askGit(dir, 'hash-object', '--', `./${file}`);
   const ofLive = await askGit(dir, 'rev-parse', '--verify', '--quiet', `${live}:./${file}`);
-  return versions.map(({ path: _path, words: _words, blob, ...version }) => ({
+  const describe = async ({ path, words: _words, blob, ...version }: (typeof versions)[number]) => ({
     ...version,
+    text: (await textAt(dir, version.id, path)) ?? undefined,
     isNow: blob === now,
     isLive: blob === ofLive,
-  }));
-}
-
-/** Gives the text of a version that the list of this file has: no other commit and no other file can be read. */
-export async function versionText(dir: string, file: string, id: unknown): Promise<string> {
-  const version = (await logVersions(dir, file)).find((each) => each.id === id && !each.isDeletion);
-  const text = version && (await textAt(dir, version.id, version.path));
-  if (typeof text === 'string') return text;
-  throw new Refused(404, `content/${file} has no such former version: load the page again.`);
+  });
+  return Promise.all(versions.map(describe));
 }
 
 export async function listDeleted(dir: string) {
