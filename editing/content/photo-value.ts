@@ -25,18 +25,10 @@ export function withFocus(photo: PhotoValue, point: { x: number; y: number } | u
 
 const asPercent = (value: number): number => Math.round(Math.min(100, Math.max(0, value)));
 
-export function photoName(given: string, extension: string): string {
-  const words = joinWords(given.replace(/\.[^.]*$/, ''));
-  return `${words || 'photograph'}.${extension}`;
-}
-
-export async function freeName(
-  wanted: string,
-  isTaken: (name: string) => Promise<boolean> | boolean,
-): Promise<string> {
-  const [, words = '', extension = ''] = /^(.*)(\.[^.]*)$/.exec(wanted) ?? [];
-  for (let number = 1; ; number += 1) {
-    const name = number === 1 ? wanted : `${words}-${number}${extension}`;
-    if (!(await isTaken(name))) return name;
-  }
+/** The end of the name says which photograph it is: no two have the same name, and no photograph has two. */
+export async function photoName(given: string, photo: Blob, extension: string): Promise<string> {
+  const words = joinWords(given.replace(/\.[^.]*$/, '')) || 'photograph';
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await photo.arrayBuffer()));
+  const mark = Array.from(digest.slice(0, 4), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${words}-${mark}.${extension}`;
 }

@@ -165,8 +165,6 @@ export function createEditHandler(options: EditOptions): RequestListener {
       .catch((error: unknown) => {
         const isExpected = error instanceof Refused;
         const { message } = error as Error;
-        // The screen asks whether a photograph's name is free: a file that does not exist is the usual answer.
-        if (isExpected && error.status === 404) return answer(response, 404, { error: message });
         log(isExpected ? `Refused: ${message}` : `The editing server failed: ${message}`);
         answer(response, isExpected ? error.status : 500, { error: message });
       });
