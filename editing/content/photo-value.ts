@@ -1,4 +1,5 @@
 import { joinWords } from '../../src/content-model/schema/parts';
+import { shortHash } from '../../src/shared/values/hash';
 
 export type PhotoValue = { src: string; alt: string; focus?: { x: number; y: number }; sample?: true };
 
@@ -28,7 +29,5 @@ const asPercent = (value: number): number => Math.round(Math.min(100, Math.max(0
 /** The end of the name says which photograph it is: no two have the same name, and no photograph has two. */
 export async function photoName(given: string, photo: Blob, extension: string): Promise<string> {
   const words = joinWords(given.replace(/\.[^.]*$/, '')) || 'photograph';
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await photo.arrayBuffer()));
-  const mark = Array.from(digest.slice(0, 4), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `${words}-${mark}.${extension}`;
+  return `${words}-${shortHash(await photo.text())}.${extension}`;
 }
