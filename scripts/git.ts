@@ -18,10 +18,17 @@ export const listFiles = (folder: string, ...args: string[]): string[] =>
     .filter(Boolean);
 
 const listing = ['--relative', '--name-only', '--no-renames'];
+
+export const filesUnlike = (commit: string, folder: string): string[] =>
+  listFiles(folder, 'diff', ...listing, commit);
+
+export const untrackedFiles = (folder: string): string[] =>
+  listFiles(folder, 'ls-files', '--others', '--exclude-standard');
+
 const unique = (...lists: string[][]): string[] => [...new Set(lists.flat())].toSorted();
 
 /** Undefined where git says nothing, or is missing. */
-function tryGit(folder: string, ...args: string[]): string | undefined {
+export function tryGit(folder: string, ...args: string[]): string | undefined {
   try {
     return git(folder, ...args).trim() || undefined;
   } catch {
@@ -51,12 +58,8 @@ export function filesChangedSince(commit: string, folder: string): string[] {
   return unique(listFiles(folder, 'diff', ...listing, commit, 'HEAD'), listFiles(folder, ...since));
 }
 
-export function uncommittedFiles(folder: string): string[] {
-  return unique(
-    listFiles(folder, 'diff', ...listing, 'HEAD'),
-    listFiles(folder, 'ls-files', '--others', '--exclude-standard'),
-  );
-}
+export const uncommittedFiles = (folder: string): string[] =>
+  unique(filesUnlike('HEAD', folder), untrackedFiles(folder));
 
 /** Gives the commit where another one and the work here parted. */
 export const partedAt = (commit: string, folder: string): string =>
@@ -64,7 +67,7 @@ export const partedAt = (commit: string, folder: string): string =>
 
 /** Gives files of a folder as a commit has them, by the same files as they are now. */
 export function textsAt(commit: string, folder: string, now: readonly ContentFile[]): ContentFile[] {
-  const changed = unique(listFiles(folder, 'diff', ...listing, commit), uncommittedFiles(folder));
+  const changed = [...filesUnlike(commit, folder), ...untrackedFiles(folder)];
   const then = new Set(listFiles(folder, 'ls-tree', '-r', '--name-only', commit));
   const former = changed.filter((path) => then.has(path) && !path.startsWith(`${mediaFolder}/`));
   return [

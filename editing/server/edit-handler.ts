@@ -21,8 +21,8 @@ export type EditOptions = {
   phones?: (() => Record<string, string>) | undefined;
 };
 
-async function cloneAt(dir: string): Promise<Clone> {
-  const clone = await readClone(dir);
+function cloneAt(dir: string): Clone {
+  const clone = readClone(dir);
   if (clone) return clone;
   throw new Refused(422, 'This folder is not connected to the site: it knows no former versions.');
 }
@@ -54,10 +54,10 @@ function openActions({ folder, liveUrl, log }: EditOptions) {
         throw new Refused(422, `content/${path} was sent as what it is not: nothing was saved.`);
     const stale = await findStale(files, (path) => folder.readText(path));
     if (stale !== undefined) throw new Refused(409, stale);
-    const clone = await readClone(dir);
+    const clone = readClone(dir);
     const replaced = files.flatMap(({ path, source, read }) => (read && (isBack || !source) ? path : []));
     // What no commit has could not be brought back.
-    const unlike = clone ? await filesUnlike(dir, clone.head) : [];
+    const unlike = clone ? filesUnlike(dir, clone.head) : [];
     const unkept = unlike.filter((file) => replaced.includes(file));
     if (unkept.length > 0) await commitFiles(dir, unkept, 'Keep what is taken back');
     await folder.saveAll(
@@ -74,15 +74,15 @@ function openActions({ folder, liveUrl, log }: EditOptions) {
   }
 
   const actions: Record<string, (params: Params) => Promise<unknown>> = {
-    read: ({ commit = '' }) => textsAt(dir, commit),
+    read: async ({ commit = '' }) => textsAt(dir, commit),
     save: (params) => inTurn(() => save(params)),
     versions: async ({ path }) => {
       const file = contentPath(path);
-      const { base } = await findLive(dir, await cloneAt(dir), liveUrl);
+      const { base } = await findLive(dir, cloneAt(dir), liveUrl);
       return listVersions(dir, file, base);
     },
     status: async () => ({ saves, ...(await findStatus(folder, liveUrl)) }),
-    deletedEntries: async () => ((await readClone(dir)) ? listDeleted(dir) : []),
+    deletedEntries: async () => (readClone(dir) ? listDeleted(dir) : []),
     putLive: ({ saves: seen, ...settled }) => {
       log('Put live was pressed');
       return inTurn(() => {

@@ -1,11 +1,17 @@
 import { readContentFiles } from '../../src/content-model/reading/read-content';
-import { textsAt as textsOf } from '../../scripts/git';
+import {
+  filesUnlike as trackedUnlike,
+  findCommit,
+  textsAt as textsOf,
+  tryGit,
+  untrackedFiles,
+} from '../../scripts/git';
 import { isImage } from '../../src/content-model/reading/media-kinds';
 import type { ContentFile } from '../../src/content-model/types';
 import { entryName } from '../content/entry-name';
 import type { Version } from '../content/repository';
 import { isContentPath } from './content-store';
-import { askGit, findCommit, git, namesIn } from './clone';
+import { git } from './clone';
 import { Refused } from './request';
 
 const mostVersions = 30;
@@ -27,22 +33,20 @@ export async function logOf(dir: string, ...options: string[]): Promise<LoggedCo
 }
 
 /** Lists what differs from a commit, without new pictures that no text shows: they were taken back or replaced. */
-export async function filesUnlike(dir: string, commit: string): Promise<string[]> {
-  const listing = ['--name-only', '--no-renames', '--relative', '-z'];
-  const changed = namesIn(await git(dir, 'diff', ...listing, commit, '--', '.'));
-  const added = namesIn(await git(dir, 'ls-files', '--others', '--exclude-standard', '-z', '--', '.'));
+export function filesUnlike(dir: string, commit: string): string[] {
   const texts = readContentFiles(dir);
   const isUsed = (file: string): boolean =>
     !isImage(file) || texts.some(({ source }) => source.includes(`/${file}`));
-  return [...new Set([...changed, ...added.filter(isUsed)])].filter(isContentPath).toSorted();
+  const files = [...trackedUnlike(commit, dir), ...untrackedFiles(dir).filter(isUsed)];
+  return [...new Set(files)].filter(isContentPath).toSorted();
 }
 
 export async function textAt(dir: string, commit: string, file: string): Promise<string | null> {
   return git(dir, 'show', `${commit}:./${file}`).catch(() => null);
 }
 
-export async function textsAt(dir: string, name: string): Promise<ContentFile[]> {
-  const commit = await findCommit(dir, name);
+export function textsAt(dir: string, name: string): ContentFile[] {
+  const commit = findCommit(name, dir);
   if (commit === undefined)
     throw new Refused(404, `The version ${JSON.stringify(name)} is not known here: load the page again.`);
   return textsOf(commit, dir, readContentFiles(dir));
@@ -64,8 +68,8 @@ async function logVersions(dir: string, file: string) {
 
 export async function listVersions(dir: string, file: string, live: string): Promise<Version[]> {
   const versions = await logVersions(dir, file);
-  const now = await askGit(dir, 'hash-object', '--', `./${file}`);
-  const ofLive = await askGit(dir, 'rev-parse', '--verify', '--quiet', `${live}:./${file}`);
+  const now = tryGit(dir, 'hash-object', '--', `./${file}`);
+  const ofLive = tryGit(dir, 'rev-parse', '--verify', '--quiet', `${live}:./${file}`);
   const describe = async ({ path, words: _words, blob, ...version }: (typeof versions)[number]) => ({
     ...version,
     text: (await textAt(dir, version.id, path)) ?? undefined,
