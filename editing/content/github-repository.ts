@@ -133,7 +133,7 @@ export function gitHubRepository(
     async versions(path) {
       const query = `path=content/${encodeURIComponent(path)}&sha=${branch}&per_page=${mostVersions}`;
       const commits = await ask<Commit[]>(`commits?${query}`);
-      const isThere = (await read()).some((file) => file.path === path);
+      const isThere = (await listTexts(branch)).some((file) => file.path === path);
       const describe = async ({ sha, parents, commit: { author } }: Commit, index: number) => ({
         id: sha,
         parent: parents[0]?.sha,

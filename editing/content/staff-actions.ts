@@ -98,7 +98,7 @@ export async function putLive(clone: CloneRepository, saves: number, askWhich: A
     const files: Saving[] = [];
     for (const path of paths) {
       const [before, mine, theirs] = sides.map((side) => textOf(side, path));
-      const texts = mine && theirs && { path, before: before ?? '', mine, theirs };
+      const texts = mine && theirs && { path, before: before ?? null, mine, theirs };
       // What one of both has deleted stays: no words are lost.
       const source = texts ? await settleTexts(texts, askWhich) : (mine ?? theirs);
       if (typeof source !== 'string') return result;
