@@ -26,10 +26,12 @@ export async function askGitHub<Answer>(
   const refusal = (await response.json().catch(() => ({}))) as { isPlain?: true; message?: string };
   if (refusal.isPlain) throw new Error(refusal.message);
   if (response.status === 401)
-    throw new Error('Your sign-in has run out: load the screen again and sign in.');
+    throw new Error('Your sign-in has expired: load the screen again and sign in.');
   if (sending && response.status === 422)
     throw new Error('Not saved: somebody else has just saved something. Press the button again.');
-  throw new Error(`GitHub did not answer this (${response.status}): the app or your account may not do it.`);
+  throw new Error(
+    `GitHub refused this (${response.status}): the app or your account may lack the permission.`,
+  );
 }
 
 type Branch = { branch: string; isReviewed: boolean };

@@ -19,7 +19,7 @@ export async function findStale(
     const done = source === null ? 'Nothing was deleted' : 'Nothing was overwritten';
     if (now === null)
       return (
-        `content/${path} could not be read: you are offline, your sign-in has run out, or the file was deleted. ` +
+        `content/${path} could not be read: you are offline, your sign-in has expired, or the file was deleted. ` +
         `${done}, and what you wrote is kept on this device: load the screen again and sign in.`
       );
     if (read === null && source !== null)

@@ -83,7 +83,7 @@ test.describe('without an account on GitHub', () => {
     await ui.open();
     await page.getByRole('button', { name: 'Sign in with Google' }).click();
     await expect(page.getByRole('alert')).toContainText('gil@haulwell.example is not on the list');
-    await page.getByLabel('Your mail address').fill('tom@haulwell.example');
+    await page.getByLabel('Your email address').fill('tom@haulwell.example');
     await page.getByRole('button', { name: 'Send me a link' }).click();
     await expect(page.getByRole('status')).toContainText('on its way to tom@haulwell.example');
     await page.goto(staff.accounts.links[0] ?? '');

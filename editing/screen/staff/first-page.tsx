@@ -84,12 +84,12 @@ function Waiting({ staff, status, load }: WaitingProps) {
   const sent = useSent(status, load);
   const undo = async (change: WaitingChange): Promise<string> => {
     const words = await staff.undo(change, base);
-    return `Undone: ${nameEntry(change.path, change.name)} is as it is live. Its former versions have what it said.${words}`;
+    return `Undone: ${nameEntry(change.path, change.name)} is again as it is live. What it said is among its former versions.${words}`;
   };
   const put = async (): Promise<string> => {
     const asked = putLive(staff.repository, saves, askWhich);
     // It may have brought in what somebody else has sent.
-    const { todo = 'Sent: the site is built from it now.' } = await asked.finally(noteChange);
+    const { todo = 'Sent: the site is being built with it now.' } = await asked.finally(noteChange);
     return todo;
   };
   return (
