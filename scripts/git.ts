@@ -19,7 +19,7 @@ export const listFiles = (folder: string, ...args: string[]): string[] =>
 
 const listing = ['--relative', '--name-only', '--no-renames'];
 
-export const filesUnlike = (commit: string, folder: string): string[] =>
+export const changedFiles = (commit: string, folder: string): string[] =>
   listFiles(folder, 'diff', ...listing, commit);
 
 export const untrackedFiles = (folder: string): string[] =>
@@ -59,7 +59,7 @@ export function filesChangedSince(commit: string, folder: string): string[] {
 }
 
 export const uncommittedFiles = (folder: string): string[] =>
-  unique(filesUnlike('HEAD', folder), untrackedFiles(folder));
+  unique(changedFiles('HEAD', folder), untrackedFiles(folder));
 
 /** Gives the commit where another one and the work here parted. */
 export const partedAt = (commit: string, folder: string): string =>
@@ -67,7 +67,7 @@ export const partedAt = (commit: string, folder: string): string =>
 
 /** Gives files of a folder as a commit has them, by the same files as they are now. */
 export function textsAt(commit: string, folder: string, now: readonly ContentFile[]): ContentFile[] {
-  const changed = [...filesUnlike(commit, folder), ...untrackedFiles(folder)];
+  const changed = [...changedFiles(commit, folder), ...untrackedFiles(folder)];
   const then = new Set(listFiles(folder, 'ls-tree', '-r', '--name-only', commit));
   const former = changed.filter((path) => then.has(path) && !path.startsWith(`${mediaFolder}/`));
   return [

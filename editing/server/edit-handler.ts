@@ -4,7 +4,7 @@ import { isOwnHost } from '../../local/loopback';
 import { isImage, isPicture, mediaFolder } from '../../src/content-model/reading/media-kinds';
 import { listFiles, readContentFiles } from '../../src/content-model/reading/read-content';
 import { findStale, type Saved } from '../content/repository';
-import { commitFiles, readClone, type Clone } from './clone';
+import { commitFiles, readClone } from './clone';
 import { contentPath, type ContentStore } from './content-store';
 import { filesUnlike, listDeleted, listVersions, textsAt } from './history';
 import { putLive } from './put-live';
@@ -20,12 +20,6 @@ export type EditOptions = {
   log: (line: string) => void;
   phones?: (() => Record<string, string>) | undefined;
 };
-
-function cloneAt(dir: string): Clone {
-  const clone = readClone(dir);
-  if (clone) return clone;
-  throw new Refused(422, 'This folder is not connected to the site: it knows no former versions.');
-}
 
 async function pictureOf(folder: ContentStore, file: string) {
   const bytes = await folder.read(file);
@@ -78,7 +72,10 @@ function openActions({ folder, liveUrl, log }: EditOptions) {
     save: (params) => inTurn(() => save(params)),
     versions: async ({ path }) => {
       const file = contentPath(path);
-      const { base } = await findLive(dir, cloneAt(dir), liveUrl);
+      const clone = readClone(dir);
+      if (!clone)
+        throw new Refused(422, 'This folder is not connected to the site: it knows no former versions.');
+      const { base } = await findLive(dir, clone, liveUrl);
       return listVersions(dir, file, base);
     },
     status: async () => ({ saves, ...(await findStatus(folder, liveUrl)) }),
@@ -165,6 +162,8 @@ export function createEditHandler(options: EditOptions): RequestListener {
       .catch((error: unknown) => {
         const isExpected = error instanceof Refused;
         const { message } = error as Error;
+        // A preview asks for photographs that nobody has chosen yet.
+        if (isExpected && error.status === 404) return answer(response, 404, { error: message });
         log(isExpected ? `Refused: ${message}` : `The editing server failed: ${message}`);
         answer(response, isExpected ? error.status : 500, { error: message });
       });

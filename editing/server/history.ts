@@ -1,11 +1,5 @@
 import { readContentFiles } from '../../src/content-model/reading/read-content';
-import {
-  filesUnlike as trackedUnlike,
-  findCommit,
-  textsAt as textsOf,
-  tryGit,
-  untrackedFiles,
-} from '../../scripts/git';
+import { changedFiles, findCommit, textsAt as textsOf, tryGit, untrackedFiles } from '../../scripts/git';
 import { isImage } from '../../src/content-model/reading/media-kinds';
 import type { ContentFile } from '../../src/content-model/types';
 import { entryName } from '../content/entry-name';
@@ -16,9 +10,9 @@ import { Refused } from './request';
 
 const mostVersions = 30;
 const mostDeleted = 30;
-const fields = '--format=%x01%H%x02%an%x02%aI%x02%s%x02%P';
+const fields = '--format=%x01%H%x02%an%x02%aI%x02%P';
 
-type LoggedCommit = { id: string; who: string; when: string; words: string; parent: string; files: string[] };
+type LoggedCommit = { id: string; who: string; when: string; parent: string; files: string[] };
 
 export async function logOf(dir: string, ...options: string[]): Promise<LoggedCommit[]> {
   const answer = await git(dir, 'log', '--relative', fields, ...options);
@@ -27,8 +21,8 @@ export async function logOf(dir: string, ...options: string[]): Promise<LoggedCo
     .slice(1)
     .map((block) => {
       const [head = '', ...files] = block.split('\n').filter(Boolean);
-      const [id = '', who = '', when = '', words = '', parents = ''] = head.split('\u0002');
-      return { id, who, when, words, parent: parents.split(' ')[0] ?? '', files };
+      const [id = '', who = '', when = '', parents = ''] = head.split('\u0002');
+      return { id, who, when, parent: parents.split(' ')[0] ?? '', files };
     });
 }
 
@@ -37,7 +31,7 @@ export function filesUnlike(dir: string, commit: string): string[] {
   const texts = readContentFiles(dir);
   const isUsed = (file: string): boolean =>
     !isImage(file) || texts.some(({ source }) => source.includes(`/${file}`));
-  const files = [...trackedUnlike(commit, dir), ...untrackedFiles(dir).filter(isUsed)];
+  const files = [...changedFiles(commit, dir), ...untrackedFiles(dir).filter(isUsed)];
   return [...new Set(files)].filter(isContentPath).toSorted();
 }
 
@@ -70,7 +64,7 @@ export async function listVersions(dir: string, file: string, live: string): Pro
   const versions = await logVersions(dir, file);
   const now = tryGit(dir, 'hash-object', '--', `./${file}`);
   const ofLive = tryGit(dir, 'rev-parse', '--verify', '--quiet', `${live}:./${file}`);
-  const describe = async ({ path, words: _words, blob, ...version }: (typeof versions)[number]) => ({
+  const describe = async ({ path, blob, ...version }: (typeof versions)[number]) => ({
     ...version,
     text: (await textAt(dir, version.id, path)) ?? undefined,
     isNow: blob === now,

@@ -30,10 +30,11 @@ type VersionItemProps = {
   file: string;
   version: FormerVersion;
   now: string | null;
+  isBusy: boolean;
   bringBack: () => void;
 };
 
-function VersionItem({ file, version, now, bringBack }: VersionItemProps) {
+function VersionItem({ file, version, now, isBusy, bringBack }: VersionItemProps) {
   const { who, when, text = '', before, isDeletion, isNow, isLive } = version;
   const [isShown, setIsShown] = useState(false);
   const changed = !isDeletion && before ? nameDifferences(file, before, text) : '';
@@ -51,7 +52,7 @@ function VersionItem({ file, version, now, bringBack }: VersionItemProps) {
           <Button aria-expanded={isShown} onClick={() => setIsShown(!isShown)} of={of}>
             What differs
           </Button>
-          <Button onClick={bringBack} of={of}>
+          <Button disabled={isBusy} onClick={bringBack} of={of}>
             Bring this back
           </Button>
         </p>
@@ -68,7 +69,7 @@ function VersionItem({ file, version, now, bringBack }: VersionItemProps) {
 
 export function FormerPage({ path, staff }: { path: string; staff: StaffActions }) {
   const { value: found, error, reload } = useLoaded(() => staff.formerVersions(path));
-  const { message, run } = useTask();
+  const { message, isBusy, run } = useTask();
   const entry = found?.now === null ? undefined : entryOf(path);
   return (
     <>
@@ -89,7 +90,8 @@ export function FormerPage({ path, staff }: { path: string; staff: StaffActions 
               file={path}
               version={version}
               now={found.now}
-              bringBack={() => void run(() => staff.bringBack(found, version)).then(reload)}
+              isBusy={isBusy}
+              bringBack={() => void run(() => staff.bringBack(found, version).finally(reload))}
             />
           )}
         </List>
