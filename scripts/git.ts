@@ -6,8 +6,14 @@ import type { ContentFile } from '../src/content-model/types';
 const largestAnswer = 256 * 1024 ** 2;
 
 function git(folder: string, ...args: string[]): string {
-  const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore'];
-  return execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: largestAnswer, stdio });
+  return execFileSync('git', ['-c', 'log.showSignature=false', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: largestAnswer,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    // A question must not hold a lock that somebody's commit needs.
+    env: { ...process.env, GIT_OPTIONAL_LOCKS: '0' },
+  });
 }
 
 /** Lists the files that a git command names, as paths below the folder. */
