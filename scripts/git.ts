@@ -6,8 +6,14 @@ import type { ContentFile } from '../src/content-model/types';
 const largestAnswer = 256 * 1024 ** 2;
 
 function git(folder: string, ...args: string[]): string {
-  const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore'];
-  return execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: largestAnswer, stdio });
+  return execFileSync('git', ['-c', 'log.showSignature=false', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: largestAnswer,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    // A question must not hold a lock that somebody's commit needs.
+    env: { ...process.env, GIT_OPTIONAL_LOCKS: '0' },
+  });
 }
 
 /** Lists the files that a git command names, as paths below the folder. */
@@ -18,10 +24,17 @@ export const listFiles = (folder: string, ...args: string[]): string[] =>
     .filter(Boolean);
 
 const listing = ['--relative', '--name-only', '--no-renames'];
+
+export const changedFiles = (commit: string, folder: string): string[] =>
+  listFiles(folder, 'diff', ...listing, commit);
+
+export const untrackedFiles = (folder: string): string[] =>
+  listFiles(folder, 'ls-files', '--others', '--exclude-standard');
+
 const unique = (...lists: string[][]): string[] => [...new Set(lists.flat())].toSorted();
 
 /** Undefined where git says nothing, or is missing. */
-function tryGit(folder: string, ...args: string[]): string | undefined {
+export function tryGit(folder: string, ...args: string[]): string | undefined {
   try {
     return git(folder, ...args).trim() || undefined;
   } catch {
@@ -51,12 +64,8 @@ export function filesChangedSince(commit: string, folder: string): string[] {
   return unique(listFiles(folder, 'diff', ...listing, commit, 'HEAD'), listFiles(folder, ...since));
 }
 
-export function uncommittedFiles(folder: string): string[] {
-  return unique(
-    listFiles(folder, 'diff', ...listing, 'HEAD'),
-    listFiles(folder, 'ls-files', '--others', '--exclude-standard'),
-  );
-}
+export const uncommittedFiles = (folder: string): string[] =>
+  unique(changedFiles('HEAD', folder), untrackedFiles(folder));
 
 /** Gives the commit where another one and the work here parted. */
 export const partedAt = (commit: string, folder: string): string =>
@@ -64,7 +73,7 @@ export const partedAt = (commit: string, folder: string): string =>
 
 /** Gives files of a folder as a commit has them, by the same files as they are now. */
 export function textsAt(commit: string, folder: string, now: readonly ContentFile[]): ContentFile[] {
-  const changed = unique(listFiles(folder, 'diff', ...listing, commit), uncommittedFiles(folder));
+  const changed = [...changedFiles(commit, folder), ...untrackedFiles(folder)];
   const then = new Set(listFiles(folder, 'ls-tree', '-r', '--name-only', commit));
   const former = changed.filter((path) => then.has(path) && !path.startsWith(`${mediaFolder}/`));
   return [

@@ -57,8 +57,7 @@ export const quoteForm = (country: VisitorCountry, words = texts, place: Partial
 
 export const estimateForm = (country: VisitorCountry) => titled(<EstimateForm {...propsFor(country)} />);
 
-export const bookForm = () =>
-  titled(<BookForm {...propsFor(undefined, { locationId: '', city: null })} />);
+export const bookForm = () => titled(<BookForm {...propsFor(undefined, { locationId: '', city: null })} />);
 
 /** As on its page, where its HTML is built. */
 export const estimateIsland = titled(<Island name="estimate" of={EstimateForm} props={propsFor('CA')} />);

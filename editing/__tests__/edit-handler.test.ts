@@ -62,7 +62,6 @@ test('what is not a content file is neither read, written nor deleted', async ()
     const answers = await Promise.all([
       ask('getMediaFile', { path: `content/${named}` }),
       ask('versions', { path: named }),
-      ask('versionText', { path: named, id: 'HEAD' }),
       save({ path: named, source: '{}', read: null }),
       save({ path: named, source: null, read: '{}' }),
       save({ path: named, source: null }),

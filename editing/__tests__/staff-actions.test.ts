@@ -81,12 +81,11 @@ describe.each<[string, () => Promise<Host>]>([
     host.commit('Ask all');
     await save([{ path: faq, source: faqSource }]);
     host.commit('As before');
-    const { versions, now, name } = await staff.formerVersions(faq);
-    expect([now, name]).toEqual([faqSource, 'What do you take?']);
-    expect(versions.map(({ isNow }) => isNow)).toEqual([true, false, expect.any(Boolean)]);
-    const [, version] = versions;
-    expect(await host.repository.versionText(faq, version?.id ?? '')).toBe(odd);
-    expect(await staff.bringBack(faq, version?.id ?? '', now)).toMatch(/^Brought back\. /);
+    const former = await staff.formerVersions(faq);
+    expect(former).toMatchObject({ now: faqSource, name: 'What do you take?' });
+    expect(former.versions.map(({ isNow }) => isNow)).toEqual([true, false, expect.any(Boolean)]);
+    expect(former.versions[1]?.text).toBe(odd);
+    expect(await staff.bringBack(former, former.versions[1]!)).toMatch(/^Brought back\. /);
     expect(host.read(faq)).toBe(odd);
   });
 
@@ -95,8 +94,8 @@ describe.each<[string, () => Promise<Host>]>([
     await save(planDeletion(read, 'toronto', 'boise').changes, 'No Toronto');
     host.commit('No Toronto');
     expect([host.read(toronto), host.read('jobs/basement.json')]).toEqual([undefined, undefined]);
-    const [, last] = await host.repository.versions(toronto);
-    await staff.bringBack(toronto, last?.id ?? '', null);
+    const former = await staff.formerVersions(toronto);
+    await staff.bringBack(former, former.versions[1]!);
     for (const path of [toronto, 'jobs/basement.json'])
       expect(host.read(path)).toBe(read.find((file) => file.path === path)?.source);
     expect(JSON.parse(host.read('site/redirects.json') ?? '')).toEqual({

@@ -123,8 +123,8 @@ describe('a translation that is older than its original', () => {
     await staff.save(files, [{ path: faq, source: null }], 'Delete it');
     host.commit('Without it');
     expect(host.read(translatedFaq)).toBeUndefined();
-    const [, last] = await host.repository.versions(faq);
-    await staff.bringBack(faq, last?.id ?? '', null);
+    const former = await staff.formerVersions(faq);
+    await staff.bringBack(former, former.versions[1]!);
     expect(host.read(translatedFaq)).toBe(sourceOf(translatedFaq));
   });
 });

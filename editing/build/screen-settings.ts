@@ -2,8 +2,8 @@ import { PlainError } from '../../local/plain-error';
 import { editingFunction } from '../../scripts/function-address';
 import type { OnGitHub, ScreenSettings } from '../config/screen-config';
 
-function read(env: NodeJS.ProcessEnv, name: string, pattern: RegExp, words: string): string {
-  const value = env[name] ?? '';
+function read(env: NodeJS.ProcessEnv, name: string, pattern: RegExp, words: string, usual = ''): string {
+  const value = env[name] || usual;
   if (pattern.test(value)) return value.replace(/\/+$/, '');
   const found = value === '' ? 'not set' : `"${value}"`;
   throw new PlainError(
@@ -11,15 +11,9 @@ function read(env: NodeJS.ProcessEnv, name: string, pattern: RegExp, words: stri
   );
 }
 
-/** The first choice is the usual one. */
-function choose(env: NodeJS.ProcessEnv, name: string, choices: [string, string]): string {
-  const value = env[name] || choices[0];
-  if (choices.includes(value)) return value;
-  throw new PlainError(`${name} is "${value}", but must be ${choices.join(' or ')}: change or unset it.`);
-}
-
 function readSignIn(env: NodeJS.ProcessEnv): Pick<OnGitHub, 'authUrl' | 'signIn' | 'apiUrl'> {
-  if (choose(env, 'EDITING_SIGN_IN', ['github', 'firebase']) === 'github') {
+  const signIn = read(env, 'EDITING_SIGN_IN', /^(github|firebase)$/, 'github or firebase', 'github');
+  if (signIn === 'github') {
     // The screen compares it with the origin of the sign-in window.
     const words = 'the address of the sign-in server, as https://auth.example.com';
     return {
@@ -39,13 +33,14 @@ function readSignIn(env: NodeJS.ProcessEnv): Pick<OnGitHub, 'authUrl' | 'signIn'
 /** Reads from the environment where the published screen saves; a missing or wrong value throws a plain sentence. */
 export function readScreenSettings(env: NodeJS.ProcessEnv): OnGitHub {
   const address = /^https:\/\/[\w.-]+(:\d+)?(\/[\w./-]*)?$/;
+  const review = read(env, 'EDITING_REVIEW', /^(pull-request|none)$/, 'pull-request or none', 'pull-request');
   return {
     backend: 'github',
     repo: read(env, 'EDITING_REPO', /^[\w.-]+\/[\w.-]+$/, 'the repository as owner/name'),
     branch: env.EDITING_BRANCH || 'main',
     ...readSignIn(env),
     siteUrl: read(env, 'EDITING_SITE_URL', address, 'the address of the site, as https://www.example.com'),
-    isReviewed: choose(env, 'EDITING_REVIEW', ['pull-request', 'none']) === 'pull-request',
+    isReviewed: review === 'pull-request',
   };
 }
 

@@ -26,10 +26,12 @@ export async function askGitHub<Answer>(
   const refusal = (await response.json().catch(() => ({}))) as { isPlain?: true; message?: string };
   if (refusal.isPlain) throw new Error(refusal.message);
   if (response.status === 401)
-    throw new Error('Your sign-in has run out: load the screen again and sign in.');
+    throw new Error('Your sign-in has expired: load the screen again and sign in.');
   if (sending && response.status === 422)
     throw new Error('Not saved: somebody else has just saved something. Press the button again.');
-  throw new Error(`GitHub did not answer this (${response.status}): the app or your account may not do it.`);
+  throw new Error(
+    `GitHub refused this (${response.status}): the app or your account may lack the permission.`,
+  );
 }
 
 type Branch = { branch: string; isReviewed: boolean };
@@ -83,8 +85,8 @@ export function gitHubRepository(
     );
   }
 
-  const versionText = async (path: string, id: string): Promise<string> =>
-    decodeText(await ask(`contents/content/${encodeURI(path)}?ref=${encodeURIComponent(id)}`));
+  const textAt = async (path: string, id: string): Promise<string> =>
+    decodeText(await ask(`contents/content/${encodeURI(path)}?ref=${id}`));
 
   async function writeCommit(parent: string, files: readonly Saving[], words: string): Promise<string> {
     const tree = await Promise.all(
@@ -119,7 +121,6 @@ export function gitHubRepository(
 
   return {
     read,
-    versionText,
     async save(files, words) {
       const { commit } = await ask<{ commit: { sha: string } }>(`branches/${branch}`);
       const texts = await listTexts(commit.sha);
@@ -134,16 +135,18 @@ export function gitHubRepository(
     async versions(path) {
       const query = `path=content/${encodeURIComponent(path)}&sha=${branch}&per_page=${mostVersions}`;
       const commits = await ask<Commit[]>(`commits?${query}`);
-      const isThere = (await read()).some((file) => file.path === path);
-      return commits.map(({ sha, parents, commit: { author } }, index) => ({
+      const isThere = (await listTexts(branch)).some((file) => file.path === path);
+      const describe = async ({ sha, parents, commit: { author } }: Commit, index: number) => ({
         id: sha,
         parent: parents[0]?.sha,
         who: author.name,
         when: author.date,
+        text: await textAt(path, sha).catch(() => undefined),
         isDeletion: !isThere && index === 0,
         isNow: isThere && index === 0,
         isLive: false,
-      }));
+      });
+      return Promise.all(commits.map(describe));
     },
   };
 }

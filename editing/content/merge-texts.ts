@@ -56,9 +56,15 @@ async function mergeTexts({ path, mine, theirs }: Texts, fields: readonly string
 
 export type AskWhich = (path: string, differences: Difference[]) => Promise<string[] | undefined>;
 
-/** Gives the text to save where somebody else has saved the file meanwhile: theirs, mine or a mix; nothing without an answer. */
-export async function settleTexts(texts: Texts, askWhich: AskWhich): Promise<string | undefined> {
+type Found = { path: string; before: string | null; mine: string; theirs: string | null };
+
+/** Gives the text to save: mine, or where somebody else has saved the file meanwhile what is chosen; nothing without an answer. */
+export async function settleTexts(found: Found, askWhich: AskWhich): Promise<string | undefined> {
+  const { path, before, theirs } = found;
+  const { source: mine } = await formatContent({ path, source: found.mine });
+  if (theirs === null || theirs === before) return mine;
+  const texts = { path, before: before ?? '', mine, theirs };
   const differences = listDifferences(texts);
-  const fields = differences.length === 0 ? [] : await askWhich(texts.path, differences);
+  const fields = differences.length === 0 ? [] : await askWhich(path, differences);
   return fields && mergeTexts(texts, fields);
 }

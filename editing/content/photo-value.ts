@@ -1,4 +1,5 @@
 import { joinWords } from '../../src/content-model/schema/parts';
+import { shortHash } from '../../src/shared/values/hash';
 
 export type PhotoValue = { src: string; alt: string; focus?: { x: number; y: number }; sample?: true };
 
@@ -25,18 +26,8 @@ export function withFocus(photo: PhotoValue, point: { x: number; y: number } | u
 
 const asPercent = (value: number): number => Math.round(Math.min(100, Math.max(0, value)));
 
-export function photoName(given: string, extension: string): string {
-  const words = joinWords(given.replace(/\.[^.]*$/, ''));
-  return `${words || 'photograph'}.${extension}`;
-}
-
-export async function freeName(
-  wanted: string,
-  isTaken: (name: string) => Promise<boolean> | boolean,
-): Promise<string> {
-  const [, words = '', extension = ''] = /^(.*)(\.[^.]*)$/.exec(wanted) ?? [];
-  for (let number = 1; ; number += 1) {
-    const name = number === 1 ? wanted : `${words}-${number}${extension}`;
-    if (!(await isTaken(name))) return name;
-  }
+/** The end of the name says which photograph it is: no two have the same name, and no photograph has two. */
+export async function photoName(given: string, photo: Blob, extension: string): Promise<string> {
+  const words = joinWords(given.replace(/\.[^.]*$/, '')) || 'photograph';
+  return `${words}-${shortHash(await photo.text())}.${extension}`;
 }

@@ -19,7 +19,7 @@ export async function findStale(
     const done = source === null ? 'Nothing was deleted' : 'Nothing was overwritten';
     if (now === null)
       return (
-        `content/${path} could not be read: you are offline, your sign-in has run out, or the file was deleted. ` +
+        `content/${path} could not be read: you are offline, your sign-in has expired, or the file was deleted. ` +
         `${done}, and what you wrote is kept on this device: load the screen again and sign in.`
       );
     if (read === null && source !== null)
@@ -42,7 +42,6 @@ export interface Repository {
   /** Saves and deletes files, all of them or none. Refuses where one is no longer as it was read. */
   save(files: readonly Saving[], words: string, isBack?: boolean): Promise<Saved>;
   versions(path: string): Promise<Version[]>;
-  versionText(path: string, id: string): Promise<string>;
 }
 
 export type Version = {
@@ -50,6 +49,8 @@ export type Version = {
   parent?: string | undefined;
   who: string;
   when: string;
+  /** None of a deletion, or where it cannot be read. */
+  text: string | undefined;
   isDeletion: boolean;
   isNow: boolean;
   isLive: boolean;

@@ -35,12 +35,6 @@ function unsetIn(schema: Schema, value: unknown, at: string[] = []): { path: str
 }
 
 function textsOf(files: ContentFiles) {
-  const labels = new Map<string, string>();
-  const labelOf = (file: string, field: string): string => {
-    const key = `${file.replace(/^(?!site|pages)([^/]+).*/, '$1')} ${field.replace(/\d+/g, '0')}`;
-    if (!labels.has(key)) labels.set(key, nameField(file, field));
-    return labels.get(key) as string;
-  };
   return files.flatMap((file) => {
     if (!isOnScreen(schemaOf(file.path))) return [];
     const { read } = parseOnce(file);
@@ -49,7 +43,7 @@ function textsOf(files: ContentFiles) {
     const unset = read && schema ? unsetIn(schema, read.data) : [];
     return [...(read ? textsOfFile(read) : []), ...unset].map(({ path, text }) => {
       const field = textField(path);
-      const label = labelOf(file.path, field);
+      const label = nameField(file.path, field);
       return { file: file.path, name, field, text, label, title: text === name ? name : '' };
     });
   });

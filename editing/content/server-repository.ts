@@ -11,10 +11,6 @@ export type Status = Awaited<ReturnType<typeof findStatus>> & {
   saves: number;
 };
 
-export type DeletedEntry = Awaited<ReturnType<typeof listDeleted>>[number];
-
-export type PutLiveResult = Awaited<ReturnType<typeof putLive>>;
-
 const closedWords = 'The editing screen was closed on this machine: start `npm run edit` again.';
 
 async function answerOf<Answer>(asked: Promise<Response>): Promise<Answer> {
@@ -42,13 +38,13 @@ export function serverRepository(origin = '') {
         : ask('read', { commit }),
     save: (files, _words, isBack) => ask('save', { files, isBack }),
     versions: (path) => ask('versions', { path }),
-    versionText: (path, id) => ask('versionText', { path, id }),
   };
   return {
     ...ofRepository,
     status: () => ask<Status>('status'),
-    deletedEntries: () => ask<DeletedEntry[]>('deletedEntries'),
+    deletedEntries: () => ask<Awaited<ReturnType<typeof listDeleted>>>('deletedEntries'),
     /** Refuses where anything was saved after the status with this count was read. */
-    putLive: (saves: number, settled: object = {}) => ask<PutLiveResult>('putLive', { saves, ...settled }),
+    putLive: (saves: number, settled: object = {}) =>
+      ask<Awaited<ReturnType<typeof putLive>>>('putLive', { saves, ...settled }),
   };
 }

@@ -12,7 +12,14 @@ import { textOf } from './repository';
 import type { Repository, Saving, Version } from './repository';
 import type { CloneRepository, WaitingChange } from './server-repository';
 
-export type FormerVersion = Version & { text: string; before: string | undefined };
+export type FormerVersion = Version & { before: string | undefined };
+
+export type Former = {
+  path: string;
+  name: string | undefined;
+  now: string | null;
+  versions: FormerVersion[];
+};
 
 /** `commit` is the last one that has what went with a deleted entry. */
 type Back = { path: string; source: string | null; known: string | null; commit: string };
@@ -33,28 +40,18 @@ export class StaffActions<Kind extends Repository = Repository> {
     return saved;
   }
 
-  async formerVersions(path: string) {
-    const [files, versions] = await Promise.all([this.repository.read(), this.repository.versions(path)]);
+  async formerVersions(path: string): Promise<Former> {
+    const [files, listed] = await Promise.all([this.repository.read(), this.repository.versions(path)]);
     const now = textOf(files, path);
-    const textAt = ({ id, isDeletion }: Version) =>
-      isDeletion ? '' : this.repository.versionText(path, id).catch(() => '');
-    const texts = await Promise.all(versions.map(textAt));
-    const source = now ?? texts.find((text) => text !== '') ?? '';
-    const former = versions.map((version, index): FormerVersion => {
-      return { ...version, text: texts[index] ?? '', before: texts[index + 1] };
-    });
-    return { versions: former, now, name: entryName({ path, source }) };
+    const source = now ?? listed.find(({ text }) => text !== undefined)?.text ?? '';
+    const versions = listed.map((version, index) => ({ ...version, before: listed[index + 1]?.text }));
+    return { path, name: entryName({ path, source }), now, versions };
   }
 
-  /** Brings a version of an entry back; `known` is the text that somebody has seen of it. */
-  async bringBack(path: string, id: string, known: string | null): Promise<string> {
-    const versions = await this.repository.versions(path);
-    const { saved, left } = await this.putBack({
-      path,
-      source: await this.repository.versionText(path, id),
-      known,
-      commit: (versions[0]?.isDeletion ? versions[0].parent : undefined) ?? id,
-    });
+  /** Brings one of the versions back that somebody sees, as long as the entry is as they see it. */
+  async bringBack({ path, now, versions: [last] }: Former, { id, text = '' }: Version): Promise<string> {
+    const commit = (last?.isDeletion ? last.parent : undefined) ?? id;
+    const { saved, left } = await this.putBack({ path, source: text, known: now, commit });
     return `Brought back. ${saved.words}${left}`;
   }
 
@@ -101,7 +98,7 @@ export async function putLive(clone: CloneRepository, saves: number, askWhich: A
     const files: Saving[] = [];
     for (const path of paths) {
       const [before, mine, theirs] = sides.map((side) => textOf(side, path));
-      const texts = mine && theirs && { path, before: before ?? '', mine, theirs };
+      const texts = mine && theirs && { path, before: before ?? null, mine, theirs };
       // What one of both has deleted stays: no words are lost.
       const source = texts ? await settleTexts(texts, askWhich) : (mine ?? theirs);
       if (typeof source !== 'string') return result;

@@ -2,7 +2,7 @@ import { textsToTranslate } from '../../src/content-model/reading/translate';
 import { type Group, listTexts } from '../../src/content-model/reading/walk';
 import type { ContentFile, ContentFiles } from '../../src/content-model/types';
 import { valueAt } from '../preview/field-of';
-import { formatContent, readFields, sourceOf } from './format-content';
+import { readFields, sourceOf } from './format-content';
 import { type AskWhich, settleTexts } from './merge-texts';
 import { textOf } from './repository';
 
@@ -61,10 +61,8 @@ export async function settleTranslation(
   { path, original, draft }: Wanted,
   askWhich: AskWhich,
 ): Promise<ContentFile | undefined> {
-  const mine = await formatContent(translationWith(original, path, draft.texts));
-  const theirs = textOf(files, path);
-  if (theirs === null || theirs === draft.before) return mine;
-  const texts = { path, before: draft.before ?? '', mine: mine.source, theirs };
+  const { source: mine } = translationWith(original, path, draft.texts);
+  const texts = { path, before: draft.before, mine, theirs: textOf(files, path) };
   const source = await settleTexts(texts, askWhich);
   return source === undefined ? undefined : { path, source };
 }

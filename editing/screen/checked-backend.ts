@@ -1,7 +1,6 @@
 import { describeErrors, errorLines, errorNotices } from '../content/describe-errors';
 import { prepareSave } from '../content/prepare-save';
 import { withPlace } from '../content/local-place';
-import { formatContent } from '../content/format-content';
 import { type AskWhich, settleTexts } from '../content/merge-texts';
 import { findStale, type Saving, textOf } from '../content/repository';
 import {
@@ -118,12 +117,10 @@ export function checkedBackend({ inner, snapshot, read, askWhich, findUnread, on
   const settle = async ({ path, raw }: DataFile, readSaved: typeof readNow): Promise<Saving> => {
     const mine = { path: pathOf(path), source: raw };
     const [before, theirs] = [readOf(mine.path), await readSaved(mine.path)];
-    if (before === null || theirs === null || before === theirs || isUnreadable(mine.path))
-      return { ...mine, read: before };
-    const { source } = await formatContent(mine);
-    const settled = await settleTexts({ path: mine.path, before, mine: source, theirs }, askWhich);
-    if (settled === undefined) throw refusal(`${notSaved}\nWhat you typed is still in the form.`);
-    return { ...mine, source: settled, read: theirs };
+    if (before === null || theirs === null || isUnreadable(mine.path)) return { ...mine, read: before };
+    const source = await settleTexts({ path: mine.path, before, mine: raw, theirs }, askWhich);
+    if (source === undefined) throw refusal(`${notSaved}\nWhat you typed is still in the form.`);
+    return { ...mine, source, read: theirs };
   };
 
   const under = async <Value>(title: string, asked: Promise<Value>): Promise<Value> =>

@@ -1,8 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { shownWidthOf } from '../../src/content-model/reading/photos-of';
 import { photoFolder } from '../config/field';
-import { freeName, photoName, findPhotoError, type PhotoValue, readPhotoValue } from '../content/photo-value';
-import { editedAddress, type FindPhoto } from '../preview/preview-photos';
+import { photoName, findPhotoError, type PhotoValue, readPhotoValue } from '../content/photo-value';
+import { editedAddress } from '../preview/preview-photos';
 import { PhotoField } from './photo-field';
 import type { Shrunk } from './shrink-photo';
 
@@ -22,31 +22,21 @@ function rootOf(box: HTMLElement): Root {
   return root;
 }
 
+async function keep(
+  { entry, field, onPersistMedia }: WidgetProps,
+  { blob, extension }: Shrunk,
+  given: string,
+) {
+  const name = await photoName(given, blob, extension);
+  const src = `${photoFolder}/${name}`;
+  const kept = Array.from(entry.get<Iterable<DecapMap> | undefined>('mediaFiles') ?? []);
+  if (!kept.some((file) => file.get('path') === `content${src}`))
+    await onPersistMedia(new File([blob], name, { type: blob.type }), { field });
+  return src;
+}
+
 /** A root of our own draws it: Decap shares nothing of its React but `createElement`. */
-export function photoWidget(findPhoto: FindPhoto): unknown {
-  const given = new Map<string, string>();
-
-  async function nameFor(shrunk: Shrunk, fileName: string): Promise<string> {
-    const taken = new Set(given.values());
-    const isTaken = async (name: string) =>
-      taken.has(name) || (await findPhoto(`${photoFolder}/${name}`)) !== undefined;
-    // Decap CMS keeps a file of a form once, so that the same photograph in two fields must have the same name.
-    const bytes = await shrunk.blob.arrayBuffer();
-    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).join();
-    const name = given.get(digest) ?? (await freeName(photoName(fileName, shrunk.extension), isTaken));
-    given.set(digest, name);
-    return name;
-  }
-
-  async function keep({ entry, field, onPersistMedia }: WidgetProps, shrunk: Shrunk, fileName: string) {
-    const name = await nameFor(shrunk, fileName);
-    const src = `${photoFolder}/${name}`;
-    const kept = Array.from(entry.get<Iterable<DecapMap> | undefined>('mediaFiles') ?? []);
-    if (!kept.some((file) => file.get('path') === `content${src}`))
-      await onPersistMedia(new File([shrunk.blob], name, { type: shrunk.blob.type }), { field });
-    return src;
-  }
-
+export function photoWidget(): unknown {
   return window.createClass<PhotoWidget>({
     shouldComponentUpdate: () => true,
     isValid() {

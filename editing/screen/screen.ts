@@ -80,7 +80,7 @@ async function start(): Promise<void> {
   };
   CMS.registerWidget('list', wordedList(CMS.getWidget('list').control));
   CMS.registerWidget('datetime', dayWidget(CMS.getWidget('datetime').control));
-  CMS.registerWidget('photo', photoWidget(findPhoto));
+  CMS.registerWidget('photo', photoWidget());
   CMS.registerWidget('city-slug', citySlugWidget());
   CMS.registerPreviewStyle('/admin/preview.css');
   for (const collection of config.collections) {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { findCommit, listFiles, tryGit } from '../../scripts/git';
 import { Refused } from './request';
 
 const run = promisify(execFile);
@@ -26,19 +27,6 @@ export async function git(dir: string, ...args: string[]): Promise<string> {
   return stdout;
 }
 
-export async function askGit(dir: string, ...args: string[]): Promise<string | undefined> {
-  return git(dir, ...args).then(
-    (text) => text.trim(),
-    () => undefined,
-  );
-}
-
-export const namesIn = (answer: string): string[] => answer.split('\0').filter(Boolean);
-
-export function findCommit(dir: string, name: string): Promise<string | undefined> {
-  return askGit(dir, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
-}
-
 /** The branch from which the site goes live (docs/decisions/0049). */
 export const liveBranch = 'main';
 
@@ -51,27 +39,27 @@ export type Clone = {
   user: string;
 };
 
-export async function readClone(dir: string): Promise<Clone | undefined> {
-  const head = await findCommit(dir, 'HEAD');
+export function readClone(dir: string): Clone | undefined {
+  const head = findCommit('HEAD', dir);
   if (head === undefined) return undefined;
-  const branch = await askGit(dir, 'symbolic-ref', '--quiet', '--short', 'HEAD');
-  const set = branch && (await askGit(dir, 'config', `branch.${branch}.remote`));
-  const remotes = ((await askGit(dir, 'remote')) ?? '').split('\n').filter(Boolean);
+  const branch = tryGit(dir, 'symbolic-ref', '--quiet', '--short', 'HEAD');
+  const set = branch && tryGit(dir, 'config', `branch.${branch}.remote`);
+  const remotes = tryGit(dir, 'remote')?.split('\n') ?? [];
   const remote = [set, 'origin', remotes[0]].find((name) => name && remotes.includes(name));
-  const upstream = remote && (await findCommit(dir, `refs/remotes/${remote}/${liveBranch}`));
-  const user = (await askGit(dir, 'config', 'user.name')) || 'someone on this machine';
+  const upstream = remote && findCommit(`refs/remotes/${remote}/${liveBranch}`, dir);
+  const user = tryGit(dir, 'config', 'user.name') ?? 'someone on this machine';
   return { head, branch, remote, upstream: upstream || undefined, user };
 }
 
 /** The newest commit that a clone has in common with another commit, by default with its repository. */
-export async function findBase(dir: string, { head, upstream }: Clone, other = upstream): Promise<string> {
-  return (other && (await askGit(dir, 'merge-base', head, other))) || head;
+export function findBase(dir: string, { head, upstream }: Clone, other = upstream): string {
+  return (other && tryGit(dir, 'merge-base', head, other)) || head;
 }
 
-export async function otherFilesSince(dir: string, commit: string): Promise<string[]> {
-  const prefix = (await git(dir, 'rev-parse', '--show-prefix')).trim();
-  const names = await git(dir, 'log', '--name-only', '--format=', '-z', `${commit}..HEAD`);
-  return names.split(/[\0\n]/).filter((name) => name !== '' && !name.startsWith(prefix));
+export function otherFilesSince(dir: string, commit: string): string[] {
+  const prefix = tryGit(dir, 'rev-parse', '--show-prefix') ?? '';
+  const names = listFiles(dir, 'log', '--name-only', '--format=', `${commit}..HEAD`);
+  return names.filter((name) => !name.startsWith(prefix));
 }
 
 /** Makes one commit of only these files, whatever else has changed or is staged in the clone. */

@@ -19,13 +19,6 @@ export function contentPath(named = ''): string {
   throw new Refused(403, `${JSON.stringify(named)} is not a content file: nothing was read or written.`);
 }
 
-/** Whether no part of a folder's path below the root is a link; parts that are not there yet are not. */
-async function isWhereItSeems(root: string, folder: string): Promise<boolean> {
-  const real = await fs.realpath(path.join(root, folder)).catch(() => null);
-  if (real !== null) return real === path.join(root, folder);
-  return folder === '.' || isWhereItSeems(root, path.dirname(folder));
-}
-
 type Content = Buffer | null;
 
 /** Reads and writes only content files, never through a symbolic link. */
@@ -92,10 +85,14 @@ export class ContentStore {
   }
 
   private async locate(relative: string): Promise<string> {
-    const file = path.join(this.dir, relative);
-    const isInside = await isWhereItSeems(await fs.realpath(this.dir), path.dirname(relative));
-    const link = await fs.lstat(file).catch(() => null);
-    if (isInside && !link?.isSymbolicLink()) return file;
-    throw new Refused(403, `content/${relative} is a link to somewhere else: nothing was read or written.`);
+    for (let part = relative; part !== '.'; part = path.dirname(part)) {
+      const found = await fs.lstat(path.join(this.dir, part)).catch(() => null);
+      if (found?.isSymbolicLink())
+        throw new Refused(
+          403,
+          `content/${relative} is a link to somewhere else: nothing was read or written.`,
+        );
+    }
+    return path.join(this.dir, relative);
   }
 }

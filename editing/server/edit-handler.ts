@@ -4,9 +4,9 @@ import { isOwnHost } from '../../local/loopback';
 import { isImage, isPicture, mediaFolder } from '../../src/content-model/reading/media-kinds';
 import { listFiles, readContentFiles } from '../../src/content-model/reading/read-content';
 import { findStale, type Saved } from '../content/repository';
-import { commitFiles, readClone, type Clone } from './clone';
+import { commitFiles, readClone } from './clone';
 import { contentPath, type ContentStore } from './content-store';
-import { filesUnlike, listDeleted, listVersions, textsAt, versionText } from './history';
+import { filesUnlike, listDeleted, listVersions, textsAt } from './history';
 import { putLive } from './put-live';
 import { type Params, parseRequest, Refused } from './request';
 import { findLive, findStatus } from './status';
@@ -20,12 +20,6 @@ export type EditOptions = {
   log: (line: string) => void;
   phones?: (() => Record<string, string>) | undefined;
 };
-
-async function cloneAt(dir: string): Promise<Clone> {
-  const clone = await readClone(dir);
-  if (clone) return clone;
-  throw new Refused(422, 'This folder is not connected to the site: it knows no former versions.');
-}
 
 async function pictureOf(folder: ContentStore, file: string) {
   const bytes = await folder.read(file);
@@ -54,10 +48,10 @@ function openActions({ folder, liveUrl, log }: EditOptions) {
         throw new Refused(422, `content/${path} was sent as what it is not: nothing was saved.`);
     const stale = await findStale(files, (path) => folder.readText(path));
     if (stale !== undefined) throw new Refused(409, stale);
-    const clone = await readClone(dir);
+    const clone = readClone(dir);
     const replaced = files.flatMap(({ path, source, read }) => (read && (isBack || !source) ? path : []));
     // What no commit has could not be brought back.
-    const unlike = clone ? await filesUnlike(dir, clone.head) : [];
+    const unlike = clone ? filesUnlike(dir, clone.head) : [];
     const unkept = unlike.filter((file) => replaced.includes(file));
     if (unkept.length > 0) await commitFiles(dir, unkept, 'Keep what is taken back');
     await folder.saveAll(
@@ -74,20 +68,18 @@ function openActions({ folder, liveUrl, log }: EditOptions) {
   }
 
   const actions: Record<string, (params: Params) => Promise<unknown>> = {
-    read: ({ commit = '' }) => textsAt(dir, commit),
+    read: async ({ commit = '' }) => textsAt(dir, commit),
     save: (params) => inTurn(() => save(params)),
     versions: async ({ path }) => {
       const file = contentPath(path);
-      const { base } = await findLive(dir, await cloneAt(dir), liveUrl);
+      const clone = readClone(dir);
+      if (!clone)
+        throw new Refused(422, 'This folder is not connected to the site: it knows no former versions.');
+      const { base } = await findLive(dir, clone, liveUrl);
       return listVersions(dir, file, base);
     },
-    versionText: async ({ path, id }) => {
-      const file = contentPath(path);
-      await cloneAt(dir);
-      return versionText(dir, file, id);
-    },
     status: async () => ({ saves, ...(await findStatus(folder, liveUrl)) }),
-    deletedEntries: async () => ((await readClone(dir)) ? listDeleted(dir) : []),
+    deletedEntries: async () => (readClone(dir) ? listDeleted(dir) : []),
     putLive: ({ saves: seen, ...settled }) => {
       log('Put live was pressed');
       return inTurn(() => {
@@ -170,7 +162,7 @@ export function createEditHandler(options: EditOptions): RequestListener {
       .catch((error: unknown) => {
         const isExpected = error instanceof Refused;
         const { message } = error as Error;
-        // The screen asks whether a photograph's name is free: a file that does not exist is the usual answer.
+        // A preview asks for photographs that nobody has chosen yet.
         if (isExpected && error.status === 404) return answer(response, 404, { error: message });
         log(isExpected ? `Refused: ${message}` : `The editing server failed: ${message}`);
         answer(response, isExpected ? error.status : 500, { error: message });

@@ -1,18 +1,18 @@
 import { readContentFiles } from '../../src/content-model/reading/read-content';
-import { textsAt as textsOf } from '../../scripts/git';
+import { changedFiles, findCommit, textsAt as textsOf, tryGit, untrackedFiles } from '../../scripts/git';
 import { isImage } from '../../src/content-model/reading/media-kinds';
 import type { ContentFile } from '../../src/content-model/types';
 import { entryName } from '../content/entry-name';
 import type { Version } from '../content/repository';
 import { isContentPath } from './content-store';
-import { askGit, findCommit, git, namesIn } from './clone';
+import { git } from './clone';
 import { Refused } from './request';
 
 const mostVersions = 30;
 const mostDeleted = 30;
-const fields = '--format=%x01%H%x02%an%x02%aI%x02%s%x02%P';
+const fields = '--format=%x01%H%x02%an%x02%aI%x02%P';
 
-type LoggedCommit = { id: string; who: string; when: string; words: string; parent: string; files: string[] };
+type LoggedCommit = { id: string; who: string; when: string; parent: string; files: string[] };
 
 export async function logOf(dir: string, ...options: string[]): Promise<LoggedCommit[]> {
   const answer = await git(dir, 'log', '--relative', fields, ...options);
@@ -21,28 +21,26 @@ export async function logOf(dir: string, ...options: string[]): Promise<LoggedCo
     .slice(1)
     .map((block) => {
       const [head = '', ...files] = block.split('\n').filter(Boolean);
-      const [id = '', who = '', when = '', words = '', parents = ''] = head.split('\u0002');
-      return { id, who, when, words, parent: parents.split(' ')[0] ?? '', files };
+      const [id = '', who = '', when = '', parents = ''] = head.split('\u0002');
+      return { id, who, when, parent: parents.split(' ')[0] ?? '', files };
     });
 }
 
 /** Lists what differs from a commit, without new pictures that no text shows: they were taken back or replaced. */
-export async function filesUnlike(dir: string, commit: string): Promise<string[]> {
-  const listing = ['--name-only', '--no-renames', '--relative', '-z'];
-  const changed = namesIn(await git(dir, 'diff', ...listing, commit, '--', '.'));
-  const added = namesIn(await git(dir, 'ls-files', '--others', '--exclude-standard', '-z', '--', '.'));
+export function filesUnlike(dir: string, commit: string): string[] {
   const texts = readContentFiles(dir);
   const isUsed = (file: string): boolean =>
     !isImage(file) || texts.some(({ source }) => source.includes(`/${file}`));
-  return [...new Set([...changed, ...added.filter(isUsed)])].filter(isContentPath).toSorted();
+  const files = [...changedFiles(commit, dir), ...untrackedFiles(dir).filter(isUsed)];
+  return [...new Set(files)].filter(isContentPath).toSorted();
 }
 
 export async function textAt(dir: string, commit: string, file: string): Promise<string | null> {
   return git(dir, 'show', `${commit}:./${file}`).catch(() => null);
 }
 
-export async function textsAt(dir: string, name: string): Promise<ContentFile[]> {
-  const commit = await findCommit(dir, name);
+export function textsAt(dir: string, name: string): ContentFile[] {
+  const commit = findCommit(name, dir);
   if (commit === undefined)
     throw new Refused(404, `The version ${JSON.stringify(name)} is not known here: load the page again.`);
   return textsOf(commit, dir, readContentFiles(dir));
@@ -64,21 +62,15 @@ async function logVersions(dir: string, file: string) {
 
 export async function listVersions(dir: string, file: string, live: string): Promise<Version[]> {
   const versions = await logVersions(dir, file);
-  const now = await askGit(dir, 'hash-object', '--', `./${file}`);
-  const ofLive = await askGit(dir, 'rev-parse', '--verify', '--quiet', `${live}:./${file}`);
-  return versions.map(({ path: _path, words: _words, blob, ...version }) => ({
+  const now = tryGit(dir, 'hash-object', '--', `./${file}`);
+  const ofLive = tryGit(dir, 'rev-parse', '--verify', '--quiet', `${live}:./${file}`);
+  const describe = async ({ path, blob, ...version }: (typeof versions)[number]) => ({
     ...version,
+    text: (await textAt(dir, version.id, path)) ?? undefined,
     isNow: blob === now,
     isLive: blob === ofLive,
-  }));
-}
-
-/** Gives the text of a version that the list of this file has: no other commit and no other file can be read. */
-export async function versionText(dir: string, file: string, id: unknown): Promise<string> {
-  const version = (await logVersions(dir, file)).find((each) => each.id === id && !each.isDeletion);
-  const text = version && (await textAt(dir, version.id, version.path));
-  if (typeof text === 'string') return text;
-  throw new Refused(404, `content/${file} has no such former version: load the page again.`);
+  });
+  return Promise.all(versions.map(describe));
 }
 
 export async function listDeleted(dir: string) {

@@ -6,36 +6,35 @@ import { errorLines } from '../content/describe-errors';
 import {
   commitFiles,
   findBase,
-  findCommit,
   liveBranch,
   otherFilesSince,
   readClone,
   type Clone,
   git,
   gitReason,
-  namesIn,
 } from './clone';
+import { findCommit, listFiles, partedAt } from '../../scripts/git';
 import type { ContentStore } from './content-store';
 import { filesUnlike, textsAt } from './history';
 import { type Params, Refused } from './request';
 
 /** Says why nothing can be put live from this clone, and what to do; undefined where it can. */
-export async function findObstacle(dir: string, clone: Clone | undefined): Promise<string | undefined> {
+export function findObstacle(dir: string, clone: Clone | undefined): string | undefined {
   const kept = 'What you saved stays in its files. Ask a developer';
   if (!clone) return `This folder is not connected to the site, so nothing can go live from here. ${kept}.`;
   if (!clone.remote)
     return `This folder does not know where to send its texts. ${kept} to connect it to GitHub.`;
   if (clone.branch !== liveBranch)
     return `This folder is set to “${clone.branch ?? ''}”, and the site goes live from “${liveBranch}”. ${kept} to switch it.`;
-  const [other] = clone.upstream ? await otherFilesSince(dir, await findBase(dir, clone)) : [];
+  const [other] = clone.upstream ? otherFilesSince(dir, findBase(dir, clone)) : [];
   return (
     other &&
     `This folder has changes of the site itself (${other}) that are not sent yet. ${kept} to send them.`
   );
 }
 
-async function checkWhole(dir: string, clone: Clone): Promise<void> {
-  const live = await textsAt(dir, await findBase(dir, clone));
+function checkWhole(dir: string, clone: Clone): void {
+  const live = textsAt(dir, findBase(dir, clone));
   const { content, errors } = checkContent(readContentFiles(dir), { media: listMediaFiles(dir), live });
   if (errors.length > 0)
     throw new Refused(422, ['Not put live: this has to be right first.', ...errorLines(errors)].join('\n'));
@@ -50,16 +49,16 @@ type Settled = Pick<Params, 'files' | 'commit'>;
 async function bringTheirs(folder: ContentStore, remote: string, { files, commit }: Settled) {
   const { dir } = folder;
   await git(dir, 'fetch', '--quiet', remote, liveBranch);
-  const theirs = (await findCommit(dir, 'FETCH_HEAD')) ?? '';
+  const theirs = findCommit('FETCH_HEAD', dir) ?? '';
   try {
     await git(dir, 'merge', '--quiet', '-m', 'Bring in what somebody else has put live', theirs);
   } catch (error) {
-    const paths = namesIn(await git(dir, 'diff', '--name-only', '--diff-filter=U', '--relative', '-z'));
+    const paths = listFiles(dir, 'diff', '--name-only', '--diff-filter=U', '--relative');
     if (paths.length === 0) throw error;
     const settled = files.filter(({ path }) => commit === theirs && paths.includes(path));
     if (settled.length < paths.length) {
       await git(dir, 'merge', '--abort');
-      return { paths, theirs, base: (await git(dir, 'merge-base', 'HEAD', theirs)).trim() };
+      return { paths, theirs, base: partedAt(theirs, dir) };
     }
     await folder.saveAll(settled.map(({ path, source }) => ({ path, content: Buffer.from(source ?? '') })));
     await git(dir, 'add', '--', ...paths.map((path) => `./${path}`));
@@ -77,7 +76,7 @@ async function push(folder: ContentStore, clone: Clone, remote: string, settled:
       throw error;
     const conflict = await bringTheirs(folder, remote, settled);
     if (conflict) return conflict;
-    await checkWhole(folder.dir, clone);
+    checkWhole(folder.dir, clone);
     await send();
   }
   return undefined;
@@ -88,12 +87,12 @@ type Result = { todo?: string | undefined; conflict?: Awaited<ReturnType<typeof 
 /** Commits what is saved in the content, only that, and sends it; where it cannot go on it says what to do, and nothing is lost. */
 export async function putLive(folder: ContentStore, settled: Settled): Promise<Result> {
   const { dir } = folder;
-  const clone = await readClone(dir);
-  const obstacle = await findObstacle(dir, clone);
+  const clone = readClone(dir);
+  const obstacle = findObstacle(dir, clone);
   if (!clone?.remote || obstacle !== undefined) return { todo: obstacle };
   try {
-    await checkWhole(dir, clone);
-    const files = await filesUnlike(dir, clone.head);
+    checkWhole(dir, clone);
+    const files = filesUnlike(dir, clone.head);
     const what = files.length > 1 ? `the content: ${files.length} files` : `content/${files[0]}`;
     if (files.length > 0) await commitFiles(dir, files, `Change ${what}`);
     const conflict = await push(folder, clone, clone.remote, settled);

@@ -15,7 +15,6 @@ export class Refused extends Error {
 const params = z.object({
   /** Relative to the content folder; Decap CMS names a picture with the folder. */
   path: z.string().optional(),
-  id: z.string().optional(),
   commit: z.string().optional(),
   saves: z.number().optional(),
   isBack: z.boolean().optional(),

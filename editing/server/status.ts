@@ -7,9 +7,10 @@ import { readContentFiles } from '../../src/content-model/reading/read-content';
 import { entryName } from '../content/entry-name';
 import { findOlder } from '../content/find-older';
 import { listNeeds } from '../content/list-needs';
-import { findBase, findCommit, readClone, type Clone } from './clone';
+import { findBase, readClone, type Clone } from './clone';
 import type { ContentStore } from './content-store';
 import { filesUnlike, logOf, textAt, textsAt } from './history';
+import { findCommit } from '../../scripts/git';
 import { readLiveVersion } from '../../scripts/live-site';
 import { findObstacle } from './put-live';
 import { translatedFrom } from './translated-from';
@@ -25,19 +26,19 @@ const siteUrlOf = (dir: string, liveUrl?: string): string =>
 export async function findLive(dir: string, clone: Clone, liveUrl?: string) {
   const siteUrl = siteUrlOf(dir, liveUrl);
   const said = await readLiveVersion(siteUrl, patienceMs);
-  const commit = said ? await findCommit(dir, said.commit) : undefined;
+  const commit = said ? findCommit(said.commit, dir) : undefined;
   const isKnown = commit !== undefined;
   // Otherwise what this clone has last sent or fetched is taken for live.
   const live = { siteUrl, isKnown, since: (isKnown && said?.since) || null };
-  return { live, base: await findBase(dir, clone, commit) };
+  return { live, base: findBase(dir, clone, commit) };
 }
 
 /** Lists what is saved or sent and not live yet, with who changed it last and when; at most a hundred files. */
 async function listChanges(folder: ContentStore, clone: Clone, base: string) {
   const { dir } = folder;
-  const files = await filesUnlike(dir, base);
-  const uncommitted = await filesUnlike(dir, clone.head);
-  const unsent = clone.upstream ? await filesUnlike(dir, await findBase(dir, clone)) : files;
+  const files = filesUnlike(dir, base);
+  const uncommitted = filesUnlike(dir, clone.head);
+  const unsent = clone.upstream ? filesUnlike(dir, findBase(dir, clone)) : files;
   const commits = await logOf(dir, '--name-only', `${base}..HEAD`, '--', '.');
   const describe = async (file: string) => {
     const [now, live] = [await folder.readText(file), await textAt(dir, base, file)];
@@ -63,14 +64,14 @@ async function listChanges(folder: ContentStore, clone: Clone, base: string) {
 
 export async function findStatus(folder: ContentStore, liveUrl?: string) {
   const { dir } = folder;
-  const clone = await readClone(dir);
-  const obstacle = await findObstacle(dir, clone);
+  const clone = readClone(dir);
+  const obstacle = findObstacle(dir, clone);
   const [files, media] = [readContentFiles(dir), listMediaFiles(dir)];
   const none = { live: undefined, base: undefined, changes: [], left: 0 };
   if (!clone) return { ...none, needs: listNeeds(files, { media }), obstacle };
   const { live, base } = await findLive(dir, clone, liveUrl);
   const listed = await listChanges(folder, clone, base);
   const older = findOlder(files, await translatedFrom(dir));
-  const needs = listNeeds(files, { media, live: await textsAt(dir, base), older });
+  const needs = listNeeds(files, { media, live: textsAt(dir, base), older });
   return { needs, live, base, ...listed, obstacle };
 }

@@ -13,8 +13,8 @@ export async function translatedFrom(dir: string): Promise<TranslatedFrom> {
     // Of a deleted original nobody asks what it said.
     return original && existsSync(path.join(dir, original)) ? [{ file, original }] : [];
   });
-  if (translations.length === 0 || !(await readClone(dir))) return {};
-  const uncommitted = new Set(await filesUnlike(dir, 'HEAD'));
+  if (translations.length === 0 || !readClone(dir)) return {};
+  const uncommitted = new Set(filesUnlike(dir, 'HEAD'));
   const commits = await logOf(dir, '--name-only', '--', '.');
   const last = new Map<string, number>();
   for (const [index, { files }] of commits.entries())

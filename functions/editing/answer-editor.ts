@@ -92,7 +92,7 @@ async function checkPull(desk: Desk, editor: Editor, number = '') {
 const moveBranch: Write = async (desk, editor, [branch = ''], { sha, force }) => {
   const isLive = branch === desk.branch;
   if (isLive && desk.isReviewed)
-    throw new Refusal('Here every change waits for a review, and this one would go live without.');
+    throw new Refusal('Here every change waits for a review, and this one would go live without one.');
   // What a draft has so far is theirs too.
   if (!isLive) await checkChanges(desk, editor, draftOf(branch));
   await checkChanges(desk, editor, commitOf(sha));
@@ -152,7 +152,7 @@ async function findEditor({ readSignIn, readEditors }: Desk, authorization: stri
   const mail = await readSignIn(authorization.replace(/^Bearer /, ''));
   const editor = (await readEditors()).find((each) => each.mail.toLowerCase() === mail);
   if (editor) return editor;
-  throw new Refusal(`${mail} is not on the list of those who may edit: have it added, then sign in again.`);
+  throw new Refusal(`${mail} is not on the list of those who may edit: ask to be added, then sign in again.`);
 }
 
 async function forward(desk: Desk, editor: Editor, { method, url, body }: Asked): Promise<Answer> {

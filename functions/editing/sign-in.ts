@@ -45,12 +45,12 @@ export function signInReader({
   return async (token) => {
     const verified = await jwtVerify(token, keys, expected).catch((error: { code?: string }) => {
       if (!error.code?.startsWith('ERR_J')) throw error;
-      throw new NotSignedIn('Your sign-in has run out: load the screen again and sign in.');
+      throw new NotSignedIn('Your sign-in has expired: load the screen again and sign in.');
     });
     const { sub = '', email, email_verified, firebase } = verified.payload as Claims;
     const provider = firebase?.sign_in_provider ?? '';
     if (!email || !email_verified || !['google.com', 'password'].includes(provider))
-      throw new NotSignedIn('Sign in with Google or with a link by mail.');
+      throw new NotSignedIn('Sign in with Google or with a link by email.');
     if (provider === 'password' && (await hasPassword(sub)))
       throw new NotSignedIn(
         `The account of ${email} has a password or is disabled: have it deleted in the Firebase console, then sign in again.`,

@@ -18,7 +18,7 @@ test('a text is found, changed, undone and put live; former ones return', async 
 
   await ui.open();
   await expect(ui.waiting).toContainText('Nothing: all that is saved is live.');
-  await expect(page.getByRole('region', { name: 'What needs a hand' })).toContainText('Still samples');
+  await expect(page.getByRole('region', { name: 'What needs attention' })).toContainText('Still samples');
   await page.getByRole('searchbox', { name: 'Find words of the site' }).fill('heavy');
   await page.getByRole('search').getByRole('link').filter({ hasText: own.question }).first().click();
   const question = ui.field('Question');

@@ -89,6 +89,6 @@ test('a city is written and gets another address; one goes and returns', async (
   expect(clone.has('cities/spokane-valley.json')).toBe(false);
   await page.getByRole('link', { name: 'First page' }).first().click();
   await ui.waiting.getByRole('button', { name: /^Undo ?: City “Spokane”/ }).press('Enter');
-  await expect(page.getByText('Undone: City “Spokane” is as it is live.')).toBeVisible();
+  await expect(page.getByText('Undone: City “Spokane” is again as it is live.')).toBeVisible();
   expect(clone.git('diff', '--name-only', '--', 'content/*/spokane-valley*')).toBe('');
 });

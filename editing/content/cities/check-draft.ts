@@ -73,7 +73,7 @@ function codesNote(draft: CityDraft, { cities }: Known): string {
     ),
   );
   if (overlapping.length === 0) return '';
-  return [...overlapping, 'Visitors first find the city with the longer beginning.'].join('\n');
+  return [...overlapping, 'Visitors are shown the city with the longer code first.'].join('\n');
 }
 
 export const notes: Record<string, (draft: CityDraft, known: Known) => string> = {

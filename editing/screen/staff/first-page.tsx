@@ -1,19 +1,13 @@
 import { useEffect, useState } from 'react';
 import { isImage } from '../../../src/content-model/reading/media-kinds';
 import type { ContentSnapshot } from '../../content/content-snapshot';
-import type {
-  CloneRepository,
-  DeletedEntry,
-  PutLiveResult,
-  Status,
-  WaitingChange,
-} from '../../content/server-repository';
+import type { CloneRepository, Status, WaitingChange } from '../../content/server-repository';
 import { foldPictures, putLive, type StaffActions } from '../../content/staff-actions';
 import { askWhich } from './ask-which';
 import { Button, LinkButton } from './button';
 import { FirstHeading, NeedsList } from './first-parts';
 import { List, Section } from './parts';
-import { entryOf, formerAddress, inScreenWords, nameEntry } from './place';
+import { entryOf, formerAddress, nameEntry } from './place';
 import { nameDifferences } from './text-differences';
 import { timeInWords } from './time-in-words';
 import { noteChange, useLoaded, useTask } from './use-task';
@@ -50,13 +44,10 @@ function ChangeItem({ change, pictures, isBusy, onUndo }: ChangeItemProps) {
 
 type WaitingProps = { staff: StaffActions<CloneRepository>; status: Status; load: () => Promise<void> };
 
-type PutLiveProps = WaitingProps & Pick<ReturnType<typeof useTask>, 'isBusy' | 'run'>;
-
 const pauseMs = 5000;
 
-function PutLive({ staff: { repository }, status, load, isBusy, run }: PutLiveProps) {
-  const { saves, changes, live } = status;
-  const [result, setResult] = useState<PutLiveResult>();
+/** Says what becomes of what was sent, and looks at it again until it is live. */
+function useSent({ changes, live }: Status, load: () => Promise<void>): string {
   const isSent = changes.some(({ state }) => state === 'sent');
   const [wasSent, setWasSent] = useState(false);
   useEffect(() => {
@@ -66,42 +57,41 @@ function PutLive({ staff: { repository }, status, load, isBusy, run }: PutLivePr
     return () => clearInterval(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- the caller's function is new at each drawing
   }, [isSent]);
-  const put = async (): Promise<void> => {
-    setResult({ todo: 'Checking and sending. Please wait.' });
-    const answer = await putLive(repository, saves, askWhich).catch((error: Error): PutLiveResult => ({
-      todo: error.message,
-    }));
-    // It may have brought in what somebody else has sent.
-    noteChange();
-    setResult(answer);
-    await load();
-  };
-  const said = [
-    result && (result.todo ?? 'Sent: the site is built from it now.'),
-    isSent && 'It is being checked and built. That takes some minutes; you may go on.',
-    wasSent && !isSent && live?.isKnown && `It is live on ${live.siteUrl}.`,
-  ].filter(Boolean);
+  if (isSent) return 'It is being checked and built. That takes some minutes; you may go on.';
+  return wasSent && live?.isKnown ? `It is live on ${live.siteUrl}.` : '';
+}
+
+function DeletedEntries({ staff }: Pick<WaitingProps, 'staff'>) {
+  const { value: deleted, error } = useLoaded(() => staff.repository.deletedEntries());
+  if (!deleted) return <p>{error || 'Looking them up.'}</p>;
+  if (deleted.length === 0) return <p>None is known.</p>;
   return (
-    <>
-      {changes.some(({ state }) => state === 'saved') && (
-        <Button isMain disabled={isBusy} onClick={() => void run(put)}>
-          Put live
-        </Button>
+    <List items={deleted}>
+      {({ path, name, when, who }) => (
+        <>
+          <a href={formerAddress(path)}>Bring back {nameEntry(path, name)}</a>, deleted {timeInWords(when)} by{' '}
+          {who}.
+        </>
       )}
-      <output className="staff-note">{inScreenWords(said.join('\n'))}</output>
-    </>
+    </List>
   );
 }
 
 function Waiting({ staff, status, load }: WaitingProps) {
   const { message, isBusy, run } = useTask();
-  const [deleted, setDeleted] = useState<DeletedEntry[]>();
-  const { changes, left, base = '', obstacle } = status;
+  const [showsDeleted, setShowsDeleted] = useState(false);
+  const { saves, changes, left, base = '', obstacle } = status;
+  const sent = useSent(status, load);
   const undo = async (change: WaitingChange): Promise<string> => {
     const words = await staff.undo(change, base);
-    return `Undone: ${nameEntry(change.path, change.name)} is as it is live. Its former versions have what it said.${words}`;
+    return `Undone: ${nameEntry(change.path, change.name)} is again as it is live. What it said is among its former versions.${words}`;
   };
-  const listDeleted = (): Promise<void> => staff.repository.deletedEntries().then(setDeleted);
+  const put = async (): Promise<string> => {
+    const asked = putLive(staff.repository, saves, askWhich);
+    // It may have brought in what somebody else has sent.
+    const { todo = 'Sent: the site is being built with it now.' } = await asked.finally(noteChange);
+    return todo;
+  };
   return (
     <Section title="Saved, and not live yet">
       {changes.length === 0 && obstacle === undefined && <p>Nothing: all that is saved is live.</p>}
@@ -114,24 +104,20 @@ function Waiting({ staff, status, load }: WaitingProps) {
         )}
       </List>
       {left > 0 && <p>And {left} more files.</p>}
-      <output className="staff-note">{message}</output>
-      {obstacle === undefined ? (
-        <PutLive {...{ staff, status, load, isBusy, run }} />
-      ) : (
-        <p className="staff-note">{obstacle}</p>
+      <output className="staff-note">{[message, sent].filter(Boolean).join('\n')}</output>
+      {obstacle !== undefined && <p className="staff-note">{obstacle}</p>}
+      {obstacle === undefined && changes.some(({ state }) => state === 'saved') && (
+        <Button
+          isMain
+          disabled={isBusy}
+          onClick={() => void run(() => put().finally(load), 'Checking and sending. Please wait.')}
+        >
+          Put live
+        </Button>
       )}
-      <details onToggle={({ currentTarget }) => void (currentTarget.open && run(listDeleted))}>
+      <details onToggle={({ currentTarget }) => setShowsDeleted(currentTarget.open)}>
         <summary>Deleted entries</summary>
-        {!deleted && <p>Looking them up.</p>}
-        {deleted?.length === 0 && <p>None is known.</p>}
-        <List items={deleted ?? []}>
-          {({ path, name, when, who }) => (
-            <>
-              <a href={formerAddress(path)}>Bring back {nameEntry(path, name)}</a>, deleted{' '}
-              {timeInWords(when)} by {who}.
-            </>
-          )}
-        </List>
+        {showsDeleted && <DeletedEntries staff={staff} />}
       </details>
     </Section>
   );

@@ -81,7 +81,7 @@ export function FirstHeading({ snapshot }: { snapshot: ContentSnapshot }) {
 
 export function NeedsList({ needs }: { needs: Need[] }) {
   return (
-    <Section title="What needs a hand">
+    <Section title="What needs attention">
       {needs.length === 0 && <p>Nothing. All of it is right and real.</p>}
       {needs.map(({ title, hint, notices, isOpen }) => (
         <Folded key={title} title={title} items={notices} isOpen={isOpen}>

@@ -30,11 +30,12 @@ type VersionItemProps = {
   file: string;
   version: FormerVersion;
   now: string | null;
-  bringBack: (id: string) => void;
+  isBusy: boolean;
+  bringBack: () => void;
 };
 
-function VersionItem({ file, version, now, bringBack }: VersionItemProps) {
-  const { id, who, when, text, before, isDeletion, isNow, isLive } = version;
+function VersionItem({ file, version, now, isBusy, bringBack }: VersionItemProps) {
+  const { who, when, text = '', before, isDeletion, isNow, isLive } = version;
   const [isShown, setIsShown] = useState(false);
   const changed = !isDeletion && before ? nameDifferences(file, before, text) : '';
   const time = timeInWords(when);
@@ -46,12 +47,12 @@ function VersionItem({ file, version, now, bringBack }: VersionItemProps) {
         <strong>{what}</strong> {time} by {who}.{isNow && ' It is the same now.'}
         {isLive && ' This is live.'}
       </p>
-      {!isDeletion && !isNow && (
+      {version.text !== undefined && !isNow && (
         <p className="staff-buttons">
           <Button aria-expanded={isShown} onClick={() => setIsShown(!isShown)} of={of}>
             What differs
           </Button>
-          <Button onClick={() => bringBack(id)} of={of}>
+          <Button disabled={isBusy} onClick={bringBack} of={of}>
             Bring this back
           </Button>
         </p>
@@ -68,8 +69,7 @@ function VersionItem({ file, version, now, bringBack }: VersionItemProps) {
 
 export function FormerPage({ path, staff }: { path: string; staff: StaffActions }) {
   const { value: found, error, reload } = useLoaded(() => staff.formerVersions(path));
-  const { message, run } = useTask();
-  const bringBack = (id: string) => run(() => staff.bringBack(path, id, found?.now ?? null)).then(reload);
+  const { message, isBusy, run } = useTask();
   const entry = found?.now === null ? undefined : entryOf(path);
   return (
     <>
@@ -90,7 +90,8 @@ export function FormerPage({ path, staff }: { path: string; staff: StaffActions 
               file={path}
               version={version}
               now={found.now}
-              bringBack={(id) => void bringBack(id)}
+              isBusy={isBusy}
+              bringBack={() => void run(() => staff.bringBack(found, version).finally(reload))}
             />
           )}
         </List>

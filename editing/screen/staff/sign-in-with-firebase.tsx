@@ -50,7 +50,7 @@ function SignInPage({ auth, problem, onDone }: SignInProps) {
       </p>
       <Field
         name="mail"
-        label="Or by a link, without a password. Your mail address:"
+        label="Or with a link by email, without a password. Your email address:"
         value={mail}
         onChange={setMail}
         box={{ type: 'email', autoComplete: 'email', required: true }}
@@ -68,11 +68,11 @@ function SignInPage({ auth, problem, onDone }: SignInProps) {
 async function useLink(auth: Auth): Promise<string> {
   const { href, pathname } = window.location;
   if (!isSignInWithEmailLink(auth, href)) return '';
-  const mail = localStorage.getItem(mailKey) ?? window.prompt('Which mail address was the link sent to?');
+  const mail = localStorage.getItem(mailKey) ?? window.prompt('Which email address was the link sent to?');
   history.replaceState(null, '', `${pathname}#/start`);
   return signInWithEmailLink(auth, mail ?? '', href).then(
     () => '',
-    () => 'This link has been used or has run out: have another one sent.',
+    () => 'This link was already used or has expired: ask for a new one.',
   );
 }
 

@@ -40,9 +40,9 @@ export function useLatest<Value>(task: () => Value | Promise<Value>, values: unk
 export function useTask() {
   const [message, setMessage] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const run = async (task: () => Promise<string | void>): Promise<void> => {
+  const run = async (task: () => Promise<string | void>, meanwhile = ''): Promise<void> => {
     setIsBusy(true);
-    setMessage('');
+    setMessage(meanwhile);
     const words = await task().catch(({ message: reason }: Error) => reason);
     setMessage(inScreenWords(words ?? ''));
     setIsBusy(false);

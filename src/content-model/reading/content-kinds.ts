@@ -75,11 +75,11 @@ function findOriginalKind(path: string): FileKind | ContentError {
       meant ? `no such folder; did you mean "${meant}/"?` : `a file in one of: ${known}`,
     );
   }
+  if (namedOnes[path]) return namedOnes[path];
   if (!(folder in manyOf)) {
     const meant = findMeantPath(path);
     const known = requiredPaths.filter((required) => required.startsWith(`${folder}/`)).join(', ');
-    const expected = meant ? `no such file; did you mean "${meant}"?` : `one of: ${known}`;
-    return namedOnes[path] ?? misplaced(path, expected);
+    return misplaced(path, meant ? `no such file; did you mean "${meant}"?` : `one of: ${known}`);
   }
   const kind = folder as ManyKind;
   const extension = extensions[manyOf[kind].format];
