@@ -16,7 +16,7 @@ export const factNames = Object.keys(schema.shape)
   .flatMap((name) => (name === 'loads' ? loadNames : name)) as FactName[];
 
 /** The facts that staff write as an answer. */
-const asAnswers = ['cancelling', 'insurance', 'certificate'] as const;
+const asAnswers = ['cancelling', 'insurance', 'license', 'certificate'] as const;
 /** The facts that a yes or no can say, and the sentences that do. */
 const answered = ['tax', 'minimum', 'fees', ...asAnswers] as const;
 const suffix = 'Answer';

@@ -87,6 +87,7 @@ const facts = z
     tip: text('Tips for the crew', 'One or two whole sentences for the answer about tips.'),
     cancelling: yesOrNo('Cancelling or moving a visit', 'Begin with Yes or No: whether there is a fee.'),
     insurance: yesOrNo('Our insurance', 'Begin with Yes or No: whether you are insured, and for how much.'),
+    license: yesOrNo('Our license', 'Begin with Yes or No: whether you are licensed, and by whom.'),
     certificate: yesOrNo('Certificate of insurance', 'Begin with Yes or No; write the word certificate too.'),
     damage: text('If something is damaged', 'Sentences that begin with what you do: repair, replace, pay.'),
     reply: text('How soon we answer', 'One or two whole sentences, read wherever visitors ask for a quote.'),

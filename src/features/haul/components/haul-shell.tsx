@@ -30,8 +30,8 @@ export function HaulShell({ texts, plainPath, picker, titleId, level, formId, ch
                 props={{ ...picker, formId, plain, plainLink, plainPath }}
                 when="near"
               >
-                <div className={`grid middle-stack gap-4 framed on-sheet ${styles.plain}`}>
-                  <Drawing name="load-empty" className={styles.truck} />
+                <div className={`middle-stack centered gap-4 framed on-sheet sheet-padding ${styles.plain}`}>
+                  <Drawing name="load-empty" />
                   <div>{children ?? <PlainHaulText {...{ plain, plainLink, plainPath }} />}</div>
                 </div>
               </Island>

@@ -25,7 +25,7 @@ export function TextPhotosDialog({ texts, phone, words, link, onClose }: TextPho
       onClose={onClose}
     >
       <LazyStyles of={styles} />
-      <div className={`stack gap-4 ${styles.content}`}>
+      <div className="stack gap-4 sheet-padding">
         <div className="flex gap-4 top">
           <h2 id={titleId} className="h3 py-2 grow shrinkable">
             {texts.title}

@@ -20,7 +20,7 @@ export function EstimateForm({ zipField, filledIn, ...props }: EstimateFormProps
   }, [filledIn, fill]);
 
   return (
-    <FormFrame {...frame} className={`framed on-sheet grid gap-4 top ${styles.row}`}>
+    <FormFrame {...frame} className={`framed on-sheet sheet-padding grid gap-4 top ${styles.row}`}>
       <TextField {...textField('name')} hint={undefined} />
       <TextField {...textField('phone')} hint={undefined} />
       <TextField {...textField('message')} hint={undefined} lines={2} />
