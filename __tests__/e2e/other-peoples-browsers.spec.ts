@@ -91,7 +91,7 @@ test('once the page is at rest every part of it is drawn', async ({ page }) => {
         [...document.querySelectorAll('main *')].filter(
           (each) =>
             getComputedStyle(each).contentVisibility === 'auto' ||
-            (each instanceof HTMLImageElement && each.naturalWidth === 0),
+            (each instanceof HTMLImageElement && each.checkVisibility() && each.naturalWidth === 0),
         ).length,
     );
   await expect.poll(undrawn).toBe(0);

@@ -28,7 +28,10 @@ function drawRest(): void {
   if (part) {
     part.style.contentVisibility = 'visible';
     whenIdle(drawRest);
-  } else for (const image of document.images) image.loading = 'eager';
+    return;
+  }
+  // What is folded waits until it is opened.
+  for (const image of document.images) if (image.checkVisibility?.()) image.loading = 'eager';
 }
 
 /** Answers presses for which no island has to load. */
