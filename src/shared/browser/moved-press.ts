@@ -1,16 +1,20 @@
 type Down = { button: HTMLElement; x: number; y: number; scrolled: number };
 let down: Down | undefined;
 
-function noteDown({ target, clientX: x, clientY: y }: PointerEvent): void {
+/** How far the page is scrolled. The window says so too, but lays the page out first, which holds up a press. */
+const scrolledOf = ({ pageY, clientY }: MouseEvent): number => pageY - clientY;
+
+function noteDown(event: PointerEvent): void {
+  const { target, clientX: x, clientY: y } = event;
   const button = target instanceof Element ? target.closest('button') : null;
-  down = button ? { button, x, y, scrolled: window.scrollY } : undefined;
+  down = button ? { button, x, y, scrolled: scrolledOf(event) } : undefined;
 }
 
 function pressMoved(event: MouseEvent): void {
   const pressed = down;
   down = undefined;
-  if (!pressed || window.scrollY === pressed.scrolled || pressed.button.contains(event.target as Node))
-    return;
+  if (!pressed || pressed.button.contains(event.target as Node)) return;
+  if (scrolledOf(event) === pressed.scrolled) return;
   const hasStayed = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < 8;
   if (!hasStayed) return;
   event.preventDefault();
