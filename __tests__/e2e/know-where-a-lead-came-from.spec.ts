@@ -29,6 +29,11 @@ for (const hasScripts of [true, false])
     if (!hasScripts) await page.route('**/*.js', (route) => route.abort());
     await page.goto(`/toronto${query}`, { referer: google });
     if (hasScripts) await expect.poll(() => keptItems(page)).toContain('Cj0K');
+    // Without its scripts the page loads itself again, once: a press in that moment would be the former page's.
+    else
+      await page.waitForFunction(
+        () => performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload',
+      );
     await goOn(page);
     await page.unrouteAll();
     if (!hasScripts) await page.reload();

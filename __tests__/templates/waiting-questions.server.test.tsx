@@ -15,6 +15,7 @@ const allFacts: Pricing = {
   tip: 'Five dollars is kind.',
   cancelling: 'No, there is no fee.',
   insurance: 'Yes, for $2,000,000.',
+  license: 'Yes, by the city.',
   certificate: 'Yes, within 1 day.',
   damage: 'Yes, we pay for it.',
   reply: 'Within 1 hour.',
