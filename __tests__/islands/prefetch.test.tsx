@@ -8,18 +8,20 @@ function Links() {
       <a href="/near">
         <span>Near</span>
       </a>
+      <a href="/touched">Touched</a>
       <a href="https://elsewhere.example">Elsewhere</a>
     </nav>
   );
 }
 
-test('a page whose link is pointed at is fetched once, where the browser does not do so by itself', async () => {
+test('a page whose link the mouse is on is fetched once, where the browser does not do so by itself', async () => {
   const fetched = jest.fn(async () => new Response());
   Object.assign(globalThis, { fetch: fetched });
   render(<Links />);
   prefetchOnIntent();
   await userEvent.hover(screen.getByText('Near'));
   await userEvent.hover(screen.getByText('Elsewhere'));
+  await userEvent.pointer({ keys: '[TouchA>]', target: screen.getByText('Touched') });
   await userEvent.hover(screen.getByText('Near'));
   expect(fetched.mock.calls).toEqual([['/near', expect.anything()]]);
 });
