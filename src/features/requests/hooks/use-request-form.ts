@@ -99,6 +99,7 @@ export function useRequestForm<Name extends string, Values>(props: FormProps, gi
   /** The honeypot and the boxes are read from the page, so that no draft ever ticks one. */
   const describe = (pressed: PressedForm) =>
     buildSubmissionMetadata(pressed, {
+      language: pageData().language,
       fillMs: pressed.at - (startedAt.current ?? pressed.at),
       device: deviceKind(),
       siteVersion: settings.siteVersion,

@@ -1,4 +1,4 @@
-import { splitLanguage } from '../../../shared/site/languages';
+import { baseLanguage } from '../../../shared/site/languages';
 import { longestFillMs } from '../../../shared/values/limits';
 import { marketingBoxName } from './consent';
 import type { RecordOf } from './field';
@@ -23,6 +23,8 @@ export type PressedForm = {
 };
 
 type Known = {
+  /** As the build wrote it, where the page is still there: a translator may change what the browser says. */
+  language?: string | undefined;
   fillMs: number;
   device: DeviceKind;
   siteVersion: string;
@@ -34,14 +36,13 @@ type Known = {
 /** Builds the metadata of a record. Leaves out unknown fields, because the database refuses `undefined`. */
 export function buildSubmissionMetadata(pressed: PressedForm, known: Known): SubmissionMetadata {
   const { pathname } = new URL(pressed.address);
-  const { language } = splitLanguage(pathname);
-  const { nameShown } = known;
+  const { language, nameShown } = known;
   return {
     trap_filled: Boolean(pressed.values[honeypotFieldName]),
     fill_ms: Math.min(Math.max(0, Math.round(known.fillMs)), longestFillMs),
     form: pressed.form,
     page: savedPath(pathname),
-    ...(language && { language }),
+    ...(language && language !== baseLanguage && { language }),
     device: known.device,
     site_version: known.siteVersion,
     ...known.attribution,

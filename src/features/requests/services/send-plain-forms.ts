@@ -11,7 +11,7 @@ import { knownAttribution } from '../../measuring/services/attribution';
 import { isTrackingRefused } from '../../measuring/services/privacy-signals';
 import { deviceKind } from './device-kind';
 import { forgetEarlySubmission, forgetOnDevice, readDevice } from './durable-store';
-import { pathIn } from '../../../shared/site/languages';
+import { pathIn, splitLanguage } from '../../../shared/site/languages';
 import { thankYouPath } from '../../../shared/site/routes';
 import { goTo } from '../../../shared/browser/go-to';
 import { busyButton, showBusy } from '../../../islands/early-page';
@@ -35,8 +35,13 @@ function recordOf(submission: PressedForm, lead: EarlyLead): Omit<Submission, 'f
   const before = attributionBefore(now.toISOString());
   const attribution = isTrackingRefused() ? {} : addVisit(before, { address, referrer, now });
   // Without scripts nothing knows when the visitor began.
-  const known = { fillMs: 0, device: deviceKind(), siteVersion: settings.siteVersion, attribution };
-  const context = buildSubmissionMetadata(submission, known);
+  const context = buildSubmissionMetadata(submission, {
+    language: splitLanguage(new URL(address).pathname).language,
+    fillMs: 0,
+    device: deviceKind(),
+    siteVersion: settings.siteVersion,
+    attribution,
+  });
   return { path: 'leads', ...lead, context };
 }
 
