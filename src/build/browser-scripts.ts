@@ -18,7 +18,8 @@ export const compile = (options: object) => ({
 
 /**
  * Writes CSS for these browsers. Safari before 16.4 and Chrome before 104 skip a range as `(width >= 40rem)`: it becomes
- * `(min-width: 40rem)`. That comes first, because esbuild makes `not (min-width: 40rem)` of others, which they skip too.
+ * `(min-width: 40rem)`. That comes first, because esbuild makes `not (min-width: 40rem)` of `(width < 40rem)`, which they
+ * skip too.
  */
 export const compileStyles = [
   compile({ loader: 'css', minify: true }),

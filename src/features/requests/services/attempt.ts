@@ -49,7 +49,7 @@ export async function whenLookedUp(found: PendingRecord): Promise<PendingRecord 
 
 type Confirmed = { request: PendingRequest; context: PendingContext };
 
-/** Keeps of a saved request its context alone, so that no typed value stays. Gives both, but only the first time. */
+/** Keeps only the context of a saved request, so that no typed value stays. Gives both, but only the first time. */
 export function confirm(sent: PendingRecord): Confirmed | undefined {
   if (!isRequest(sent)) return void dropPending(sent.key);
   if (isConfirmed(sent)) return undefined;

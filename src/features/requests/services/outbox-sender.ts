@@ -55,7 +55,7 @@ async function sendContext(context: PendingContext): Promise<PendingContext['rec
   return (await send(context)).ok ? context.record : undefined;
 }
 
-/** Once the database has confirmed it, by whichever road; by the other one it is confirmed again, perhaps. */
+/** Reports what the database has confirmed. By two connections it may be confirmed twice, and is reported once. */
 function settle(sent: PendingRecord): void {
   const confirmed = confirm(sent);
   if (confirmed) reportSaved({ ...confirmed.request, context: sendContext(confirmed.context) });
@@ -72,7 +72,7 @@ export async function sendNow(pending: PendingRecord): Promise<Result<string>> {
   return succeeded(pending.key);
 }
 
-/** Runs one task at a time for each record; whoever asks again meanwhile hears the same. */
+/** Runs one task at a time for each record; a second caller gets the result of the first. */
 export function oneAtATime(
   pending: PendingRecord,
   task: () => Promise<Result<string>>,
