@@ -30,12 +30,12 @@ import { scenes } from './art/drawings/scenes';
 import { skylineFor, skylinesOf } from './art/drawings/skylines';
 import { drawFor, inlineDrawing, writeDrawings, writeThumbnails } from './art/drawings/write-drawings';
 import type { DrawingFile } from './src/shared/site/drawing-file';
-import { writePostalAreas } from './src/build/postal-areas/write-postal-areas';
+import { writePostalAreas } from './src/content-model/gatsby/postal-areas/write-postal-areas';
 import { cleanPublic } from './src/build/clean-public';
-import { setMeasuring } from './src/build/measuring-settings';
-import { writeHaulFile } from './src/build/write-haul-file';
+import { setMeasuring } from './src/content-model/gatsby/measuring-settings';
+import { writeHaulFile } from './src/content-model/gatsby/write-haul-file';
 import { writeIslands, writeOutboxWorker } from './src/build/browser-scripts';
-import { writeSitemap } from './src/build/sitemap/write-sitemap';
+import { writeSitemap } from './src/content-model/gatsby/sitemap/write-sitemap';
 import { writeSiteIcons } from './art/social-images/write-site-icons';
 import { writeSocialImages } from './art/social-images/write-social-images';
 import {

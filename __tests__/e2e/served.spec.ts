@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { productionDatabaseHost } from '../../scripts/production-build';
-import { listFoundPages } from '../../src/build/sitemap/page-sources';
+import { listFoundPages } from '../../src/content-model/gatsby/sitemap/page-sources';
 import { contentsOf } from '../../src/content-model/gatsby/site-pages';
 import { expect, open, test } from '../support/e2e-test';
 import { content } from '../support/e2e-texts';

@@ -1,4 +1,4 @@
-import { listFoundPages } from '../../src/build/sitemap/page-sources';
+import { listFoundPages } from '../../src/content-model/gatsby/sitemap/page-sources';
 import type { LocalPage } from '../../src/content-model/types';
 import { citySearchPath, guidePath } from '../../src/shared/site/routes';
 import { brandContent } from '../support/brand-fixture';

@@ -1,6 +1,6 @@
 import { mapsScriptUrl, settings, tagManagerOrigin } from '../shared/site/settings';
 import { usesMaps, usesVideos } from '../shared/site/third-parties';
-import { vendorSources } from './tag-vendors';
+import { vendorSources } from '../features/measuring/rules/tag-vendors';
 
 type Sources = Record<string, string[]>;
 

@@ -1,9 +1,4 @@
-import { readDraft } from './drafts';
-
-type Control = HTMLInputElement | HTMLTextAreaElement;
-
-const isControl = (element: unknown): element is Control =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+import { type Control, fillInRest, isControl, setValue } from '../shared/browser/drafts';
 
 const isChoice = ({ type }: Control): boolean => type === 'radio' || type === 'checkbox';
 
@@ -29,14 +24,6 @@ function selectAs(from: Control, to: Control): void {
   to.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
 }
 
-/** React notices a value that comes by the prototype's own setter. */
-function setValue(control: Control, value: string, select?: () => void): void {
-  const { prototype } = control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
-  select?.();
-  control.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
 function copyText(from: Control, to: Control): void {
   const select = (): void => void (to === document.activeElement && selectAs(from, to));
   // Before the event, with which a mask puts the caret behind the same character.
@@ -50,18 +37,6 @@ function copyControls(from: ParentNode, to: ParentNode): void {
     if (!isControl(twin) || twin.type === 'hidden') continue;
     if (!isChoice(control)) copyText(control, twin);
     else if ((control as HTMLInputElement).checked !== (twin as HTMLInputElement).checked) twin.click();
-  }
-}
-
-/** Puts the draft into fields that the HTML of the build does not have, such as the days of a booking. */
-function fillInRest(form: HTMLFormElement): void {
-  for (const [name, value] of Object.entries(readDraft(form.dataset.form))) {
-    const control = form.elements.namedItem(name);
-    if (control instanceof RadioNodeList) {
-      const radios = [...control] as HTMLInputElement[];
-      if (!control.value) radios.find((radio) => radio.value === value)?.click();
-    } else if (isControl(control) && !control.value && control !== document.activeElement)
-      setValue(control, value);
   }
 }
 

@@ -1,7 +1,7 @@
 import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import { baseLanguage } from '../shared/site/languages';
 import { PagePlace } from '../shared/site/page-place';
-import { pageDataId, type PageData } from './page-data';
+import { pageDataId, type PageData } from '../shared/browser/page-data';
 import type { IslandName } from './registry';
 
 /** Collects the props of a page's islands while a build renders it; in development mode and in tests there is none. */

@@ -5,7 +5,7 @@ import { afterPress } from '../shared/browser/press';
 import { PagePlace } from '../shared/site/page-place';
 import { earlyPage } from './early-page';
 import { handOver } from './hand-over';
-import { pageData } from './page-data';
+import { pageData } from '../shared/browser/page-data';
 
 /** Resolves once no finger is down and no word is being composed: until then nothing may be taken away. */
 async function calm(): Promise<void> {

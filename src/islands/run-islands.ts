@@ -1,9 +1,10 @@
 import { removeStored } from '../shared/browser/storage';
 import { whenNear } from '../shared/browser/near';
-import { earlyPage, fetchAgain, reloadedName, showWaiting } from './early-page';
-import { propsOf } from './page-phone';
+import { earlyPage, fetchAgain, showWaiting } from './early-page';
+import { reloadedName } from '../shared/values/device-names';
+import { propsOf } from '../shared/browser/page-phone';
 import { islands, type Island, type IslandName } from './registry';
-import { afterPaint, whenIdle } from './scheduling';
+import { afterPaint, whenIdle } from '../shared/browser/scheduling';
 
 const isIsland = '[data-island]:not([data-mounted])';
 const touches = ['pointerdown', 'focusin', 'input', 'click'];

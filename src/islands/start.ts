@@ -11,11 +11,12 @@ import { printPart } from '../shared/browser/print-part';
 import type { SentFrom } from '../shared/site/sent-from';
 import { followDays } from '../shared/time/shown-days';
 import { letSearchOpenFolds } from '../shared/ui/fold-rest';
-import { earlyPage, ticketName } from './early-page';
-import { pageData } from './page-data';
-import { prefetchOnIntent } from './prefetch';
+import { earlyPage } from './early-page';
+import { ticketName } from '../shared/values/device-names';
+import { pageData } from '../shared/browser/page-data';
+import { prefetchOnIntent } from '../shared/browser/prefetch';
 import { mountIsland, mountTouched, runIslands } from './run-islands';
-import { afterPaint, requestIdle, whenIdle } from './scheduling';
+import { afterPaint, requestIdle, whenIdle } from '../shared/browser/scheduling';
 
 /** The one entry of a page's scripts. What an island alone needs comes with its island (registry.ts). */
 

@@ -1,20 +1,15 @@
+import { earlyPage, fetchAgain, hasDeviceDatabase, showWaiting } from './early-page';
 import {
-  busyButton,
   deviceDatabase,
   deviceStore,
-  earlyPage,
   earlySubmissionFolder,
-  fetchAgain,
-  hasDeviceDatabase,
   reloadedName,
-  showBusy,
-  showWaiting,
-} from './early-page';
-import { keepCity } from './known-city';
+} from '../shared/values/device-names';
+import { busyButton, plainForms, readForm, showBusy, showNotSent } from '../shared/browser/plain-forms';
+import { keepCity } from '../shared/browser/known-city';
 import { keepMovedPresses } from '../shared/browser/moved-press';
-import { fillIn, saveDraftOf } from './drafts';
-import { plainForms, readForm, showNotSent } from './plain-forms';
-import { afterPaint, requestIdle } from './scheduling';
+import { fillIn, saveDraftOf } from '../shared/browser/drafts';
+import { afterPaint, requestIdle } from '../shared/browser/scheduling';
 
 /** The last script of every page: loads the others, and keeps what is typed and pressed until an island answers. */
 

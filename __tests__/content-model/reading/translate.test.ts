@@ -1,4 +1,4 @@
-import { listFoundPages } from '../../../src/build/sitemap/page-sources';
+import { listFoundPages } from '../../../src/content-model/gatsby/sitemap/page-sources';
 import { checkContent } from '../../../src/content-model/checks/check-content';
 import { contentsOf, listPages } from '../../../src/content-model/gatsby/site-pages';
 import type { ContentFile } from '../../../src/content-model/types';

@@ -1,5 +1,5 @@
-import canadianAreas from '../../build/postal-areas/CA.json';
-import americanAreas from '../../build/postal-areas/US.json';
+import canadianAreas from '../gatsby/postal-areas/CA.json';
+import americanAreas from '../gatsby/postal-areas/US.json';
 import { distanceBetween } from '../../features/cities/rules/near-city';
 import { offsetReader } from '../../shared/time/city-clock';
 import { oncePer } from '../../shared/values/once-per';

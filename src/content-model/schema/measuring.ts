@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { VendorName } from '../../build/tag-vendors';
+import type { VendorName } from '../../features/measuring/rules/tag-vendors';
 import { sentence, line } from './parts';
 import { forDevelopers, patterned } from './field';
 
@@ -31,7 +31,7 @@ export const conversions = forDevelopers('Conversions', {
   { path: ['currency'], error: '"CAD" or "USD", because a form has a value' },
 );
 
-/** Whose tags the tag manager may load; src/build/tag-vendors.ts has the origins of each. */
+/** Whose tags the tag manager may load; src/features/measuring/rules/tag-vendors.ts has the origins of each. */
 const tag = z.enum(['google-ads', 'meta', 'microsoft-ads', 'plausible', 'callrail'] satisfies VendorName[]);
 
 /** content/site/measuring.json: what the tag manager may load, and how visitors are asked first (docs/measuring.md). */

@@ -18,7 +18,7 @@ export const settings = {
 
 export const tagManagerOrigin = 'https://www.googletagmanager.com';
 
-/** The provinces of whose visitors pages without a city ask before they measure (src/build/measuring-settings.ts). */
+/** The provinces of whose visitors pages without a city ask before they measure (src/content-model/gatsby/measuring-settings.ts). */
 export const brandAsksConsent = process.env.GATSBY_ASKS_CONSENT || undefined;
 
 /** Null with a real database and no maps key: the visitor types the address into plain fields (docs/decisions/0003). */

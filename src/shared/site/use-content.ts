@@ -10,7 +10,7 @@ import { PagePlace } from './page-place';
 type BuiltDocuments = {
   drawings: Record<string, DrawingFile>;
   'film-poster': DrawingFile;
-  /** Where the items are, and the facts that they name (src/build/write-haul-file.ts). */
+  /** Where the items are, and the facts that they name (src/content-model/gatsby/write-haul-file.ts). */
   'haul-file': { src: string; facts: string[] };
   'search-files': { areasFolder: string };
   'campaign-phones': CampaignPhones;

@@ -82,7 +82,7 @@ test('the number of the record takes the place of the built one wherever that st
   expect(text).toHaveAttribute('href', 'sms:+14165550188?&body=Hi');
   expect(screen.getByText(`Or ${live}.`)).toBeVisible();
   expect(document.body.innerHTML.replace(/<script.*<\/script>/, '')).not.toMatch(/555-?0142/);
-  const { propsOf } = await import('../../../../src/islands/page-phone');
+  const { propsOf } = await import('../../../../src/shared/browser/page-phone');
   const host = document.createElement('div');
   host.dataset.props = JSON.stringify({ phone: built });
   expect(propsOf(host)).toEqual({ phone: { display: live, dial: '+14165550188' } });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { goTo } from '../../../../src/shared/browser/go-to';
 import { CityPicker } from '../../../../src/features/city-finder/components/find-city';
 import { listCities } from '../../../../src/features/cities/rules/listed-cities';
-import { saveDraftOf } from '../../../../src/islands/drafts';
+import { saveDraftOf } from '../../../../src/shared/browser/drafts';
 import { locateVisitor } from '../../../../src/features/cities/services/geolocation';
 import { fetchJson } from '../../../../src/shared/browser/fetch-json';
 import { fillText } from '../../../../src/shared/text/fill-text';

@@ -1,5 +1,5 @@
 import { measureArrival, measurePresses } from '../../../../src/features/measuring/services/measured-visit';
-import { pageDataId } from '../../../../src/islands/page-data';
+import { pageDataId } from '../../../../src/shared/browser/page-data';
 import { clearSignals, saySignal } from '../../../support/privacy-signals';
 
 const page = window as { dataLayer?: unknown };

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dateCount } from '../../../../src/features/requests/rules/booking';
-import { fillIn, saveDraft } from '../../../../src/islands/drafts';
+import { fillIn, saveDraft } from '../../../../src/shared/browser/drafts';
 import { goTo } from '../../../../src/shared/browser/go-to';
 import { axe } from 'jest-axe';
 import { write } from '../../../../src/features/requests/services/realtime-database';

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { consentVersion } from '../../../../src/features/requests/rules/consent';
 import type { FormName } from '../../../../src/features/requests/rules/records';
 import { earlyPage } from '../../../../src/islands/early-page';
-import { readDraft, saveDraftOf } from '../../../../src/islands/drafts';
+import { readDraft, saveDraftOf } from '../../../../src/shared/browser/drafts';
 import { inHand } from '../../../../src/features/requests/services/outbox-store';
 import { write } from '../../../../src/features/requests/services/realtime-database';
 import { fetchJson } from '../../../../src/shared/browser/fetch-json';

@@ -7,7 +7,7 @@ import { parsePhoneNumber, smsLink, type PhoneNumber } from '../../../shared/val
 import { pathBelow } from '../../../shared/site/routes';
 import { type SharedContent, type SiteContent, useContent } from '../../../shared/site/use-content';
 import { campaignPhonesIn } from '../../../shared/site/own-campaign';
-import type { PagePhone } from '../../../islands/page-data';
+import type { PagePhone } from '../../../shared/browser/page-data';
 
 function cityTextValues(
   site: Pick<SiteContent, 'brand' | 'claims' | 'coupons' | 'words'>,

@@ -1,9 +1,9 @@
 import type { PhoneNumber } from '../../../shared/values/phone-number';
 import { readStored } from '../../../shared/browser/storage';
-import { ticketName } from '../../../islands/early-page';
-import { knownCity } from '../../../islands/known-city';
-import { pageDataId, type PageData } from '../../../islands/page-data';
-import { replacePhone, withPhone } from '../../../islands/page-phone';
+import { ticketName } from '../../../shared/values/device-names';
+import { knownCity } from '../../../shared/browser/known-city';
+import { pageDataId, type PageData } from '../../../shared/browser/page-data';
+import { replacePhone, withPhone } from '../../../shared/browser/page-phone';
 
 /** Behind the header of the brand's pages, before the first paint: whoever comes from a city keeps its menu and number. */
 const { dataset: own } = document.currentScript as HTMLScriptElement;

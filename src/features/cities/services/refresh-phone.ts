@@ -1,5 +1,5 @@
-import { builtPhone, showPhone } from '../../../islands/page-phone';
-import { whenIdle } from '../../../islands/scheduling';
+import { builtPhone, showPhone } from '../../../shared/browser/page-phone';
+import { whenIdle } from '../../../shared/browser/scheduling';
 import { logError } from '../../../shared/browser/error-log';
 import { databaseAddress } from '../../../shared/site/settings';
 import { campaignOfTouch } from '../../measuring/rules/attribution';

@@ -1,5 +1,5 @@
 import { useCallback, useId } from 'react';
-import { readDraft } from '../../../islands/drafts';
+import { readDraft } from '../../../shared/browser/drafts';
 import { type PostalCode, writtenCode } from '../../cities/rules/postal-areas';
 import { fillTexts } from '../../../shared/text/fill-text';
 import { EstimateForm } from '../../requests/components/estimate-form';

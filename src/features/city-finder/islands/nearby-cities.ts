@@ -1,4 +1,4 @@
-import { propsOf } from '../../../islands/page-phone';
+import { propsOf } from '../../../shared/browser/page-phone';
 import { nearbyLinks } from '../../cities/components/city-list';
 import { locateVisitor } from '../../cities/services/geolocation';
 import type { CityFinderProps } from '../components/city-finder';

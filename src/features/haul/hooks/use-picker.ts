@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { afterPaint } from '../../../islands/scheduling';
+import { afterPaint } from '../../../shared/browser/scheduling';
 import { completeHaul, loadOf } from '../rules/complete-haul';
 import { emptyHaul, type Haul } from '../rules/stored-haul';
 import { boundCount, levelOf, loadField, readPicks, shareOf, writePicks, type Picks } from '../rules/haul';

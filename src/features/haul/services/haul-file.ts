@@ -2,7 +2,7 @@ import type { Site } from '../../../content-model/types';
 import { logError } from '../../../shared/browser/error-log';
 import { fetchJson } from '../../../shared/browser/fetch-json';
 
-/** content/site/haul.json with the truck as SVG (src/build/write-haul-file.ts). */
+/** content/site/haul.json with the truck as SVG (src/content-model/gatsby/write-haul-file.ts). */
 export type HaulFile = Site['haul'] & { truck: string };
 
 /** Whether an answer is the file: another one, as of a proxy, must not take the page down. */

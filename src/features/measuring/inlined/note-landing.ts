@@ -1,7 +1,7 @@
 import type { Landing } from '../rules/attribution';
 import { consentName, isRefusedByBrowser, isTrackingRefused } from '../services/privacy-signals';
 import { readStored, writeStored } from '../../../shared/browser/storage';
-import { landingName } from '../../../islands/early-page';
+import { landingName } from '../../../shared/values/device-names';
 
 /** In every head: keeps where a visit came from before anything can be pressed, and puts the consent on the document. */
 const consent = isRefusedByBrowser() ? 'declined' : readStored('localStorage', consentName);

@@ -1,6 +1,6 @@
 import { addVisit, parseAttribution, parseLandings, type Attribution } from '../rules/attribution';
 import { readStored, removeStored, writeStored } from '../../../shared/browser/storage';
-import { landingName } from '../../../islands/early-page';
+import { landingName } from '../../../shared/values/device-names';
 import { isTrackingDeclined, isTrackingRefused } from './privacy-signals';
 
 const storageName = 'touches';

@@ -1,4 +1,4 @@
-import { pageData } from '../../../islands/page-data';
+import { pageData } from '../../../shared/browser/page-data';
 import { isPreview } from '../../../shared/site/preview';
 import { databaseAddress, databaseRestUrl, settings } from '../../../shared/site/settings';
 import { adOf } from '../rules/attribution';

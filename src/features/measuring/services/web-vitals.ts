@@ -1,5 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, type Metric } from 'web-vitals';
-import { pageData } from '../../../islands/page-data';
+import { pageData } from '../../../shared/browser/page-data';
 import { pushToDataLayer } from './measuring';
 
 /** How fast a visit is, by Google's names. */

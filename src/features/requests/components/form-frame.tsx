@@ -84,7 +84,7 @@ export function FormFrame(props: FormFrameProps) {
           )}
         </details>
         <SubmitButton label={words.submit} busyLabel={words.busy} isBusy={isSubmitting} />
-        {/* Shown where no script of the form answers a press (src/islands/plain-forms.ts). */}
+        {/* Shown where no script of the form answers a press (src/shared/browser/plain-forms.ts). */}
         <p hidden data-not-sent="" role="alert">
           {texts.notSent} <a href={`tel:${phone.dial}`}>{phone.display}</a>
         </p>

@@ -5,7 +5,7 @@ import type { Mask } from '../../../shared/text/masks';
 import { afterPress, isPressing } from '../../../shared/browser/press';
 import { putHaul } from '../../haul/services/haul-in-message';
 import { watchHaul } from '../../haul/services/haul-store';
-import { valuesOf } from '../../../islands/plain-forms';
+import { valuesOf } from '../../../shared/browser/plain-forms';
 import { tellChanged } from '../services/form-values';
 import { showFocusedField } from './go-on';
 

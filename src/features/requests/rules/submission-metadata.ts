@@ -9,7 +9,7 @@ import { savedPath, type Attribution } from '../../measuring/rules/attribution';
 /** The facts beyond a lead's or job's own fields, saved beside it at `context/{push id}` (docs/decisions/0047). */
 export type SubmissionMetadata = RecordOf<(typeof recordTable)['context']>;
 
-/** A form as it was pressed: what it holds, and the facts of its HTML (src/islands/plain-forms.ts). */
+/** A form as it was pressed: what it holds, and the facts of its HTML (src/shared/browser/plain-forms.ts). */
 export type PressedForm = {
   form: FormName;
   location: string;

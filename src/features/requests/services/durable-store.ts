@@ -1,5 +1,6 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
-import { deviceDatabase, deviceFolders, deviceStore, earlyPage } from '../../../islands/early-page';
+import { earlyPage } from '../../../islands/early-page';
+import { deviceDatabase, deviceFolders, deviceStore } from '../../../shared/values/device-names';
 import { within } from '../../../shared/browser/deadline';
 import { listStored, readStored, removeStored, writeStored } from '../../../shared/browser/storage';
 

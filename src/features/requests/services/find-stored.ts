@@ -1,4 +1,5 @@
-import { earlyPage, earlySubmissionFolder } from '../../../islands/early-page';
+import { earlyPage } from '../../../islands/early-page';
+import { earlySubmissionFolder } from '../../../shared/values/device-names';
 import { readDevice } from './durable-store';
 
 const isEarly = (name: string): boolean => name.startsWith(earlySubmissionFolder);

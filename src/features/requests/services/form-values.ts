@@ -1,5 +1,5 @@
-import { valuesOf } from '../../../islands/plain-forms';
-import { afterPaint } from '../../../islands/scheduling';
+import { valuesOf } from '../../../shared/browser/plain-forms';
+import { afterPaint } from '../../../shared/browser/scheduling';
 
 type Values = { values: Record<string, string>; at: Date };
 

@@ -15,7 +15,7 @@ import {
   type PendingContext,
   type PendingRecord,
 } from './outbox-store';
-import { whenIdle } from '../../../islands/scheduling';
+import { whenIdle } from '../../../shared/browser/scheduling';
 
 /** Sends what the outbox holds until the database has confirmed it: each tab all of it, since a key is saved once. */
 const firstPauseMs = 2_000;

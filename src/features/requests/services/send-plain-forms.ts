@@ -14,11 +14,17 @@ import { forgetEarlySubmission, forgetOnDevice, readDevice } from './durable-sto
 import { pathIn, splitLanguage } from '../../../shared/site/languages';
 import { thankYouPath } from '../../../shared/site/routes';
 import { goTo } from '../../../shared/browser/go-to';
-import { busyButton, showBusy } from '../../../islands/early-page';
-import { pageData } from '../../../islands/page-data';
-import { hasFailed, plainForms, readForm, showNotSent } from '../../../islands/plain-forms';
+import {
+  busyButton,
+  hasFailed,
+  plainForms,
+  readForm,
+  showBusy,
+  showNotSent,
+} from '../../../shared/browser/plain-forms';
+import { pageData } from '../../../shared/browser/page-data';
 import { logError } from '../../../shared/browser/error-log';
-import { saveDraft } from '../../../islands/drafts';
+import { saveDraft } from '../../../shared/browser/drafts';
 import { formInTab, submitRecord, type Submission } from './outbox';
 import { keepSending, onSaved, type Saved } from './outbox-sender';
 import { keepTicket } from './ticket-store';

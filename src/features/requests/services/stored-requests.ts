@@ -1,6 +1,7 @@
 import { within } from '../../../shared/browser/deadline';
 import { listStored } from '../../../shared/browser/storage';
-import { deviceFolders, hasDeviceDatabase } from '../../../islands/early-page';
+import { hasDeviceDatabase } from '../../../islands/early-page';
+import { deviceFolders } from '../../../shared/values/device-names';
 import { removeEarlierWorker } from './in-background';
 
 /** Safari 15 may take seconds for its first answer about databases. */

@@ -1,5 +1,5 @@
-import { ticketName } from '../../../islands/early-page';
-import { withShownPhone } from '../../../islands/page-phone';
+import { ticketName } from '../../../shared/values/device-names';
+import { withShownPhone } from '../../../shared/browser/page-phone';
 import { readStored, writeStored } from '../../../shared/browser/storage';
 import type { SentFrom } from '../../../shared/site/sent-from';
 import type { Saved } from './outbox-sender';

@@ -1,4 +1,4 @@
-import { languageName } from '../../../islands/early-page';
+import { languageName } from '../../../shared/values/device-names';
 
 /** Before the first paint: offers the language that the visitor last chose, or else the first of their browser's. */
 const { languages = '' } = (document.currentScript as HTMLScriptElement).dataset;

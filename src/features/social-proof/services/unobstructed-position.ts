@@ -1,4 +1,4 @@
-import { afterPaint } from '../../../islands/scheduling';
+import { afterPaint } from '../../../shared/browser/scheduling';
 
 const controls = 'a[href], button, input, select, textarea, summary, label';
 const stepPx = 10;

@@ -1,4 +1,4 @@
-import { showPhone } from '../../../islands/page-phone';
+import { showPhone } from '../../../shared/browser/page-phone';
 import { readTicket } from '../../requests/services/ticket-store';
 import type { ConfirmedTicketProps } from '../components/confirmed-ticket';
 import { parseConfirmed } from '../rules/confirmed-request';

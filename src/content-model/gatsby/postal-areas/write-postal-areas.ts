@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Made once from the npm package zipcodes 8.0.0: the middle of the codes of each area. */
-const source = path.resolve('src/build/postal-areas');
+const source = path.resolve('src/content-model/gatsby/postal-areas');
 const licence = 'LICENSE-zipcodes.txt';
 
 function readTable(country: string): [string, unknown][] {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseOnce } from '../content-model/reading/parse-file';
-import { withoutSamples } from '../content-model/reading/samples';
-import type { ContentFiles } from '../content-model/types';
+import { parseOnce } from '../reading/parse-file';
+import { withoutSamples } from '../reading/samples';
+import type { ContentFiles } from '../types';
 
 /** Gives the file's address, whose hash changes with it, and the facts it names; nothing where the content has errors. */
 export function writeHaulFile(

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { valuesOf } from '../../src/islands/plain-forms';
+import { valuesOf } from '../../../src/shared/browser/plain-forms';
 
 test('a form is read as FormData reads it', () => {
   document.body.innerHTML = `<form>

@@ -1,4 +1,4 @@
-import type { Content } from '../content-model/types';
+import type { Content } from '../types';
 
 /** Tells the pages and their policies, as variables of the build, what the content says of measuring (docs/measuring.md). */
 export function setMeasuring({ site, badges, cities }: Content): void {

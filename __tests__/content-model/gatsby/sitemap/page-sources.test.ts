@@ -1,8 +1,8 @@
-import { listFoundPages } from '../../../src/build/sitemap/page-sources';
-import { checkContent } from '../../../src/content-model/checks/check-content';
-import type { Content } from '../../../src/content-model/types';
-import { brandContent, brandFiles } from '../../support/brand-fixture';
-import { jsonFile } from '../../support/content-fixture';
+import { listFoundPages } from '../../../../src/content-model/gatsby/sitemap/page-sources';
+import { checkContent } from '../../../../src/content-model/checks/check-content';
+import type { Content } from '../../../../src/content-model/types';
+import { brandContent, brandFiles } from '../../../support/brand-fixture';
+import { jsonFile } from '../../../support/content-fixture';
 
 const pages = listFoundPages(brandContent);
 const sourcesAt = (path: string, listed = pages) => listed.find((page) => page.path === path)?.sources;

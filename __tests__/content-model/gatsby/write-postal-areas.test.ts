@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { writePostalAreas } from '../../src/build/postal-areas/write-postal-areas';
-import type { PostalAreas } from '../../src/features/cities/rules/postal-areas';
-import { folderForAll } from '../support/local-database';
+import { writePostalAreas } from '../../../src/content-model/gatsby/postal-areas/write-postal-areas';
+import type { PostalAreas } from '../../../src/features/cities/rules/postal-areas';
+import { folderForAll } from '../../support/local-database';
 
 const inPublic = folderForAll();
 const folder = writePostalAreas(inPublic());

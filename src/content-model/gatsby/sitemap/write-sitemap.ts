@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Content } from '../../content-model/types';
-import { translationPath } from '../../content-model/reading/translation-names';
-import { contentsOf, sameInLanguages } from '../../content-model/gatsby/site-pages';
+import type { Content } from '../../types';
+import { translationPath } from '../../reading/translation-names';
+import { contentsOf, sameInLanguages } from '../site-pages';
 import { readCommitDates } from './commit-dates';
 import { listFoundPages } from './page-sources';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeHaulFile } from '../../src/build/write-haul-file';
-import { validContentFiles, withChangedFile } from '../support/content-fixture';
-import { site } from '../support/content-fixture-site';
-import { makeTemporaryFolder } from '../support/local-database';
+import { writeHaulFile } from '../../../src/content-model/gatsby/write-haul-file';
+import { validContentFiles, withChangedFile } from '../../support/content-fixture';
+import { site } from '../../support/content-fixture-site';
+import { makeTemporaryFolder } from '../../support/local-database';
 
 test('the picker’s file has its content and the truck, under an address that changes with them', () => {
   const publicDir = makeTemporaryFolder();

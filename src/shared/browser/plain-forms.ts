@@ -1,4 +1,11 @@
-import { showBusy } from './early-page';
+/** A form's button that was pressed and waits for its script. */
+export const busyButton = 'button[aria-disabled=true]';
+
+/** Shows the usual label or the busy one. Both are in the HTML (src/features/requests/components/form-frame.tsx). */
+export function showBusy(button: Element, busy: boolean): void {
+  button.querySelectorAll('span').forEach((label, index) => (label.hidden = busy === (index === 0)));
+  button.setAttribute('aria-disabled', String(busy));
+}
 
 /** Whether a form's code has failed (react-island.tsx): it stays the HTML of the build. */
 export const hasFailed = (form: HTMLFormElement): boolean => form.closest('[data-failed]') !== null;

@@ -1,4 +1,4 @@
-import { clearDraft, fillIn, saveDraft, saveDraftOf } from '../../src/islands/drafts';
+import { clearDraft, fillIn, saveDraft, saveDraftOf } from '../../../src/shared/browser/drafts';
 
 /** A form of the page that is open at a path, with its fields as they were built. */
 function openForm(form = 'quote', path = '/toronto'): HTMLFormElement {

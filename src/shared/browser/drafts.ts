@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '../shared/browser/storage';
+import { readStored, removeStored, writeStored } from './storage';
 import { valuesOf } from './plain-forms';
 
 /** What is typed into a form is kept for a day, for a reload and for another page; name and phone for every form. */
@@ -55,5 +55,30 @@ export function fillIn(form: HTMLFormElement): void {
     const control = form.elements.namedItem(field);
     if (control instanceof RadioNodeList) control.value ||= value;
     else if (control && !(control as HTMLInputElement).value) (control as HTMLInputElement).value = value;
+  }
+}
+
+export type Control = HTMLInputElement | HTMLTextAreaElement;
+
+export const isControl = (element: unknown): element is Control =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+/** React notices a value that comes by the prototype's own setter. */
+export function setValue(control: Control, value: string, select?: () => void): void {
+  const { prototype } = control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
+  select?.();
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Puts the draft into fields that the HTML of the build does not have, such as the days of a booking. */
+export function fillInRest(form: HTMLFormElement): void {
+  for (const [name, value] of Object.entries(readDraft(form.dataset.form))) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof RadioNodeList) {
+      const radios = [...control] as HTMLInputElement[];
+      if (!control.value) radios.find((radio) => radio.value === value)?.click();
+    } else if (isControl(control) && !control.value && control !== document.activeElement)
+      setValue(control, value);
   }
 }

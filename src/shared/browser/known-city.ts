@@ -1,6 +1,6 @@
-import { readStored, writeStored } from '../shared/browser/storage';
-import { parseCity } from '../shared/site/sent-from';
-import { parsePhoneNumber } from '../shared/values/phone-number';
+import { readStored, writeStored } from './storage';
+import { parseCity } from '../site/sent-from';
+import { parsePhoneNumber } from '../values/phone-number';
 import { pageDataId, type PageData, type PagePhone, type VisitedPage } from './page-data';
 
 const cityName = 'city';

@@ -1,7 +1,7 @@
-import { baseLanguage } from '../shared/site/languages';
-import type { UtcOffsets } from '../shared/time/city-clock';
-import type { PageLanguage } from '../shared/site/page-place';
-import type { SentFrom } from '../shared/site/sent-from';
+import { baseLanguage } from '../site/languages';
+import type { UtcOffsets } from '../time/city-clock';
+import type { PageLanguage } from '../site/page-place';
+import type { SentFrom } from '../site/sent-from';
 
 type Phone = { display: string; dial: string };
 

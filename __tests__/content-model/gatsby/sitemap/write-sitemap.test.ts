@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { readCommitDates } from '../../../src/build/sitemap/commit-dates';
-import { writeSitemap } from '../../../src/build/sitemap/write-sitemap';
-import { brandContent as content, brandFiles } from '../../support/brand-fixture';
-import { writeContentFolder } from '../../support/content-folder';
-import { folderForEach } from '../../support/local-database';
+import { readCommitDates } from '../../../../src/content-model/gatsby/sitemap/commit-dates';
+import { writeSitemap } from '../../../../src/content-model/gatsby/sitemap/write-sitemap';
+import { brandContent as content, brandFiles } from '../../../support/brand-fixture';
+import { writeContentFolder } from '../../../support/content-folder';
+import { folderForEach } from '../../../support/local-database';
 
 const first = '2026-01-02T03:04:05+00:00';
 const later = '2026-05-06T07:08:09+00:00';

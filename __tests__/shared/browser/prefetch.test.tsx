@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { prefetchOnIntent } from '../../src/islands/prefetch';
+import { prefetchOnIntent } from '../../../src/shared/browser/prefetch';
 
 function Links() {
   return (

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { listPages, type MadePage } from '../../content-model/gatsby/site-pages';
-import { hourNames } from '../../content-model/reading/hour-words';
-import { withoutLeftOut } from '../../content-model/reading/samples';
-import type { City, Content, LocalPage } from '../../content-model/types';
-import { reviewsShown } from '../../features/cities/rules/near-city';
+import { listPages, type MadePage } from '../site-pages';
+import { hourNames } from '../../reading/hour-words';
+import { withoutLeftOut } from '../../reading/samples';
+import type { City, Content, LocalPage } from '../../types';
+import { reviewsShown } from '../../../features/cities/rules/near-city';
 
 /** A page that search engines may show, and its files in content/; a folder means all files in it. */
 export type FoundPage = { path: string; sources: string[] };
