@@ -59,6 +59,17 @@ test("the browser's own search finds what is folded", async ({ page }) => {
   await expect(last.locator('summary').first()).toBeInViewport();
 });
 
+test('what is folded does not paint over what shows', async ({ page }) => {
+  await open(page, '/toronto');
+  const teams = page.locator('section[aria-labelledby=supporters] ul');
+  const rest = restOf(teams.locator('[data-fold]'));
+  await expect(rest.last()).toHaveAttribute('hidden', 'until-found');
+  await teams.scrollIntoViewIfNeeded();
+  const shown = await teams.screenshot();
+  await rest.evaluateAll((all) => all.forEach((each) => each.remove()));
+  expect(shown.equals(await teams.screenshot())).toBe(true);
+});
+
 test('a fold opens by touch and by keyboard, and only a phone has any', async ({ page }) => {
   const loaded = new Set<string>();
   page.on('request', (request) => loaded.add(request.url()));

@@ -21,7 +21,7 @@ export function JobsDone({ texts, jobs, words, sharedWords }: JobsDoneProps) {
   const title = jobs.some(({ sample }) => sample) ? sharedWords.sampleJobs : texts.title;
   return (
     <Band surface="sheet" isBeside labelledBy="jobs" heading={{ title, lead: texts.lead }}>
-      <ul className={`grid ${styles.jobs}`}>
+      <ul className={jobs.length > 1 ? `grid ${styles.jobs}` : styles.job}>
         <FoldRest label={texts.more}>
           {jobs.map(({ city, date, taken, before, after, text, sample }) => (
             <li key={city + date + before.src}>
@@ -31,11 +31,11 @@ export function JobsDone({ texts, jobs, words, sharedWords }: JobsDoneProps) {
                 title={taken.join(' · ')}
                 words={words}
               >
-                {sample && <p className="small soft bold">{sharedWords.sampleJob}</p>}
-                <p>{text}</p>
-                <p className="small soft">
+                <p className="cluster small soft gap-2">
+                  {sample && <b>{sharedWords.sampleJob}</b>}
                   <time dateTime={date}>{dayInWords(date, sharedWords.language)}</time>
                 </p>
+                <p>{text}</p>
               </Comparison>
             </li>
           ))}

@@ -18,7 +18,7 @@ export function Question({ question, days = {}, children }: QuestionProps) {
         {question}
         <Icon name="plus" className="no-shrink smooth-turn turning" />
       </summary>
-      <div className="measure pb-5">{children}</div>
+      <div className="measure pb-4">{children}</div>
     </details>
   );
 }

@@ -7,6 +7,8 @@ import { Photograph } from '../../../shared/ui/photograph';
 import { MoreLink } from '../../../shared/ui/action-link';
 import * as styles from './review-list.module.css';
 
+const mostColumns = 3;
+
 type ReviewListProps = {
   texts?: { title: string; lead?: string; more?: string };
   reviews: Review[];
@@ -22,7 +24,7 @@ export function ReviewList({ texts, reviews, none, words, link }: ReviewListProp
       {reviews.length === 0 ? (
         <p className="measure">{none}</p>
       ) : (
-        <ul className={reviews.length > 1 ? styles.reviews : 'stack'}>
+        <ul className={styles.reviews} style={{ columnCount: Math.min(reviews.length, mostColumns) }}>
           <FoldRest label={texts?.more}>
             {reviews.map((review) => (
               <li key={review.author + review.place} className={styles.entry}>
