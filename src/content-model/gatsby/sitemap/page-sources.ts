@@ -5,8 +5,17 @@ import { withoutLeftOut } from '../../reading/samples';
 import type { City, Content, LocalPage } from '../../types';
 import { reviewsShown } from '../../../features/cities/rules/near-city';
 
-/** A page that search engines may show, and its files in content/; a folder means all files in it. */
-export type FoundPage = { path: string; sources: string[] };
+export type Meta = { title: string; description: string };
+
+/** A page that search engines may show, with its title and description, the file that has them, and the slug of its city. */
+export type FoundPage = {
+  path: string;
+  meta: Meta;
+  file: string;
+  city: string | undefined;
+  /** Its files in content/; a folder means all files in it. */
+  sources: string[];
+};
 
 /** What the pages of a template show besides their own data; search engines may show no others. */
 const textsOf: Record<string, string[]> = {
@@ -32,7 +41,7 @@ const named = [
 /** What the context of a page may have of entries of the content. */
 type Shown = Partial<Pick<Content, 'reviews' | 'jobs'>> & {
   local?: LocalPage;
-  guide?: { slug: string };
+  guide?: { slug: string; meta: Meta };
   city?: { slug: string };
   isHidden?: true;
 };
@@ -58,28 +67,36 @@ export function listFoundPages(content: Content): FoundPage[] {
     return [...new Set([...sources, ...values.flatMap(({ file }) => file ?? []), ...ownFile])];
   };
 
-  const sourcesOf = ({ component, context }: MadePage): string[] | undefined => {
+  const foundPage = ({ path: address, component, context }: MadePage): FoundPage[] => {
     const kind = path.basename(component);
     const { city: place, isHidden, reviews = [], jobs = [], local, guide } = context as Shown;
     const city = place && cities.get(place.slug);
     const texts = textsOf[kind];
-    if (!texts || isHidden || (city && kind === 'privacy-policy')) return undefined;
+    if (!texts || isHidden || (city && kind === 'privacy-policy')) return [];
     const shownReviews = kind === 'index' ? shown.reviews.slice(0, reviewsShown) : reviews;
+    const entry =
+      local && kind === 'local-service'
+        ? { file: `local-services/${local.city}/${local.slug}.json`, meta: local.meta }
+        : guide && { file: `guides/${guide.slug}.json`, meta: guide.meta };
+    const { file, meta } = entry ?? { file: texts[0] as string, meta: metaOf(kind, shown) };
     const own = [
-      ...(local && kind === 'local-service' ? [`local-services/${local.city}/${local.slug}.json`] : []),
-      ...(guide ? [`guides/${guide.slug}.json`] : []),
+      ...(entry ? [file] : []),
       ...(city && showsCity.includes(kind) ? [`cities/${city.slug}.json`] : []),
       ...(city && kind === 'home' ? [`badges/${city.badgeGroup}.json`] : []),
     ];
-    const entries = [...shownReviews, ...jobs].flatMap((entry) => fileOf.get(entry) ?? []);
-    return withValues([...texts, ...entries, ...own], city);
+    const listed = [...shownReviews, ...jobs].flatMap((each) => fileOf.get(each) ?? []);
+    const sources = withValues([...texts, ...listed, ...own], city);
+    return [{ path: address, meta, file, city: city?.slug, sources }];
   };
 
   // Neither phones nor drawings change what is listed.
   return listPages(shown, new Map(), { skylineOf: () => ({ src: '', width: 0, height: 0 }) }).flatMap(
-    (page) => {
-      const sources = sourcesOf(page);
-      return sources ? [{ path: page.path, sources }] : [];
-    },
+    foundPage,
   );
+}
+
+/** The policy of the brand has a title of its own: search engines are not shown those of cities. */
+function metaOf(kind: string, { pages }: Content): Meta {
+  if (kind === 'privacy-policy') return pages[kind].brandPage.meta;
+  return pages[kind === 'index' ? 'landing' : (kind as 'home')].meta;
 }
