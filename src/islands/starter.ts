@@ -211,7 +211,8 @@ else {
   };
   for (const sign of firstSigns) addEventListener(sign, visit, { capture: true, passive: true, once: true });
   keepMovedPresses();
-  keepCity();
+  // A slow phone takes 25 ms to open its storage.
+  afterPaint(() => keepCity());
   addEventListener('click', rememberPress, true);
   addEventListener('input', moveSlider);
   addEventListener('change', saveDrafts);
@@ -226,5 +227,5 @@ else {
   addEventListener('pageshow', comeBack);
   for (const form of forms) fillIn(form);
   if (document.querySelector('[data-when=now]')) start();
-  quietly(pressAgain);
+  if (forms.length > 0) quietly(pressAgain);
 }

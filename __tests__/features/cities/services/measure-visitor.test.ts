@@ -1,3 +1,4 @@
+import { afterPaint } from '../../../../src/shared/browser/scheduling';
 import type { IpData } from '../../../../src/shared/site/visitor-country';
 
 jest.mock('../../../../src/features/measuring/services/web-vitals', () => ({
@@ -21,6 +22,7 @@ test.each<[string, Partial<IpData> | null, string[], string, string[]]>([
   sessionStorage.setItem('ipData', JSON.stringify(located));
   jest.resetModules();
   await import('../../../../src/features/measuring/inlined/note-landing');
+  await new Promise<void>((resolve) => afterPaint(resolve));
   const service = await import('../../../../src/features/measuring/services/attribution');
   const { measureVisitor, answerConsent } =
     await import('../../../../src/features/cities/services/measure-visitor');

@@ -5,6 +5,10 @@ export type ConsentAnswer = 'accepted' | 'declined';
 export const askingMeta = 'measuring';
 export const asksEverybody = 'ask';
 
+/** Whether the page shows its question as soon as it is painted. */
+export const asksAtOnce = (): boolean =>
+  document.querySelector(`[name=${askingMeta}][content=${asksEverybody}]`) !== null;
+
 export const isRefusedByBrowser = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true ||
   navigator.doNotTrack === '1';
