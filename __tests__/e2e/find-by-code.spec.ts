@@ -26,7 +26,9 @@ const listed = cities.map((city) => ({ ...city, countryName: '', region: { name:
 
 /** The first area of a country whose answer is of this kind, whatever the content says today. */
 function codeWith<Kind extends CodeAnswer['kind']>(kind: Kind, country: PostalCode['country']) {
-  const areas = JSON.parse(readFileSync(`src/content-model/gatsby/postal-areas/${country}.json`, 'utf8')) as PostalAreas;
+  const areas = JSON.parse(
+    readFileSync(`src/content-model/gatsby/postal-areas/${country}.json`, 'utf8'),
+  ) as PostalAreas;
   for (const area of Object.keys(areas)) {
     const asked = { country, code: `${area}${country === 'CA' ? '1A1' : '01'}` };
     const given = answerCode(asked, listed, areas);

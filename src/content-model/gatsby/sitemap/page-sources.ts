@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { listPages, type MadePage } from '../site-pages';
 import { hourNames } from '../../reading/hour-words';
 import { withoutLeftOut } from '../../reading/samples';
@@ -68,7 +67,7 @@ export function listFoundPages(content: Content): FoundPage[] {
   };
 
   const foundPage = ({ path: address, component, context }: MadePage): FoundPage[] => {
-    const kind = path.basename(component);
+    const kind = component.slice(component.lastIndexOf('/') + 1);
     const { city: place, isHidden, reviews = [], jobs = [], local, guide } = context as Shown;
     const city = place && cities.get(place.slug);
     const texts = textsOf[kind];
