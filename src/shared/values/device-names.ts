@@ -1,22 +1,3 @@
-/** The beginnings of all names under which something is stored on a device. The privacy policy must name each. */
-export const deviceNames = [
-  'requests',
-  'pending',
-  'confirmed',
-  'early',
-  'draft',
-  'reloaded',
-  'load',
-  'tab',
-  'ticket',
-  'ipData',
-  'touches',
-  'language',
-  'city',
-  'consent',
-  'firebase',
-];
-
 /** The beginning of the names under which the starter keeps early submissions on the device. */
 export const earlySubmissionFolder = 'early/';
 
@@ -36,3 +17,22 @@ export const landingName = 'touches/landing';
 export const languageName = 'language';
 /** In session storage: the request that /thankyou shows. */
 export const ticketName = 'ticket';
+
+/** The beginnings of all names under which something is stored on a device. The privacy policy must name each. */
+export const deviceNames = [
+  deviceDatabase,
+  'pending',
+  'confirmed',
+  'early',
+  'draft',
+  reloadedName,
+  'load',
+  'tab',
+  ticketName,
+  'ipData',
+  'touches',
+  languageName,
+  'city',
+  'consent',
+  'firebase',
+];

@@ -51,11 +51,10 @@ export function listFoundPages(content: Content): FoundPage[] {
   const { documents } = shown.files;
   const fileOf = new Map<object, string>(documents.map(({ data, path: file }) => [data, file]));
   const cities = new Map(shown.cities.map((city) => [city.slug, city]));
+  const written = documents.map(({ data, path: file }) => ({ file, text: JSON.stringify(data) }));
   const naming = named.map(({ placeholder, ...values }) => ({
     ...values,
-    files: documents
-      .filter(({ data }) => JSON.stringify(data).includes(placeholder))
-      .map(({ path: file }) => file),
+    files: written.filter(({ text }) => text.includes(placeholder)).map(({ file }) => file),
   }));
 
   const withValues = (sources: string[], city: City | undefined): string[] => {

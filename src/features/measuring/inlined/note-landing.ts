@@ -4,7 +4,7 @@ import { afterPaint } from '../../../shared/browser/scheduling';
 import { readStored, writeStored } from '../../../shared/browser/storage';
 import { landingName } from '../../../shared/values/device-names';
 
-/** In every head: keeps where a visit came from before anything can be pressed, and puts the consent on the document. */
+/** In every head: keeps where a visit came from, and puts the consent on the document. */
 const landing: Landing = { address: location.href, referrer: document.referrer, at: Date.now() };
 
 function note(): void {
