@@ -75,6 +75,10 @@ const isPreload = (part: ReactNode): boolean =>
 
 const isStyle = (part: ReactNode): boolean => isValidElement(part) && part.type === 'style';
 
+/** What only others than the page read: search engines, and the browser's prefetching. */
+const isForOthers = (part: ReactNode): boolean =>
+  isValidElement<ScriptProps>(part) && /ld\+json|speculationrules/.test(part.props.type ?? '');
+
 /** Puts the site's own styles before those of the page, as in the browser: Gatsby has them the other way round. */
 function inOrder(head: ReactNode[]): ReactNode[] {
   return [...head.filter(isStyle).toReversed(), ...head.filter((part) => !isStyle(part))];
@@ -102,10 +106,12 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page: PreRenderHTM
   const policy = securityPolicy(page.pathname, scripts.map(hashOf));
   page.replaceHeadComponents([
     <meta key="security-policy" httpEquiv="Content-Security-Policy" content={policy} />,
-    ...inOrder(head),
+    ...inOrder(head.filter((part) => !isForOthers(part))),
   ]);
   page.replacePostBodyComponents([
     ...dates.map((script) => <script key="dates" dangerouslySetInnerHTML={{ __html: script }} />),
     <script key="starter" data-entry={ISLANDS_ENTRY} dangerouslySetInnerHTML={{ __html: INLINED.starter }} />,
+    // They would keep the first paint waiting.
+    ...head.filter(isForOthers),
   ]);
 };

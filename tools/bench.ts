@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
@@ -19,8 +19,16 @@ const oneSentence = `<!doctype html><html lang="en"><meta charset="utf-8">
 <h1>A page</h1><p>It has one heading and one sentence.</p>
 <details><summary>More</summary>There is no more.</details></html>`;
 
-/** Served as the site itself is served, meanwhile. */
-const floorFile = path.join(productionPublicDir, 'one-sentence.html');
+/** Served as the site itself is served, meanwhile: the floor, and each page without its scripts. */
+const copiesFolder = 'measured';
+const copiesDir = path.join(productionPublicDir, copiesFolder);
+
+/** Where a copy of a page without its scripts is served. */
+async function writeWithoutScripts(name: string, url: string): Promise<string> {
+  const html = await (await fetch(url)).text();
+  writeFileSync(path.join(copiesDir, `${name}.html`), html.replace(/<script\b.*?<\/script>/gs, ''));
+  return new URL(`/${copiesFolder}/${name}`, url).href;
+}
 
 /** Of each page and each press this many are measured. */
 const runs = 3;
@@ -42,17 +50,20 @@ async function visit(url: string, port: number, tries = 1): Promise<number> {
   throw new Error(`Lighthouse could not measure ${url}: ${report?.runtimeError?.message}`);
 }
 
-/** The first table: each page beside the page of one sentence, which is the first. */
+/** The first table: each page beside itself without scripts; the page of one sentence is the first. */
 async function measurePages(urls: Map<string, string>, port: number): Promise<string> {
-  const rows = [['', 'Largest paint, ms', 'Times one sentence']];
-  let least: number | undefined;
+  const rows = [['Largest paint, ms', 'as it is', 'without scripts', 'ratio']];
   for (const [name, url] of urls) {
+    const without = await writeWithoutScripts(name, url);
     const paints: number[] = [];
-    while (paints.length < runs) paints.push(await visit(url, port));
-    const paint = median(paints);
-    least ??= Number(paint);
-    console.log(`${name}: ${paint} ms`);
-    rows.push([name, paint, (Number(paint) / least).toFixed(2)]);
+    const leastPaints: number[] = [];
+    while (paints.length < runs) {
+      leastPaints.push(await visit(without, port));
+      paints.push(await visit(url, port));
+    }
+    const row = [median(paints), median(leastPaints)];
+    rows.push([name, ...row, (Number(row[0]) / Number(row[1])).toFixed(2)]);
+    console.log(rows.at(-1)!.join(' | '));
   }
   return renderTextTable(rows, 1);
 }
@@ -93,10 +104,11 @@ async function bench(): Promise<void> {
     args: [`--remote-debugging-port=${port}`, '--font-render-hinting=none', ...endpoint.browserArgs],
   });
   try {
-    writeFileSync(floorFile, oneSentence);
+    mkdirSync(copiesDir, { recursive: true });
+    writeFileSync(path.join(copiesDir, 'floor.html'), oneSentence);
     const measure = async ({ url, databaseUrl }: Site): Promise<void> => {
       endpoint.leadTo(Number(new URL(databaseUrl).port));
-      const paths = Object.entries({ [floor]: `/${path.parse(floorFile).name}`, ...kinds });
+      const paths = Object.entries({ [floor]: `/${copiesFolder}/floor`, ...kinds });
       const pages = new Map(paths.map(([name, at]) => [name, url + at]));
       const presses = await measurePresses(browser, pages, kinds.home!);
       const text = `# Measured
@@ -114,7 +126,7 @@ ${presses}
     };
     await withLocalServices(measure, productionPublicDir);
   } finally {
-    rmSync(floorFile, { force: true });
+    rmSync(copiesDir, { recursive: true, force: true });
     await browser.close();
     await endpoint.close();
   }

@@ -19,9 +19,10 @@ function note(): void {
   writeStored(area, landingName, [...(Array.isArray(earlier) ? earlier : []), landing].slice(-9));
 }
 
-// A slow phone takes 25 ms to open its storage. Where a question shows, whoever has answered must not see it.
+// A slow phone takes 25 ms to open its storage, and paints an empty frame first. Where a question shows, whoever has
+// answered must not see it.
 if (asksAtOnce()) note();
-else afterPaint(note);
+else afterPaint(() => afterPaint(note));
 
 // Where a window changes its size between two pages, the browser shows the next one at once: no error of ours.
 addEventListener('pagereveal', (event) => {
