@@ -40,7 +40,7 @@ module.exports = {
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/browser-setup.ts'],
       testMatch: [
-        '<rootDir>/__tests__/features/*/{services,hooks,components}/**/*.test.{ts,tsx}',
+        '<rootDir>/__tests__/features/*/!(rules)/**/*.test.{ts,tsx}',
         '<rootDir>/__tests__/shared/{browser,ui}/**/*.test.ts',
         '<rootDir>/__tests__/{shared,islands,templates}/**/*.test.tsx',
       ],

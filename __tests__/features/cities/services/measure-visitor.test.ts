@@ -1,4 +1,4 @@
-import { afterPaint } from '../../../../src/shared/browser/scheduling';
+import { waitFor } from '@testing-library/react';
 import type { IpData } from '../../../../src/shared/site/visitor-country';
 
 jest.mock('../../../../src/features/measuring/services/web-vitals', () => ({
@@ -22,7 +22,7 @@ test.each<[string, Partial<IpData> | null, string[], string, string[]]>([
   sessionStorage.setItem('ipData', JSON.stringify(located));
   jest.resetModules();
   await import('../../../../src/features/measuring/inlined/note-landing');
-  await new Promise<void>((resolve) => afterPaint(resolve));
+  await waitFor(() => expect(kept()).toEqual(pending));
   const service = await import('../../../../src/features/measuring/services/attribution');
   const { measureVisitor, answerConsent } =
     await import('../../../../src/features/cities/services/measure-visitor');

@@ -1,4 +1,4 @@
-import { afterPaint } from '../../../../src/shared/browser/scheduling';
+import { waitFor } from '@testing-library/react';
 
 const { dataset } = document.documentElement;
 
@@ -12,7 +12,6 @@ test.each([
   jest.resetModules();
   await import('../../../../src/features/measuring/inlined/note-landing');
   expect(dataset.consent).toBe(atOnce);
-  await new Promise<void>((resolve) => afterPaint(resolve));
-  expect(dataset.consent).toBe('accepted');
+  await waitFor(() => expect(dataset.consent).toBe('accepted'));
   delete dataset.consent;
 });
