@@ -6,6 +6,7 @@ import { IslandsOfPage } from './src/islands/island';
 import { IconSprite } from './src/shared/ui/icon-sprite';
 import { keepsCity } from './src/shared/site/languages';
 import { PagePlace, wrapHead } from './src/shared/site/page-place';
+import { thankYouPath } from './src/shared/site/routes';
 import { securityPolicy } from './src/build/security-policy';
 
 /** Makes the 404 document lead to `/` without scripts too; Gatsby's Head would escape the content of a noscript. */
@@ -100,7 +101,11 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page: PreRenderHTM
     <script key="landing" dangerouslySetInnerHTML={{ __html: INLINED.landing }} />,
   );
   const dates = page.pathname.endsWith('/book-now') ? [INLINED.dates] : [];
-  const inBody = [...dates, ...(keepsCity(page.pathname) ? [INLINED.city] : []), INLINED.starter];
+  const ofParts = [
+    ...(keepsCity(page.pathname) ? [INLINED.city] : []),
+    ...(page.pathname.includes(thankYouPath) ? [INLINED.direct] : []),
+  ];
+  const inBody = [...dates, ...ofParts, INLINED.starter];
   const inlined = [...head.map(inlineScriptText), ...inBody];
   const scripts = inlined.filter((text) => text !== undefined);
   const policy = securityPolicy(page.pathname, scripts.map(hashOf));

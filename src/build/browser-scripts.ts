@@ -47,6 +47,7 @@ const inlined = {
   language: 'features/site-chrome/inlined/offer-language',
   city: 'features/cities/inlined/show-city',
   redirect: 'features/cities/inlined/redirect',
+  direct: 'features/ticket/inlined/show-direct',
 } satisfies Record<keyof typeof INLINED, string>;
 
 export function bundleInlined(name: keyof typeof INLINED): string {

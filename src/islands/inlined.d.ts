@@ -1,6 +1,6 @@
 /** The texts of scripts that stand in the HTML, by their names (src/build/browser-scripts.ts). */
 declare const INLINED: Record<
-  'starter' | 'dates' | 'landing' | 'offer' | 'language' | 'city' | 'redirect',
+  'starter' | 'dates' | 'landing' | 'offer' | 'language' | 'city' | 'redirect' | 'direct',
   string
 >;
 /** The address of the entry of the islands. */

@@ -24,7 +24,7 @@ export default function ThankYouPage() {
   };
   return (
     <BrandLayout page={page}>
-      <template data-direct="">
+      <template>
         <Passage id="direct" level={1} texts={page.fill(texts.direct)} surface="identity">
           <ActionLink to="/" label={texts.chooseCity} />
           <template data-of-city="instead">
@@ -32,6 +32,7 @@ export default function ThankYouPage() {
           </template>
         </Passage>
       </template>
+      <script dangerouslySetInnerHTML={{ __html: INLINED.direct }} />
       <div className={styles.sent}>
         <Island name="confirmed-ticket" of={ConfirmedTicket} props={props} when="now" />
       </div>

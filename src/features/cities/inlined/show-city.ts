@@ -1,6 +1,4 @@
 import type { PhoneNumber } from '../../../shared/values/phone-number';
-import { readStored } from '../../../shared/browser/storage';
-import { ticketName } from '../../../shared/values/device-names';
 import { knownCity } from '../../../shared/browser/known-city';
 import { pageDataId, type PageData } from '../../../shared/browser/page-data';
 import { replacePhone, withPhone } from '../../../shared/browser/page-phone';
@@ -37,14 +35,4 @@ function showCity({ city, phone, locationId, country, hourWords }: NonNullable<t
 if (known) {
   showCity(known);
   document.addEventListener('DOMContentLoaded', () => showCity(known));
-}
-// Whoever has sent nothing from this tab is not thanked, from the first paint on: once the parser is past its template.
-if (!readStored('sessionStorage', ticketName) && !window.name && !location.search) {
-  document.documentElement.dataset.unsent = '';
-  const parsing = new MutationObserver(() => {
-    const direct = document.querySelector<HTMLTemplateElement>('template[data-direct]:not(:last-child)');
-    direct?.replaceWith(direct.content);
-  });
-  parsing.observe(document.documentElement, { childList: true, subtree: true });
-  document.addEventListener('DOMContentLoaded', () => parsing.disconnect());
 }
