@@ -2,7 +2,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { findFreePortPair } from '../local/ports';
 import { startTlsEndpoint } from '../local/tls-endpoint';
 import { findOrInstallBrowser } from '../scripts/browser';
 import { readEnvironment } from '../scripts/environment';
@@ -11,7 +10,7 @@ import { pageKinds } from '../scripts/page-kinds';
 import { reportFailure } from '../scripts/report-failure';
 import { renderTextTable } from '../scripts/text-table';
 import { buildForProduction, productionDatabaseHost, productionPublicDir } from '../scripts/production-build';
-import { floor, measurePress, moments, pressesIn } from './bench/presses';
+import { floor, measurePaint, measurePress, moments, pressesIn } from './bench/presses';
 
 /** The least that a page can be; its fold is the least that a press can do. */
 const oneSentence = `<!doctype html><html lang="en"><meta charset="utf-8">
@@ -30,8 +29,8 @@ async function writeWithoutScripts(name: string, url: string): Promise<string> {
   return new URL(`/${copiesFolder}/${name}`, url).href;
 }
 
-/** Of each page and each press this many are measured. */
-const runs = 3;
+/** Of each page and each press this many are measured: the paints of one page differ by a tenth. */
+const runs = { ofPages: 11, ofPresses: 3 };
 
 /** The median in milliseconds; nothing where none could be measured. */
 function median(values: number[]): string {
@@ -39,32 +38,16 @@ function median(values: number[]): string {
   return middle === undefined ? '' : String(Math.round(middle));
 }
 
-/** The largest paint of one visit by Lighthouse, with its slow phone and line for real; it sometimes misses a page's beginning, and goes again. */
-async function visit(url: string, port: number, tries = 1): Promise<number> {
-  const { default: lighthouse } = await import('lighthouse');
-  const options = {
-    port,
-    logLevel: 'silent',
-    throttlingMethod: 'devtools',
-    disableFullPageScreenshot: true,
-  } as const;
-  const report = (await lighthouse(url, { ...options, onlyAudits: ['largest-contentful-paint'] }))?.lhr;
-  const paint = report?.audits['largest-contentful-paint']?.numericValue;
-  if (paint !== undefined && !report?.runtimeError) return paint;
-  if (tries < 5) return visit(url, port, tries + 1);
-  throw new Error(`Lighthouse could not measure ${url}: ${report?.runtimeError?.message}`);
-}
-
 /** The first table: each page beside itself without scripts; the page of one sentence is the first. */
-async function measurePages(urls: Map<string, string>, port: number): Promise<string> {
+async function measurePages(browser: Browser, urls: Map<string, string>): Promise<string> {
   const rows = [['Largest paint, ms', 'as it is', 'without scripts', 'ratio']];
   for (const [name, url] of urls) {
     const without = await writeWithoutScripts(name, url);
     const paints: number[] = [];
     const leastPaints: number[] = [];
-    while (paints.length < runs) {
-      leastPaints.push(await visit(without, port));
-      paints.push(await visit(url, port));
+    while (paints.length < runs.ofPages) {
+      leastPaints.push(await measurePaint(browser, without));
+      paints.push(await measurePaint(browser, url));
     }
     const row = [median(paints), median(leastPaints)];
     rows.push([name, ...row, (Number(row[0]) / Number(row[1])).toFixed(2)]);
@@ -81,7 +64,7 @@ async function measurePresses(browser: Browser, urls: Map<string, string>, city:
     let results: number[] = [];
     for (const moment of moments) {
       const measured: { inp: number; result: number }[] = [];
-      for (let run = 1; run <= runs; run += 1) {
+      for (let run = 1; run <= runs.ofPresses; run += 1) {
         const one = await measurePress(browser, urls.get(press.page)!, press, moment).catch(
           (error: unknown) => console.log(`${press.name}, ${moment}: ${String(error).slice(0, 200)}`),
         );
@@ -103,10 +86,9 @@ async function bench(): Promise<void> {
   await buildForProduction(() => undefined);
   const kinds = pageKinds();
   const endpoint = await startTlsEndpoint(productionDatabaseHost);
-  const { sitePort: port } = await findFreePortPair();
   const browser = await chromium.launch({
     executablePath: findOrInstallBrowser('headless Chromium'),
-    args: [`--remote-debugging-port=${port}`, '--font-render-hinting=none', ...endpoint.browserArgs],
+    args: ['--font-render-hinting=none', ...endpoint.browserArgs],
   });
   try {
     mkdirSync(copiesDir, { recursive: true });
@@ -118,11 +100,11 @@ async function bench(): Promise<void> {
       const presses = await measurePresses(browser, pages, kinds.home!);
       const text = `# Measured
 
-Medians of ${runs} runs by \`npm run bench\` on ${availableParallelism()} processors (${cpus()[0]?.model.trim()}), slowed down 4 times;
+Medians of ${runs.ofPages} visits and ${runs.ofPresses} presses by \`npm run bench\` on ${availableParallelism()} processors (${cpus()[0]?.model.trim()}), slowed down 4 times;
 pages, and presses before the scripts, have a line of 1.6 Mbit/s with a delay of 150 ms. The first answer to a press is by Event
 Timing, in steps of 8 ms.
 
-${await measurePages(pages, port)}
+${await measurePages(browser, pages)}
 
 ${presses}
 `;

@@ -69,13 +69,37 @@ function watchInteractions(): void {
     observer.observe({ type, durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** Lighthouse's phone: a processor four times as slow as this machine's and, before the scripts, its slow line. */
-async function slowDown(page: Page, isLineSlow: boolean): Promise<void> {
+/** The delays of a slow line in milliseconds: of a request, and of one on a connection that has yet to be made. */
+const delays = { open: 150, new: 562.5 };
+
+/** Lighthouse's phone: a processor four times as slow as this machine's and its slow line, unless the machine's own is used. */
+async function slowDown(page: Page, line?: keyof typeof delays): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  if (!isLineSlow) return;
-  const line = { latency: 150, downloadThroughput: (1600 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
-  await client.send('Network.emulateNetworkConditions', { offline: false, ...line });
+  if (!line) return;
+  const speed = { downloadThroughput: (1600 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+  await client.send('Network.emulateNetworkConditions', { offline: false, latency: delays[line], ...speed });
+}
+
+const phone = { viewport: { width: 412, height: 823 }, hasTouch: true };
+
+/** Opens a page as a new visitor; gives when its largest part was painted, in milliseconds. */
+export async function measurePaint(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ ...phone, isMobile: true, deviceScaleFactor: 1.75 });
+  try {
+    const page = await context.newPage();
+    await slowDown(page, 'new');
+    await page.goto(url, { waitUntil: 'networkidle', ...patience });
+    return await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const observer = new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!.startTime));
+          observer.observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+  } finally {
+    await context.close();
+  }
 }
 
 /** Presses once as a new visitor; gives the interaction's duration and when its result was visible, in milliseconds. */
@@ -85,13 +109,13 @@ export async function measurePress(
   { on, key, filled = {}, pressed = [], result }: Press,
   moment: Moment,
 ): Promise<{ inp: number; result: number }> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true });
+  const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
     // The compiler names what is in a function for the page with a helper of its own.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(watchInteractions);
-    await slowDown(page, moment === 'before the scripts');
+    await slowDown(page, moment === 'before the scripts' ? 'open' : undefined);
     await page.goto(url, { waitUntil: moment === 'before the scripts' ? 'commit' : 'load' });
     if (moment === 'at rest') await page.waitForLoadState('networkidle');
     for (const [name, value] of Object.entries(filled))
