@@ -42,5 +42,10 @@ export default {
   exclude: isWhole ? [] : ['exports', 'types'],
   ignoreBinaries: ['ffmpeg'],
   // A build names them as strings (src/build/browser-scripts.ts).
-  ignoreDependencies: ['css-loader', 'postcss-loader', '@csstools/postcss-media-minmax'],
+  ignoreDependencies: [
+    'css-loader',
+    'postcss-loader',
+    '@csstools/postcss-media-minmax',
+    '@csstools/postcss-is-pseudo-class',
+  ],
 } satisfies KnipConfig;
