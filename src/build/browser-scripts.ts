@@ -17,7 +17,6 @@ export const compile = (options: object) => ({
 });
 
 const cssPlugins = ['@csstools/postcss-media-minmax', '@csstools/postcss-is-pseudo-class'];
-
 /**
  * Writes CSS for these browsers. Safari before 16.4 and Chrome before 104 skip a range as `(width >= 40rem)`: it becomes
  * `(min-width: 40rem)`. That comes first, because esbuild makes `not (min-width: 40rem)` of `(width < 40rem)`, which they
@@ -42,7 +41,7 @@ function settings(): Record<string, string> {
 }
 
 /** The scripts that stand in the HTML of pages, which run before the first paint or, as the starter, after it. */
-const inlined = {
+export const inlined = {
   starter: 'islands/starter',
   dates: 'features/requests/inlined/write-dates',
   landing: 'features/measuring/inlined/note-landing',
@@ -51,9 +50,9 @@ const inlined = {
   city: 'features/cities/inlined/show-city',
   redirect: 'features/cities/inlined/redirect',
   direct: 'features/ticket/inlined/show-direct',
-} satisfies Record<keyof typeof INLINED, string>;
+};
 
-export function bundleInlined(name: keyof typeof INLINED): string {
+export function bundleInlined(name: keyof typeof inlined): string {
   const { outputFiles } = buildSync({
     ...shared,
     entryPoints: [path.resolve(`src/${inlined[name]}.ts`)],
@@ -68,7 +67,7 @@ export function bundleInlined(name: keyof typeof INLINED): string {
 export const scriptsInHtml = (entry: string) => ({
   ISLANDS_ENTRY: JSON.stringify(entry),
   INLINED: Object.fromEntries(
-    Object.keys(inlined).map((name) => [name, JSON.stringify(bundleInlined(name as keyof typeof INLINED))]),
+    Object.keys(inlined).map((name) => [name, JSON.stringify(bundleInlined(name as keyof typeof inlined))]),
   ),
 });
 

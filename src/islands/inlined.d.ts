@@ -1,8 +1,5 @@
 /** The texts of scripts that stand in the HTML, by their names (src/build/browser-scripts.ts). */
-declare const INLINED: Record<
-  'starter' | 'dates' | 'landing' | 'offer' | 'language' | 'city' | 'redirect' | 'direct',
-  string
->;
+declare const INLINED: Record<keyof typeof import('../build/browser-scripts').inlined, string>;
 /** The address of the entry of the islands. */
 declare const ISLANDS_ENTRY: string;
 /** The address of the editing screen whose script development mode adds; empty without one. */

@@ -26,15 +26,12 @@ function drawRest(): void {
   const part = [...document.querySelectorAll<HTMLElement>('main > *, main > div > *, main li')].find(
     (each) => getComputedStyle(each).contentVisibility === 'auto',
   );
-  if (part) {
-    part.style.contentVisibility = 'visible';
-    whenIdle(drawRest);
-    return;
-  }
   // What is folded waits until it is opened. All at once would take a slow phone 50 ms to paint.
-  const image = [...document.images].find((each) => each.loading === 'lazy' && each.checkVisibility?.());
-  if (!image) return;
-  image.loading = 'eager';
+  const image =
+    !part && [...document.images].find((one) => one.loading === 'lazy' && one.checkVisibility?.());
+  if (part) part.style.contentVisibility = 'visible';
+  else if (image) image.loading = 'eager';
+  else return;
   whenIdle(drawRest);
 }
 
