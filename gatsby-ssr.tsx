@@ -76,7 +76,7 @@ const isPreload = (part: ReactNode): boolean =>
 
 const isStyle = (part: ReactNode): boolean => isValidElement(part) && part.type === 'style';
 
-/** What only others than the page read: search engines, and the browser's prefetching. */
+/** What the page itself does not need: data for search engines, and rules for prefetching. */
 const isForOthers = (part: ReactNode): boolean =>
   isValidElement<ScriptProps>(part) && /ld\+json|speculationrules/.test(part.props.type ?? '');
 
@@ -116,7 +116,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page: PreRenderHTM
   page.replacePostBodyComponents([
     ...dates.map((script) => <script key="dates" dangerouslySetInnerHTML={{ __html: script }} />),
     <script key="starter" data-entry={ISLANDS_ENTRY} dangerouslySetInnerHTML={{ __html: INLINED.starter }} />,
-    // They would keep the first paint waiting.
+    // In the head they would keep the first paint waiting.
     ...head.filter(isForOthers),
   ]);
 };

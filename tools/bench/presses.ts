@@ -69,10 +69,10 @@ function watchInteractions(): void {
     observer.observe({ type, durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** The delays of a slow line in milliseconds: of a request, and of one on a connection that has yet to be made. */
+/** The delays of a slow line in milliseconds: of a request on an open connection, and of one that has to open it. */
 const delays = { open: 150, new: 562.5 };
 
-/** Lighthouse's phone: a processor four times as slow as this machine's and its slow line, unless the machine's own is used. */
+/** Lighthouse's phone: a processor four times as slow as this machine's and, where one is named, its slow line. */
 async function slowDown(page: Page, line?: keyof typeof delays): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
