@@ -101,8 +101,8 @@ async function bench(): Promise<void> {
       const text = `# Measured
 
 Medians of ${runs.ofPages} visits and ${runs.ofPresses} presses by \`npm run bench\` on ${availableParallelism()} processors (${cpus()[0]?.model.trim()}), slowed down 4 times;
-pages, and presses before the scripts, have a line of 1.6 Mbit/s with a delay of 150 ms (562 ms for a page, whose connection has
-to be opened, as in Lighthouse). The first answer to a press is by Event Timing, in steps of 8 ms.
+pages, and presses before the scripts, have a line of 1.6 Mbit/s with a delay of 150 ms (pages 562 ms, as in Lighthouse). The first
+answer to a press is by Event Timing, in steps of 8 ms.
 
 ${await measurePages(browser, pages)}
 
