@@ -17,11 +17,12 @@ export const compile = (options: object) => ({
 });
 
 const cssPlugins = ['@csstools/postcss-media-minmax', '@csstools/postcss-is-pseudo-class'];
+
 /**
  * Writes CSS for these browsers. Safari before 16.4 and Chrome before 104 skip a range as `(width >= 40rem)`: it becomes
  * `(min-width: 40rem)`. That comes first, because esbuild makes `not (min-width: 40rem)` of `(width < 40rem)`, which they
- * skip too. Chrome tries `:is(.one, .other)` on every element of a page, which was half of the time of its selectors: it
- * becomes `.one, .other`.
+ * skip too. Chrome tries `:is(.one, .other)` on every element of a page, which took half of the time that it spends on
+ * selectors: it becomes `.one, .other`.
  */
 export const compileStyles = [
   compile({ loader: 'css', minify: true }),

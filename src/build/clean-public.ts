@@ -8,9 +8,8 @@ const ofGatsby = /\.(js|css|map|LICENSE\.txt)$|^(webpack\.stats\.json|chunk-map\
 const digestName = /^[0-9a-f]{32}$/;
 
 /**
- * Removes from public/ what Gatsby puts there and no page asks for (60 files of 3.4 MB), and what earlier builds made of
- * files that the content no longer has: a removed photograph must not stay online. The page-data stays for the next
- * build: hosting leaves it out.
+ * Removes from public/ what Gatsby puts there for no page (60 files of 3.4 MB), and what earlier builds made of content
+ * that is gone: a removed photograph must not stay online. The next build needs the page-data; hosting leaves it out.
  */
 export function cleanPublic(publicDir: string, digests: ReadonlySet<string>): void {
   const remove = (folder: string, isOver: (name: string) => boolean): void => {
