@@ -23,6 +23,14 @@ test('on a desktop it stands clear of the header, and a press closes it', async 
   await expect(popup(page)).toHaveCount(0);
 });
 
+test('it makes room for whoever goes on by keyboard', async ({ page }) => {
+  await openWithClock(page);
+  await page.clock.runFor(firstDelayMs);
+  await expect(popup(page)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(popup(page)).toHaveCount(0);
+});
+
 /** The controls that lie under the pop-up. */
 const covered = (page: Page) =>
   popup(page).evaluateAll(([shown]) => {

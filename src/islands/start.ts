@@ -3,7 +3,7 @@ import { watchHaul } from '../features/haul/services/haul-store';
 import { recordAttribution } from '../features/measuring/services/attribution';
 import { measureArrival, measurePresses } from '../features/measuring/services/measured-visit';
 import { isTrackingDeclined, type ConsentAnswer } from '../features/measuring/services/privacy-signals';
-import { followForm } from '../features/site-chrome/services/current-step';
+import { runStickyBar } from '../features/site-chrome/services/sticky-bar';
 import { sendStoredRequests } from '../features/requests/services/stored-requests';
 import { watchPresses } from '../shared/browser/press';
 import { readStored } from '../shared/browser/storage';
@@ -81,6 +81,7 @@ function startPage(): void {
   if (data.kind === 'thankyou') data.city = ticket.city?.slug ?? '';
   runIslands(document);
   const soon = [
+    runStickyBar,
     recordAttribution,
     sendStoredRequests,
     () => measurePresses(page.calls),
@@ -92,7 +93,7 @@ function startPage(): void {
   ];
   // One by one: a press on a slow phone is answered between them.
   for (const task of soon) requestIdle(() => void task());
-  for (const task of [followForm, letSearchOpenFolds, drawRest, measureCity]) whenIdle(task);
+  for (const task of [letSearchOpenFolds, drawRest, measureCity]) whenIdle(task);
 }
 
 earlyPage().isRunning = true;

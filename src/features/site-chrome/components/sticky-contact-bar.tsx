@@ -12,7 +12,7 @@ type StickyContactBarProps = {
   formId?: string | undefined;
 };
 
-/** Get Quote leads to the page's own form where it has one (services/current-step.ts). */
+/** Get Quote leads to the page's own form where it has one (services/sticky-bar.ts). */
 export function StickyContactBar({ texts, contact, formId }: StickyContactBarProps) {
   const { phone, smsLink, quotePath } = contact;
   const press = 'row center grow gap-2 pressable wide-target centered-text plain';

@@ -1,8 +1,8 @@
-/** Keeps the focus inside; closes on Escape, on a pressed link and in a wide window. Opens and closes without scripts. */
+/** Keeps the focus inside and the page in its place; closes on Escape, on a pressed link and in a wide window. Opens and closes without scripts. */
 export function mount(host: HTMLElement): void {
   const drawer = host as HTMLDetailsElement;
   let release: (() => void) | undefined;
-  // The open drawer shows first: only then its links can have the focus, and to make the rest inert takes a slow phone a while.
+  // The open drawer shows first: only then its links can have the focus, and to hold the rest takes a slow phone a while.
   const follow = async (): Promise<void> => {
     release?.();
     release = undefined;
@@ -29,6 +29,8 @@ function makeRestInert(element: Element): () => void {
 
 export function holdFocusIn(drawer: HTMLDetailsElement): () => void {
   const release = makeRestInert(drawer);
+  const { style } = document.documentElement;
+  style.cssText = 'overflow: hidden; scrollbar-gutter: stable';
   const listening = new AbortController();
   const { signal } = listening;
   const close = (): void => {
@@ -62,6 +64,7 @@ export function holdFocusIn(drawer: HTMLDetailsElement): () => void {
   if (!isLink(document.activeElement)) drawer.querySelector('a')?.focus({ preventScroll: true });
   return () => {
     listening.abort();
+    style.cssText = '';
     release();
   };
 }

@@ -1,3 +1,5 @@
+import { afterPress } from '../../../shared/browser/press';
+
 /** The button of the form in the middle of the window. */
 function submitOnScreen(): HTMLElement | null | undefined {
   const middle = window.innerHeight / 2;
@@ -9,11 +11,21 @@ function submitOnScreen(): HTMLElement | null | undefined {
     ?.querySelector<HTMLElement>('button[aria-disabled]');
 }
 
+/** The bar leaves whoever is in a field all the room; a press that takes the focus out of the field must not become the bar's. */
+function leaveFields(bar: HTMLElement): void {
+  const follow = (): void => {
+    const isInField = document.activeElement?.matches('main :is(input, textarea, select)');
+    bar.style.visibility = isInField ? 'hidden' : '';
+  };
+  document.addEventListener('focusin', follow);
+  document.addEventListener('focusout', () => afterPress(follow));
+  follow();
+}
+
 /** While a form is on the screen, the bar's link to it does what the form's own button does, unless that shows too. */
-export function followForm(): void {
-  const bar = document.querySelector('[data-place=sticky-bar]');
-  const link = bar?.querySelector<HTMLElement>('[data-step]');
-  if (!bar || !link) return;
+function followForm(bar: HTMLElement): void {
+  const link = bar.querySelector<HTMLElement>('[data-step]');
+  if (!link) return;
   const label = link.textContent;
   let step = label;
   const look = (): void => {
@@ -32,4 +44,12 @@ export function followForm(): void {
   });
   window.addEventListener('scroll', () => requestAnimationFrame(look), { passive: true });
   look();
+}
+
+/** Keeps the bar of a phone out of the way, and its link up to date. */
+export function runStickyBar(): void {
+  const bar = document.querySelector<HTMLElement>('[data-place=sticky-bar]');
+  if (!bar) return;
+  leaveFields(bar);
+  followForm(bar);
 }
