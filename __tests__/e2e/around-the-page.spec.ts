@@ -41,7 +41,7 @@ test('call, text and quote are one press away at the bottom of a phone', async (
   const { x, y } = (await bar(page).boundingBox())!;
   const isCovered = () =>
     page.evaluate(
-      ([left, top]) => Boolean(document.elementFromPoint(left!, top!)?.closest('header')),
+      ([left, height]) => Boolean(document.elementFromPoint(left!, height!)?.closest('header')),
       [x + 20, y + 20],
     );
   expect(await isCovered(), 'the menu covers the bar').toBe(true);

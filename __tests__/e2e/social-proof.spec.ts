@@ -24,6 +24,7 @@ test('on a desktop it stands clear of the header, and a press closes it', async 
 });
 
 test('it makes room for whoever goes on by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await openWithClock(page);
   await page.clock.runFor(firstDelayMs);
   await expect(popup(page)).toBeInViewport({ ratio: 1 });

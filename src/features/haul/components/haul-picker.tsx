@@ -111,7 +111,7 @@ const HaulTruck = memo(function HaulTruck({ file, picker }: { file: HaulFile; pi
   useLayoutEffect(() => {
     const pieces = [...(drawn.current?.querySelectorAll('[data-piece]') ?? [])];
     for (const [index, piece] of pieces.entries()) piece.toggleAttribute('data-loaded', index < haul.level);
-  }, [drawing, haul.level]);
+  });
   const said = useSaidLater(haul.words && [haul.words, coupon].filter(Boolean).join('. '));
   return (
     <>

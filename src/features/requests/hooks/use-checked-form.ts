@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { Check, MessageKey } from '../rules/checks';
 import type { Mask } from '../../../shared/text/masks';
 import { afterPress, isPressing } from '../../../shared/browser/press';
+import { requestIdle } from '../../../shared/browser/scheduling';
 import { putHaul } from '../../haul/services/haul-in-message';
 import { watchHaul } from '../../haul/services/haul-store';
 import { valuesOf } from '../../../shared/browser/plain-forms';
@@ -20,7 +21,7 @@ type Options<Name extends string> = {
 export type FilledIn<Name extends string> =
   Partial<Record<Name, string>> | ((now: Partial<Record<Name, string>>) => Partial<Record<Name, string>>);
 
-/** Leaves an empty field alone: a slow phone takes 10 ms to compile the patterns of a mask that is used first. */
+/** Leaves an empty field alone: a slow phone takes 20 ms to compile the patterns of a mask that is used first. */
 const masking =
   (mask: Mask): Mask =>
   (value) =>
@@ -34,6 +35,11 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
   const { isSubmitting } = formState;
   // The fields of a form never change; the mask of one may change with the choice in another.
   const [names] = useState(() => Object.keys(masks) as Name[]);
+
+  // So the first key need not wait for that.
+  useEffect(() => {
+    for (const name of names) requestIdle(() => void masks[name](masks[name]('a1')));
+  }, [names, masks]);
 
   useEffect(() => subscribe({ formState: { values: true }, callback: tellChanged }), [subscribe]);
 

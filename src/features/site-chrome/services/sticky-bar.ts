@@ -13,11 +13,11 @@ function submitOnScreen(): HTMLElement | null | undefined {
 
 /** The bar leaves whoever is in a field all the room; a press that takes the focus out of the field must not become the bar's. */
 function leaveFields(bar: HTMLElement): void {
+  const isInField = () => document.activeElement?.matches('main :is(input, textarea, select)');
   const follow = (): void => {
-    const isInField = document.activeElement?.matches('main :is(input, textarea, select)');
-    bar.style.visibility = isInField ? 'hidden' : '';
+    bar.style.visibility = isInField() ? 'hidden' : '';
   };
-  document.addEventListener('focusin', follow);
+  document.addEventListener('focusin', () => isInField() && follow());
   document.addEventListener('focusout', () => afterPress(follow));
   follow();
 }
