@@ -72,8 +72,7 @@ function measureCity(): void {
 }
 
 function startPage(): void {
-  const page = earlyPage();
-  watchPresses(page.isPointerDown);
+  watchPresses(earlyPage().isPointerDown);
   mountTouched();
   answerPresses();
   const data = pageData();
@@ -84,7 +83,7 @@ function startPage(): void {
     runStickyBar,
     recordAttribution,
     sendStoredRequests,
-    () => measurePresses(page.calls),
+    () => measurePresses(earlyPage().calls),
     measureArrival,
     refreshPhone,
     followHaul,
