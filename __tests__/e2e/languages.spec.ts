@@ -33,6 +33,17 @@ for (const [language, { cities, pages, site }] of Object.entries(content.languag
       await open(page, `${short}/reviews`);
       await expect(offer).toBeVisible();
     });
+
+    test('is offered it also where a translator says that the page is in it', async ({ page }) => {
+      await page.addInitScript((said) => {
+        const say = () => document.documentElement?.setAttribute('lang', said);
+        new MutationObserver(say).observe(document, { childList: true });
+        say();
+      }, language);
+      await open(page, short);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('link', { name: other.offer })).toBeVisible();
+    });
   });
 
   test(`a form in "${language}" saves a lead, with its language beside it`, async ({ page, site: local }) => {

@@ -57,7 +57,7 @@ export function PageHead(props: PageHeadProps) {
 
 function Alternates({ brand, language }: Pick<PageHeadProps, 'brand' | 'language'>) {
   const { languages = [] } = useContext(PagePlace);
-  const country = language.split('-').slice(1);
+  const [own, ...country] = language.split('-');
   const [main] = languages;
   const alternates = languages.map(({ code, path }) => ({ hrefLang: [code, ...country].join('-'), path }));
   if (!main) return null;
@@ -69,7 +69,11 @@ function Alternates({ brand, language }: Pick<PageHeadProps, 'brand' | 'language
       <style id="offered-language">
         {languages.map(({ code }) => `[data-offer=${code}] [data-offered=${code}]{display:block}`).join('')}
       </style>
-      <script id="languages" data-languages={languages.map(({ code, path }) => `${code}=${path}`).join(' ')}>
+      <script
+        id="languages"
+        data-language={own}
+        data-languages={languages.map(({ code, path }) => `${code}=${path}`).join(' ')}
+      >
         {INLINED.language}
       </script>
     </>

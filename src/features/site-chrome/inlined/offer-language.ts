@@ -1,10 +1,9 @@
 import { languageName } from '../../../shared/values/device-names';
 
 /** Before the first paint: offers the language that the visitor last chose, or else the first of their browser's. */
-const { languages = '' } = (document.currentScript as HTMLScriptElement).dataset;
+const { languages = '', language: here = '' } = (document.currentScript as HTMLScriptElement).dataset;
 
 const paths = new Map(languages.split(' ').map((pair) => pair.split('=') as [string, string]));
-const here = document.documentElement.lang.slice(0, 2);
 
 function chosen(): string | null {
   try {
