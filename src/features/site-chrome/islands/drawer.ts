@@ -30,7 +30,7 @@ function makeRestInert(element: Element): () => void {
 export function holdFocusIn(drawer: HTMLDetailsElement): () => void {
   const release = makeRestInert(drawer);
   const { style } = document.documentElement;
-  style.cssText = 'overflow: hidden; scrollbar-gutter: stable';
+  Object.assign(style, { overflow: 'hidden', scrollbarGutter: 'stable' });
   const listening = new AbortController();
   const { signal } = listening;
   const close = (): void => {
@@ -64,7 +64,7 @@ export function holdFocusIn(drawer: HTMLDetailsElement): () => void {
   if (!isLink(document.activeElement)) drawer.querySelector('a')?.focus({ preventScroll: true });
   return () => {
     listening.abort();
-    style.cssText = '';
+    Object.assign(style, { overflow: '', scrollbarGutter: '' });
     release();
   };
 }
