@@ -16,14 +16,13 @@ export const allowed: Record<string, RegExp | [feature: RegExp, code: RegExp]> =
     /^at-rules\.media\.scripting$/,
   'Without it the next page shows at once.': /^at-rules\.view-transition$/,
   'A browser without it has no forced colors.': /forced-color/,
-  'Without it the bar and the pop-up stay where they are and the page behind the menu scrolls; heights and chips are plainer.':
-    /^selectors\.has$/,
+  'Without it heights and columns are plainer, and a fold shows all.': /^selectors\.has$/,
   'All of these are in grids, where the words came with grids; MDN means flexible boxes.':
     /^properties\.align-(content|self)\.(start|end)$/,
   'Without it the line under the header is there from the start.':
     /^properties\.animation-(range|timeline)\b/,
   "Without it the browser's own color, pointer or font shows, or the browser works more.":
-    /^properties\.(accent-color|content-visibility|contain-intrinsic-block-size|cursor|font-family\.ui-monospace)\b/,
+    /^properties\.(accent-color|content-visibility|contain|cursor|font-family\.ui-monospace)\b/,
   "Without it the browser's own scrolling, line breaks or outline show; long words break by src/styles/global.css.":
     /^(properties\.((-webkit-)?hyphenate-limit-\w+|overflow-wrap\.anywhere|overscroll-behavior|scroll-behavior|scrollbar-\w+|text-wrap)\b|selectors\.focus-visible$)/,
 };
