@@ -7,7 +7,11 @@ import { landingName } from '../../../shared/values/device-names';
 /** In every head: keeps where a visit came from, and puts the consent on the document. */
 const landing: Landing = { address: location.href, referrer: document.referrer, at: Date.now() };
 
+let isNoted = false;
+
 function note(): void {
+  if (isNoted) return;
+  isNoted = true;
   const consent = isRefusedByBrowser() ? 'declined' : readStored('localStorage', consentName);
   if (consent) document.documentElement.dataset.consent = String(consent);
   const isOwn = landing.referrer.startsWith(`${location.origin}/`);
@@ -23,6 +27,8 @@ function note(): void {
 // answered must not see it.
 if (asksAtOnce()) note();
 else afterPaint(() => afterPaint(note));
+// A visitor may leave before.
+addEventListener('pagehide', note);
 
 // Where a window changes its size between two pages, the browser shows the next one at once: no error of ours.
 addEventListener('pagereveal', (event) => {
