@@ -1,4 +1,6 @@
 import { waitFor } from '@testing-library/react';
+import { readStored } from '../../../../src/shared/browser/storage';
+import { landingName } from '../../../../src/shared/values/device-names';
 
 const { dataset } = document.documentElement;
 
@@ -14,4 +16,14 @@ test.each([
   expect(dataset.consent).toBe(atOnce);
   await waitFor(() => expect(dataset.consent).toBe('accepted'));
   delete dataset.consent;
+});
+
+test('a visitor who leaves before the first paint is noted, once', async () => {
+  localStorage.clear();
+  document.head.innerHTML = '';
+  jest.resetModules();
+  await import('../../../../src/features/measuring/inlined/note-landing');
+  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(readStored('localStorage', landingName)).toHaveLength(1);
 });

@@ -107,7 +107,7 @@ const HaulTruck = memo(function HaulTruck({ file, picker }: { file: HaulFile; pi
   // Of one object, because React writes the HTML anew when it is given another.
   const drawing = useMemo(() => ({ __html: file.truck }), [file]);
   const drawn = useRef<HTMLDivElement>(null);
-  // Piece by piece: what all of the drawing inherits would have the style of its 200 shapes computed at each press.
+  // Piece by piece: a property that the drawing inherits would have the style of its 200 shapes computed at each press.
   useLayoutEffect(() => {
     const pieces = [...(drawn.current?.querySelectorAll('[data-piece]') ?? [])];
     for (const [index, piece] of pieces.entries()) piece.toggleAttribute('data-loaded', index < haul.level);

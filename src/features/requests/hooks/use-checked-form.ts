@@ -35,11 +35,12 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
   const { isSubmitting } = formState;
   // The fields of a form never change; the mask of one may change with the choice in another.
   const [names] = useState(() => Object.keys(masks) as Name[]);
+  const [firstMasks] = useState(masks);
 
   // So the first key need not wait for that.
   useEffect(() => {
-    for (const name of names) requestIdle(() => void masks[name](masks[name]('a1')));
-  }, [names, masks]);
+    for (const mask of Object.values<Mask>(firstMasks)) requestIdle(() => void mask(mask('a1')));
+  }, [firstMasks]);
 
   useEffect(() => subscribe({ formState: { values: true }, callback: tellChanged }), [subscribe]);
 

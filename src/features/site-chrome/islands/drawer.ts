@@ -1,4 +1,7 @@
-/** Keeps the focus inside and the page in its place; closes on Escape, on a pressed link and in a wide window. Opens and closes without scripts. */
+/**
+ * Keeps the focus inside and the page in its place; closes on Escape, on a pressed link and in a wide window. Opens and
+ * closes without scripts.
+ */
 export function mount(host: HTMLElement): void {
   const drawer = host as HTMLDetailsElement;
   let release: (() => void) | undefined;

@@ -1,4 +1,5 @@
 import { afterPress } from '../../../shared/browser/press';
+import { whenIdle } from '../../../shared/browser/scheduling';
 
 /** The button of the form in the middle of the window. */
 function submitOnScreen(): HTMLElement | null | undefined {
@@ -51,5 +52,6 @@ export function runStickyBar(): void {
   const bar = document.querySelector<HTMLElement>('[data-place=sticky-bar]');
   if (!bar) return;
   leaveFields(bar);
-  followForm(bar);
+  // It asks where the forms are, which lays the page out.
+  whenIdle(() => followForm(bar));
 }

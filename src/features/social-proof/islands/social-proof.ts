@@ -65,7 +65,7 @@ export async function mount(host: HTMLElement, { content, city, language, utcOff
     hideTimer = setTimeout(dismiss, visibleMs);
   };
   host.addEventListener('click', dismiss);
-  // Who goes from control to control by keyboard needs all of the page.
+  // Whoever goes from control to control by keyboard needs all of the page.
   document.addEventListener('keydown', ({ key }) => ['Escape', 'Tab'].includes(key) && dismiss());
   document.addEventListener('focusin', () => isVisitorBusy() && dismiss());
   setTimeout(appear, untilNextMs(sinceLoadMs()));
