@@ -69,7 +69,9 @@ function CouponList({ coupons, page: { site, phone } }: Omit<CouponsProps, 'text
               {validUntil && validUntilLabel && (
                 <p>{fillText(validUntilLabel, { date: dayInWords(validUntil, site.words.language) })}</p>
               )}
-              <p className="bold">{`${site.brand.name} · ${phone.display}`}</p>
+              <p className="bold">
+                {site.brand.name} · <span className="nowrap">{phone.display}</span>
+              </p>
             </div>
           </li>
         ))}
