@@ -3,7 +3,10 @@ import { knownCity } from '../../../shared/browser/known-city';
 import { pageDataId, type PageData } from '../../../shared/browser/page-data';
 import { replacePhone, withPhone } from '../../../shared/browser/page-phone';
 
-/** Behind the header of the brand's pages, before the first paint: whoever comes from a city keeps its menu and number. */
+/**
+ * On the brand's pages, before the first paint: whoever comes from a city keeps its menu and number. It stands before
+ * the header: behind it, Chrome paints the header alone, then the page.
+ */
 const { dataset: own } = document.currentScript as HTMLScriptElement;
 type Built = { phone: PhoneNumber; language: string; logos: Record<string, object> };
 const built = JSON.parse(own.built!) as Built;
@@ -33,6 +36,10 @@ function showCity({ city, phone, locationId, country, hourWords }: NonNullable<t
 }
 
 if (known) {
-  showCity(known);
+  new MutationObserver((_changes, observer) => {
+    if (!document.querySelector('main')) return;
+    observer.disconnect();
+    showCity(known);
+  }).observe(document, { childList: true, subtree: true });
   document.addEventListener('DOMContentLoaded', () => showCity(known));
 }

@@ -28,31 +28,33 @@ export function BrandLayout({ page, logoProps, formId, children }: BrandLayoutPr
   const cityMenu = cityMenuOf({ site, phone, smsLink: smsLink(phone, navigation.stickyBar.smsBody), linkTo });
   const header = { country: 'unknown', logoProps } as const;
   return (
-    <PageFrame
-      homePath="/"
-      {...{ ...header, page, links }}
-      afterHeader={
-        isOfCity && (
-          <>
+    <>
+      {isOfCity && (
+        <script
+          data-built={JSON.stringify({ phone, language: site.words.language, logos: brand.logos })}
+          dangerouslySetInnerHTML={{ __html: INLINED.city }}
+        />
+      )}
+      <PageFrame
+        homePath="/"
+        {...{ ...header, page, links }}
+        afterHeader={
+          isOfCity && (
             <template data-of-city="instead">
               <SiteHeader homePath="/?" {...{ ...header, brand, navigation, phone, cityMenu }} />
             </template>
-            <script
-              data-built={JSON.stringify({ phone, language: site.words.language, logos: brand.logos })}
-              dangerouslySetInnerHTML={{ __html: INLINED.city }}
-            />
-          </>
-        )
-      }
-      floating={
-        isOfCity && (
-          <template data-of-city="">
-            <StickyContactBar texts={navigation.stickyBar} contact={cityMenu.contact} formId={formId} />
-          </template>
-        )
-      }
-    >
-      {children}
-    </PageFrame>
+          )
+        }
+        floating={
+          isOfCity && (
+            <template data-of-city="">
+              <StickyContactBar texts={navigation.stickyBar} contact={cityMenu.contact} formId={formId} />
+            </template>
+          )
+        }
+      >
+        {children}
+      </PageFrame>
+    </>
   );
 }
