@@ -32,7 +32,8 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
   const { register, handleSubmit, formState, getFieldState, getValues, setValue, reset, subscribe } = useForm<
     Record<string, string>
   >({ mode: 'onTouched' });
-  const { isSubmitting } = formState;
+  // With `getFieldState(name, formState)` the form would also render at every first key and every check.
+  const { isSubmitting, errors } = formState;
   // The fields of a form never change; the mask of one may change with the choice in another.
   const [names] = useState(() => Object.keys(masks) as Name[]);
   const [firstMasks] = useState(masks);
@@ -77,7 +78,7 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
 
   // The message of the field that Tab left moves the next one down: it is shown whole again.
   const leftByKey = useRef(false);
-  const refused = names.filter((name) => getFieldState(name, formState).error).join(' ');
+  const refused = names.filter((name) => errors[name]).join(' ');
   useEffect(() => {
     if (refused && leftByKey.current) showFocusedField();
   }, [refused]);
@@ -106,7 +107,7 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
       },
       mask,
       isRequired: check !== undefined,
-      error: getFieldState(name, formState).error?.message,
+      error: errors[name]?.message,
       isQuiet,
     };
   };
