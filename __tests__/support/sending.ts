@@ -9,11 +9,14 @@ export const never = () => new Promise<never>(() => undefined);
 /** What the SDK throws when the rules refuse a write. */
 export const refusal = Object.assign(new Error('Permission denied'), { code: 'PERMISSION_DENIED' });
 
-/** What the fake database holds: as by the rules, each key is written once. */
+/** What the fake database holds: as by the rules, each key is written once, and a context with its request or after it. */
 export const database = new Map<string, object>();
 
 function save(values: Record<string, object>): void {
-  if (Object.keys(values).some((path) => database.has(path))) throw refusal;
+  const all = new Set([...database.keys(), ...Object.keys(values)]);
+  const isAllowed = (path: string): boolean =>
+    !database.has(path) && all.has(path.replace('context', 'leads'));
+  if (!Object.keys(values).every(isAllowed)) throw refusal;
   for (const [path, value] of Object.entries(values)) database.set(path, value);
 }
 

@@ -227,12 +227,12 @@ test('while another tab looks up the IP address its request is left to it', asyn
   expect(savedAt('leads/')).toStrictEqual([withIp]);
 });
 
-const allThree = ['PATCH ', 'PUT context', 'PUT leads'];
+const both = ['PATCH ', 'PUT context'];
 
 test.each<[moment: string, socket: Socket, isIpHeld: boolean, rest: Rest, lead: object, last: string[]]>([
-  ['while the IP address is looked up', bySocket, true, byRest, withoutIp, allThree],
-  ['so, and they do not arrive', bySocket, true, offline, withIp, allThree],
-  ['before its request is confirmed', never, false, byRest, withIp, allThree],
+  ['while the IP address is looked up', bySocket, true, byRest, withoutIp, both],
+  ['so, and they do not arrive', bySocket, true, offline, withIp, both],
+  ['before its request is confirmed', never, false, byRest, withIp, both],
   ['before its context is confirmed', forContexts(never), false, byRest, withIp, ['PUT context']],
 ])('a page closed %s sends what is left in last requests', async (_, socket, isIpHeld, rest, lead, last) => {
   const come = isIpHeld ? holdIp() : undefined;
@@ -253,6 +253,24 @@ test.each<[moment: string, socket: Socket, isIpHeld: boolean, rest: Rest, lead: 
   expect(handleSaved).toHaveBeenCalledTimes(1);
   expect(kept()).toStrictEqual([]);
 });
+
+test.each([0, 1])(
+  'whichever of its last requests comes late (%#), it is saved with its context',
+  async (late) => {
+    holdIp();
+    void submitRecord(submission);
+    await flush();
+    const sent: (() => unknown)[] = [];
+    fetched.mockImplementation((...request) => {
+      sent.push(() => byRest(...request));
+      return never();
+    });
+    window.dispatchEvent(new Event('pagehide'));
+    sent.push(...sent.splice(late, 1));
+    for (const arrive of sent) await arrive();
+    expect([...database.values()]).toStrictEqual([withoutIp, plainContext]);
+  },
+);
 
 test('a record that breaks a rule is refused once, the rule named; put right it is a new request', async () => {
   useSocket(refused);

@@ -123,21 +123,22 @@ function retryNow(): void {
   void sendPending();
 }
 
-/** Each request with its context, and both alone: the rules refuse the pair where one is saved already. */
+/** Each request with its context, and the context alone: the rules refuse the pair where the request is saved already. */
 function sendBeforeLeaving(): void {
   for (const pending of inHand.values()) {
     if (isResting(pending)) continue;
     const sent = { ...pending, isSent: true };
     inHand.set(sent.key, sent);
-    // A request is kept already. A copy in local storage, which only a page can remove, would outlive the worker's work.
-    if (!isRequest(sent)) void keepPending(sent);
-    const address = addressOf(sent);
+    const contextAddress = `context/${sent.key}`;
     if (isRequest(sent)) {
-      const contextAddress = `context/${sent.key}`;
-      sendBeyondPage('PATCH', '', { [address]: sent.record, [contextAddress]: sent.context });
+      // Never by itself: it could overtake the pair, which the rules would then refuse, and its context be lost.
+      sendBeyondPage('PATCH', '', { [addressOf(sent)]: sent.record, [contextAddress]: sent.context });
       sendBeyondPage('PUT', contextAddress, sent.context);
+    } else {
+      // A request is kept already. A copy in local storage, which only a page can remove, would outlive the worker's work.
+      void keepPending(sent);
+      sendBeyondPage('PUT', contextAddress, sent.record);
     }
-    sendBeyondPage('PUT', address, sent.record);
   }
 }
 
