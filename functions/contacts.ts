@@ -1,6 +1,6 @@
 import { parsePhoneNumber } from '../src/shared/values/phone-number';
 
-/** The database gives a list with a gap with null in it, or as an object with numbers as keys, and one value as it is. */
+/** The database returns a list with gaps as null or as an object with numeric keys, and a single value as itself. */
 export const listOf = <Item = string>(saved: unknown): Item[] =>
   (typeof saved === 'object' ? Object.values(saved ?? {}) : [saved]).filter(Boolean) as Item[];
 

@@ -46,7 +46,7 @@ async function deliver({ store, now }: Office, path: string, plan: Notice, attem
   return { ...planned, ...(await store.read<Notice>(path)) };
 }
 
-/** What a phone got since when, at `notices/texts/{its digits}`, and how far the text is that counts what it did not get. */
+/** How many texts a phone got this hour, at `notices/texts/{digits}`, and the status of the text that sums up the rest. */
 type Texts = { since: number; count: number } & Partial<Notice>;
 
 const isHourOver = ({ now }: Office, { since }: Texts): boolean => now() >= since + 60 * minuteMs;

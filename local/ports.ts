@@ -1,10 +1,9 @@
 import { listenOnLoopback } from './loopback';
 import { PlainError } from './plain-error';
+import { localPortStep } from '../src/shared/site/settings';
 
 export const defaultSitePort = 5000;
 
-/** A locally built page expects its database at its own port plus this number. */
-export const databasePortStep = 4000;
 export const developPortStep = 3000;
 
 const highestPort = 65535;
@@ -48,7 +47,7 @@ export async function findFreePortPair(): Promise<{ sitePort: number; databasePo
   for (let tries = 0; tries < 200; tries += 1) {
     // At random, so that tests that run at the same time do not collide.
     const sitePort = 5100 + Math.floor(Math.random() * 800);
-    const databasePort = sitePort + databasePortStep;
+    const databasePort = sitePort + localPortStep;
     if ((await isFree(sitePort)) && (await isFree(databasePort))) return { sitePort, databasePort };
   }
   throw new PlainError('No free port was found from 5100 to 5899: stop what uses them.');

@@ -1,13 +1,11 @@
 import { type HostingRule, withRedirects } from '../src/shared/site/hosting-redirects';
+import { localNamespace } from '../src/shared/site/settings';
 import { startDatabase, type LocalDatabase } from './database/server';
 import { startHosting } from './hosting/hosting';
 import { createLookups, type LookupCountry } from './lookups/lookups';
 import { explainPortError } from './ports';
 import { readJson } from './read-json';
 import known from './seed/locations.json';
-
-/** The database's name on one machine, as on the official emulator. */
-export const localNamespace = 'demo-junk-default-rtdb';
 
 type SiteOptions = {
   port: number;

@@ -8,7 +8,7 @@ export const webKitDriver = '/usr/bin/WebKitWebDriver';
 export const displayServer = '/usr/bin/Xvfb';
 const { CHROMIUM_PATH = '', FIREFOX_PATH = '' } = process.env;
 
-/** Where each may be, of which the first that is there is taken, and what it comes with on Debian. */
+/** Where each may be (the first that exists is used), and its Debian packages. */
 const browsers = {
   /** A whole one, which follows a visitor's settings. */
   Chromium: {

@@ -6,7 +6,7 @@ import { runStaticChecks } from './test/static-checks';
 export default async function check(): Promise<void> {
   const started = Date.now();
   const failed = await runStaticChecks();
-  // Where the work began: what GitHub has, in a clone without that the branch itself.
+  // Where the work began: origin/main, or main in a clone without a remote.
   const base = ['origin/main', 'main'].find((name) => findCommit(name, '.')) ?? 'HEAD';
   console.log(`\nUnit tests of what has changed since ${base}:`);
   const { isGreen } = await runCommand(`jest --changedSince=${base} --passWithNoTests`);

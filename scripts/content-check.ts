@@ -71,6 +71,6 @@ export default async function checkContentFolder(): Promise<void> {
   if (asked.live) refuseLaunch(content);
   const files = countOf(contentFiles.length, 'file');
   const cities = countOf(content.cities.length, 'city', 'cities');
-  const notes = `${countOf(warnings.length, 'thing')} worth a look, ${samples.length} still sample, ${waiting}`;
+  const notes = `${countOf(warnings.length, 'warning')}, ${samples.length} still sample, ${waiting}`;
   console.log(`The content is fine: ${files}, ${cities}; ${notes}.`);
 }

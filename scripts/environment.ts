@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { PlainError } from '../local/plain-error';
-import { databasePortStep, defaultSitePort, developPortStep, readPort } from '../local/ports';
+import { defaultSitePort, developPortStep, readPort } from '../local/ports';
+import { localPortStep } from '../src/shared/site/settings';
 import { siteVersionPattern } from '../src/shared/values/record-limits';
 
 const countries = ['CA', 'US', 'none'] as const;
@@ -51,7 +52,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   if (env.EDITING_SCREEN_URL)
     throw new PlainError('EDITING_SCREEN_URL is set, which only npm run edit does: unset it.');
   const sitePort = readPort('PORT', env, defaultSitePort);
-  const databasePort = readPort('DATABASE_PORT', env, sitePort + databasePortStep);
+  const databasePort = readPort('DATABASE_PORT', env, sitePort + localPortStep);
   if (databasePort === sitePort)
     throw new PlainError(
       `PORT and DATABASE_PORT are both ${sitePort}, but must differ: change or unset one.`,

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../local/plain-error';
-import { localNamespace } from '../local/site';
+import { localNamespace } from '../src/shared/site/settings';
 import { withLocalServices } from './local-services';
 import { runCommand } from './test/run-tool';
 

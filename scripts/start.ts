@@ -1,5 +1,4 @@
-import { databasePortStep } from '../local/ports';
-import { localNamespace } from '../local/site';
+import { localNamespace, localPortStep } from '../src/shared/site/settings';
 import { contentDir } from '../src/content-model/reading/read-content';
 import { wordsOf } from '../src/content-model/notices/notice';
 import { findMissingFacts } from '../src/content-model/notices/missing-facts';
@@ -13,7 +12,7 @@ export default async function start(environment: Environment): Promise<void> {
   const { sitePort, databasePort, country } = environment;
   let isBuilt = false;
   const site = await startLocalServices(environment, () => isBuilt);
-  await buildBeside(site, databasePort !== sitePort + databasePortStep);
+  await buildBeside(site, databasePort !== sitePort + localPortStep);
   isBuilt = true;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void site.close().then(() => process.exit(0)));

@@ -130,7 +130,7 @@ async function reasonToStay(
   const live = tested ? { commit: tested, day } : await readLiveVersion(`https://${site}.web.app/`);
   if (!live || !findCommit(live.commit, '.'))
     return tested
-      ? `--tested is "${tested}", which is no commit of this clone.`
+      ? `--tested is "${tested}", but this clone has no such commit.`
       : `https://${site}.web.app/ does not say which commit of this clone is live: run the workflow by hand.`;
   const folder = `${path.relative('.', contentDir())}/`;
   const code = filesChangedSince(live.commit, '.').find(

@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listenOnLoopback } from '../../local/loopback';
 import { findFreePortPair } from '../../local/ports';
-import { localNamespace, startSite } from '../../local/site';
+import { startSite } from '../../local/site';
+import { localNamespace } from '../../src/shared/site/settings';
 import seed from '../../local/seed/locations.json';
 import rules from '../../database.rules.json';
 import { folderForAll, writeFiles } from '../support/local-database';
@@ -49,6 +50,7 @@ function put(at: string, value: unknown, query = ''): Promise<Response> {
 test('one start has the site, the lookups and the database with every phone', async () => {
   expect(await (await fetch(`${site.url}/toronto`)).text()).toBe('<h1>Toronto</h1>');
   expect(await (await fetch(`${site.url}/__local/geo?key=local`)).json()).toMatchObject({ postal: '77002' });
+  expect((await fetch(`${site.url}/__local/constructor?key=local`)).status).toBe(404);
   const phone = `${site.databaseUrl}/locations/13929/tracking_phone.json?ns=${localNamespace}`;
   expect(await (await fetch(phone)).json()).toBe('+1 416 555 0142');
   expect(site.read('locations/70123')).toEqual({ tracking_phone: '+1 202 555 0123' });

@@ -1,7 +1,8 @@
 import { recordTable } from '../../src/features/requests/rules/record-table';
 import { refusalsOf } from '../../src/features/requests/rules/refusals';
 import { makePushId } from '../../src/features/requests/rules/push-id';
-import { maskMessage, messageMaxLength } from '../../src/shared/text/masks';
+import { maskMessage } from '../../src/shared/text/masks';
+import { longestMessage } from '../../src/shared/values/limits';
 import { campaignFields } from '../support/campaign';
 import { plainContext, validConsent, validContext } from '../support/context-records';
 import {
@@ -278,7 +279,7 @@ test('every letter, mark and digit of Unicode that the message mask keeps is acc
   let text = '';
   for (let code = 0; code < 0x110000; code++) {
     if (code < 0xd800 || code > 0xdfff) text += maskMessage(String.fromCodePoint(code)).trim();
-    if (text.length < messageMaxLength - 4 && !(text && code === 0x10ffff)) continue;
+    if (text.length < longestMessage - 4 && !(text && code === 0x10ffff)) continue;
     if (!(await isTaken('leads', validLead({ note_from_customer: text })))) refused.push(text);
     sent += 1;
     text = '';

@@ -130,7 +130,6 @@ meta:
 title: Privacy policy
 updated: '2024-10-16'
 updatedLabel: Last updated
-minimumAge: 18
 keptYears: 7
 summary:
   title: In short

@@ -23,7 +23,7 @@ export function drawPhoto(width: number, height: number): Sharp {
 
 /** Of a phone that was held upright: saved lying down, with a note to turn it, and with the place. */
 export const fromPhone = (picture: Sharp): Sharp =>
-  picture.withExif({ IFD3: place }).withMetadata({ orientation: 6 });
+  picture.withExif({ IFD0: { Make: 'Telephone' }, IFD3: place }).withMetadata({ orientation: 6 });
 
 /** With nothing but the place. */
 export const withPlace = (picture: Sharp): Sharp => picture.withExif({ IFD3: place });

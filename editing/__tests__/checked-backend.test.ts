@@ -166,7 +166,7 @@ test('a picture that does something, or is none, is refused, and one that is bac
   const raw = citySource();
   await backend.getEntry(toronto);
   const entry = { dataFiles: [{ path: toronto, raw }], assets: [pictureOf('no picture')] };
-  await expect(backend.persistEntry(entry, {})).rejects.toThrow('a file that is no picture');
+  await expect(backend.persistEntry(entry, {})).rejects.toThrow('a file that is not a picture');
   expect(reported).toHaveLength(2);
   expect(files.has(active.path)).toBe(false);
   const brand = 'content/site/brand.json';

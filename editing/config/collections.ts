@@ -34,7 +34,7 @@ const folders: Record<ManyKind, Folder> = {
     label_singular: 'question',
     title: 'question',
     slug: '{{question}}',
-    after: [bodyWith('The answer in at most 60 words. What stands below a line --- is shown after “More”.')],
+    after: [bodyWith('The answer in at most 60 words. What is below a line --- is shown after “More”.')],
   },
   services: { label: 'Services', label_singular: 'service', title: 'title' },
   'local-services': {

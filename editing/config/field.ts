@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { withoutOptional } from '../../src/content-model/reading/walk';
 import type { Named } from '../../src/content-model/schema/field';
-import { fieldsOf, isOnScreen, isOptional, itemOf, labelOf, unwrapped, wordsOf } from '../content/schemas';
+import { fieldsOf, isOnScreen, isOptional, itemOf, labelOf, wordsOf } from '../content/schemas';
 
 export type ScreenField = {
   name: string;
@@ -33,12 +34,12 @@ export function screenFields(schema: z.ZodType): ScreenField[] {
   return fieldsOf(schema).flatMap(([name, field]) => (isOnScreen(field) ? screenField(name, field) : []));
 }
 
-const wordsIn = (schema: z.ZodType): z.GlobalMeta => unwrapped(schema).meta() ?? {};
+const wordsIn = (schema: z.ZodType): z.GlobalMeta => withoutOptional(schema).meta() ?? {};
 
 type Described = Partial<ScreenField> & { widget: string };
 
 function describe(name: string, schema: z.ZodType): Described {
-  const inner = unwrapped(schema);
+  const inner = withoutOptional(schema);
   const { control } = wordsIn(inner);
   if (control === 'photo') return { widget: 'photo', ...inFolder(photoFolder) };
   const { names = wordsIn(itemOf(inner) ?? inner).names } = wordsIn(inner);

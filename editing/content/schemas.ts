@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { findFileKind } from '../../src/content-model/reading/content-kinds';
+import { withoutOptional } from '../../src/content-model/reading/walk';
 import { readTranslationPath } from '../../src/content-model/reading/translation-names';
 
 export type Schema = z.ZodType;
-
-export function unwrapped(schema: z.ZodType): z.ZodType {
-  return schema instanceof z.ZodOptional ? unwrapped(schema.unwrap() as z.ZodType) : schema;
-}
 
 export const isOptional = (schema: z.ZodType): boolean => schema instanceof z.ZodOptional;
 
@@ -14,12 +11,12 @@ export const isOptional = (schema: z.ZodType): boolean => schema instanceof z.Zo
 export const isOnScreen = (schema?: z.ZodType): boolean => schema?.meta()?.control !== 'none';
 
 export function fieldsOf(schema: z.ZodType): [name: string, field: z.ZodType][] {
-  const group = unwrapped(schema);
+  const group = withoutOptional(schema);
   return group instanceof z.ZodObject ? Object.entries(group.shape as Record<string, z.ZodType>) : [];
 }
 
 export function itemOf(schema: z.ZodType): z.ZodType | undefined {
-  const list = unwrapped(schema);
+  const list = withoutOptional(schema);
   return list instanceof z.ZodArray ? (list.element as z.ZodType) : undefined;
 }
 
@@ -40,7 +37,7 @@ export const nameOfSlug = (slug: string): string =>
 export const bodyLabel = 'Text';
 
 export const labelOf = (name: string, schema?: z.ZodType): string =>
-  (schema && unwrapped(schema).meta()?.title) ?? (name === 'body' ? bodyLabel : wordsOf(name));
+  (schema && withoutOptional(schema).meta()?.title) ?? (name === 'body' ? bodyLabel : wordsOf(name));
 
 export function schemaOf(file: string): z.ZodType | undefined {
   const kind = findFileKind(readTranslationPath(file)?.original ?? file);
@@ -56,7 +53,7 @@ export function nameField(file: string, field: string): string {
   let schema = schemaOf(file);
   for (const step of field.startsWith('(') ? [] : (field.match(/[^.[\]]+/g) ?? [])) {
     const inside = fieldIn(schema, step);
-    const item = (schema && unwrapped(schema).meta()?.item) ?? 'item';
+    const item = (schema && withoutOptional(schema).meta()?.item) ?? 'item';
     names.push(/^\d+$/.test(step) ? `${item} ${Number(step) + 1}` : labelOf(step, inside));
     schema = inside;
   }

@@ -1,8 +1,6 @@
-import { photoFolder } from '../../src/content-model/reading/media-kinds';
+import { photoAddress } from '../../src/content-model/reading/media-kinds';
 
 export type FindPhoto = (src: string) => Promise<string | undefined>;
-
-const photoAddress = `/${photoFolder}`;
 
 const listPhotoFields = (fields: Iterable<DecapMap> = []): DecapMap[] =>
   Array.from(fields).flatMap((field) =>

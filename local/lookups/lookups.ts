@@ -39,7 +39,7 @@ export function createLookups({ country }: { country: LookupCountry }) {
         });
         response.end(body);
       };
-      const { [name]: text } = texts;
+      const text = Object.hasOwn(texts, name) ? texts[name] : undefined;
       if (!text) send(404, `{"error":true,"reason":"There are ${Object.keys(texts).join(', ')}."}`);
       else if (name !== 'ip' && !searchParams.get('key'))
         send(401, '{"error":true,"reason":"This lookup needs a key: ?key=..."}');

@@ -7,8 +7,8 @@ import type { BuiltPage, PageError } from './pages';
 type Message = { url: string; message: string; extract?: string };
 
 /**
- * What it says wrongly. It reads files, where the policy's 'self' is nobody, and takes scripts that wait in a template for
- * running ones: what a policy blocks is seen in the browser. It does not know yet how the header comes in by scrolling.
+ * Its false alarms. It reads files, so the policy's 'self' matches nothing, and it counts scripts inside a template as
+ * running; browsers show what a policy really blocks. It does not know scroll-driven animations yet.
  */
 const accepted =
   /^(Resource|Inline script) violates Content Security Policy|^CSS: “animation-(timeline|range)”: Property “\S+” doesn't exist\.$|^CSS: Unrecognized at-rule “@view-transition”$|^Attribute “aria-hidden” is unnecessary for elements that have attribute “hidden”\.$/;

@@ -41,7 +41,7 @@ function settings(): Record<string, string> {
   };
 }
 
-/** The scripts that stand in the HTML of pages, which run before the first paint or, as the starter, after it. */
+/** Scripts inlined in the HTML, which run before the first paint or, like the starter, after it. */
 export const inlined = {
   starter: 'islands/starter',
   dates: 'features/requests/inlined/write-dates',
@@ -64,7 +64,7 @@ export function bundleInlined(name: keyof typeof inlined): string {
   return (outputFiles[0]?.text ?? '').trim();
 }
 
-/** Puts the texts of these scripts into the code that makes the HTML, and the address of the one that stands outside. */
+/** Gives the code that makes the HTML the source of these scripts and the address of the entry. */
 export const scriptsInHtml = (entry: string) => ({
   ISLANDS_ENTRY: JSON.stringify(entry),
   INLINED: Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The texts of scripts that stand in the HTML, by their names (src/build/browser-scripts.ts). */
+/** The texts of scripts that are in the HTML, by their names (src/build/browser-scripts.ts). */
 declare const INLINED: Record<keyof typeof import('../build/browser-scripts').inlined, string>;
 /** The address of the entry of the islands. */
 declare const ISLANDS_ENTRY: string;

@@ -54,7 +54,7 @@ async function bringToLife(host: HTMLElement): Promise<void> {
   shown.dataset.mounted = '';
   runIslands(shown);
   const button = [...shown.querySelectorAll('button')][takePress(host)];
-  // A form is what a page is loaded again for; any sooner, one that never comes would have it loaded for ever.
+  // Only now may the page reload again: cleared any sooner, a form that never loads would reload it forever.
   if (shown.querySelector('form[data-form]')) removeStored('sessionStorage', reloadedName);
   if (button) setTimeout(() => button.click());
 }

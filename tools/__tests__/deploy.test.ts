@@ -4,7 +4,7 @@ import { rulesText } from '../../scripts/rules/rules-text';
 import { latestDate } from '../../src/shared/time/last-day';
 import { brandContent, brandFiles } from '../../__tests__/support/brand-fixture';
 import { writeContentFolder } from '../../__tests__/support/content-folder';
-import { deployEnvironment, DeployProject } from './support/deploy-project';
+import { deployEnvironment, DeployProject, editingEnvironment } from './support/deploy-project';
 
 jest.setTimeout(60_000);
 
@@ -127,10 +127,7 @@ test('a dry run names the facts without which no site goes live, first, and how 
 test('a preview is marked, and leaves the rules and the live site alone', () => {
   const { calls, commands } = deploy(['--preview', 'pr-12'], {
     ...deployEnvironment,
-    FIREBASE_EDITING_SITE: 'haulwell-edit',
-    EDITING_REPO: 'haulwell/site',
-    EDITING_AUTH_URL: 'https://auth.example.com',
-    EDITING_SITE_URL: 'https://www.example.com',
+    ...editingEnvironment,
   });
   expect(commands).toEqual([
     'npm run content:check',
@@ -152,7 +149,6 @@ test.each([
   ['content', { 'content/faq/a.md': 'Yes.' }, true],
   ['a test', { 'src/__tests__/a.test.ts': 'test' }, true],
   ['code', { 'src/a.ts': 'a' }, false],
-  ['what names the version of the site', { 'scripts/site-version.ts': 'a' }, false],
 ])('%s pushed after the tested commit goes live with it, but for code: %j', (_, files, isDeployed) => {
   const tested = project.git('rev-parse', 'HEAD');
   project.commit(files);

@@ -70,7 +70,7 @@ test('leads and jobs are counted by campaign, city and form; those with a spam s
 | fall        | toronto     | text        |     0 |    0 |       1 |           0 |
 | All         |             |             |     6 |    1 |       1 |           1 |
 
-No metadata: 1 request. Nothing is saved of where they came from.
+No metadata: 1 request. We don't know where they came from.
 Metadata in part: 1 request. What is missing counts as unknown.`,
   );
 });

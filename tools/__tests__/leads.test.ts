@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { referenceOf } from '../../src/features/ticket/rules/confirmation';
-import { localNamespace } from '../../local/site';
+import { localNamespace } from '../../src/shared/site/settings';
 import { testNamespace } from '../../__tests__/support/local-database';
 import { saveRequest, startRealDatabase } from './support/saved-requests';
 

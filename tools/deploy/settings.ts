@@ -20,7 +20,7 @@ export function* credentialErrors(env: NodeJS.ProcessEnv): Generator<string> {
   else if (key && !readKey(key))
     yield 'FIREBASE_SERVICE_ACCOUNT is not the JSON key of a service account: paste the whole downloaded file.';
   else if (!key && file && !statSync(file, { throwIfNoEntry: false })?.isFile())
-    yield `GOOGLE_APPLICATION_CREDENTIALS is "${file}", which is no file: change it.`;
+    yield `GOOGLE_APPLICATION_CREDENTIALS is "${file}", but there is no such file: change it.`;
 }
 
 function* settingErrors(env: NodeJS.ProcessEnv): Generator<string> {

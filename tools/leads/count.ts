@@ -123,7 +123,7 @@ export async function printTable(
     renderGroups(groups, total, by),
   ];
   if (metadata.none > 0)
-    lines.push(`No metadata: ${requests(metadata.none)}. Nothing is saved of where they came from.`);
+    lines.push(`No metadata: ${requests(metadata.none)}. We don't know where they came from.`);
   if (metadata.partial > 0)
     lines.push(`Metadata in part: ${requests(metadata.partial)}. What is missing counts as unknown.`);
   console.log(lines.join('\n').trimEnd());

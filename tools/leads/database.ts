@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gaxios, JWT } from 'google-auth-library';
 import { openStore, type Store } from '../../functions/store';
 import { PlainError } from '../../local/plain-error';
-import { localNamespace } from '../../local/site';
+import { localNamespace } from '../../src/shared/site/settings';
 import type { Environment } from '../../scripts/environment';
 import { credentialErrors, readKey } from '../deploy/settings';
 

@@ -32,7 +32,7 @@ export type Platform = {
   /** Whether it matches requests by hashed phones too, so that a click need not be known. */
   hasPhones?: boolean;
   note?: string;
-  /** As a request is counted that has its id, and no name of a campaign. */
+  /** The name for requests that have its click id but no campaign. */
   advertiser: string;
   /** The latest counts, and of one visit the first that is there: platforms take one id for each conversion. */
   clickIds: readonly ClickIdName[];

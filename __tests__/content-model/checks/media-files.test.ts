@@ -97,7 +97,7 @@ test.each([
   ['media/truck.png', png, 500_001, `a file of 501 kB | ${lighter}`],
   ['media/film/hero.mp4', '', 2_000_001, `a file of 2001 kB | ${lighter}`],
   ['media/truck.webp', png, 9, 'a png picture with the name of another kind | name it media/truck.png'],
-  ['media/truck.avif', 'GIF89a', 9, 'a file that is no picture | export it again'],
+  ['media/truck.avif', 'GIF89a', 9, 'a file that is not a picture | export it again'],
   ['media/truck.svg', `${svg}<script>`, 9, 'a picture with a script in it | export it again as one'],
   ['media/truck.svg', '<svg onload="a"/>', 9, 'a picture with a script in it | export it again as one'],
   ['media/a.png', png, 500_000, undefined],

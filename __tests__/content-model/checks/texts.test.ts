@@ -37,14 +37,14 @@ pages/landing.json: lead = "In {city}"
 guides/anvils.json: lead = "Out of {city}"
 pages/thankyou.json: next.items[0] = "From {pricing.minimum}"
 pages/privacy-policy.md: "- We keep" => "- Ask {phone}, in {city} we keep"
-  guides/anvils.json lead: "{city}" | [...] | say it without: this text also stands on pages that belong to no city
+  guides/anvils.json lead: "{city}" | [...] | say it without: this text is also on pages without a city
   lead: "{city}" | one of: {brand}, {hours}, {openDays}, {bookingDays}, {opens}, {closes}
-    | say it without: this text also stands on pages that belong to no city
+    | say it without: this text is also on pages without a city
   pages/thankyou.json next.items[0]: "{pricing.minimum}"
     | one of: {brand}, {hours}, {openDays}, {bookingDays}, {opens}, {closes}, {pricing.minimum} or another fact of site/pricing.json
-    | say it without: this text also stands on pages that belong to no city
+    | say it without: this text is also on pages without a city
   pages/privacy-policy.md summary.items[0]: "{city}" | one of: {phone}, {sender}, {senderAddress}, {brand}, {hours}, {openDays}, {bookingDays}, {opens}, {closes}
-    | say it without: this text also stands on pages that belong to no city
+    | say it without: this text is also on pages without a city
 
 pages/landing.json: lead = "{brand}, {hours}"
 guides/anvils.json: lead = "Ring {phone}, from {pricing.minimum}"
@@ -69,7 +69,7 @@ pages/thankyou.json: keep.change.message = "Please change it."
   pages/reviews.json counts.both: "{around} around." | a text with {here}
   pages/thankyou.json keep.change.message: "Please change it." | a text with {reference}
   pages/thankyou.json backToCity: "{phone}" | one of: {city}, {brand}
-    | say it without: this text also stands on pages that belong to no city
+    | say it without: this text is also on pages without a city
 
 site/navigation.json: stickyBar.smsBody = "Call {phone}"
 site/words.json: starsOutOfFive = "{star} of 5"
@@ -87,7 +87,7 @@ site/social-proof.json: text = "{name} from {city} wrote to us {time}"
   site/forms.json textPhotos.code.failed: "No code came" | a text with {phone}
   site/forms.json consent.text: "You agree." | a text with {button}
   site/forms.json consent.marketing.label: "{city}" | one of: {phone}, {brand}, {sender}, {senderAddress}
-    | say it without: this text also stands on pages that belong to no city
+    | say it without: this text is also on pages without a city
   site/words.json starsOutOfFive: "{star}" | one of: {stars}; did you mean "{stars}"?
   site/words.json starsOutOfFive: "{star} of 5" | a text with {stars}
 
@@ -110,7 +110,7 @@ pages/privacy-policy.md: "We keep what you send to" => "See [here](faq). We keep
   body: a link to "/toronto/get-qoute"
     | a page of the reader's city ([...]), /book, or a whole address with https://; did you mean "get-quote"?
   pages/privacy-policy.md body: a link to "faq"
-    | a link that works without a city (/, /book, /privacy-policy), or a whole address with https://: this text also stands on /privacy-policy
+    | a link that works without a city (/, /book, /privacy-policy), or a whole address with https://: this text is also on /privacy-policy
 
 faq/what-is-taken.md: "in {city}." => "[a](/vancouver) [b](/toronto/faq/more) [c](what-we-take/stoves) [d](#top) [e](www.canada.ca) [f](javascript:alert) [g](/junk-removal/anvil)"
   body: a link to "/vancouver" | a page of the reader's city ([...]), /book, or a whole address with https://
@@ -175,7 +175,7 @@ test.each([
   ['site/forms.json', 'consent.policyLink'],
   ['site/navigation.json', 'footer.hoursTitle'],
   ['site/social.json', 'headlines.landing'],
-])('%s, %s also stands on pages of no city, so that it cannot name one', (file, field) => {
-  const told = `${field}: "{city}" | one of: {brand}, {hours}, {openDays}, {bookingDays}, {opens}, {closes} | say it without: [...] belong to no city`;
+])('%s, %s is also on pages of no city, so that it cannot name one', (file, field) => {
+  const told = `${field}: "{city}" | one of: {brand}, {hours}, {openDays}, {bookingDays}, {opens}, {closes} | say it without: [...] without a city`;
   expect(tellErrors(`${file}: ${field} = "In {city}"`, told)).toBe(told);
 });

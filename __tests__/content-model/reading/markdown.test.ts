@@ -69,8 +69,8 @@ test('all that is wrong with the fields and the body is reported at once, with l
 
 test('a date without quotes stays a date in text', () => {
   const policy =
-    'meta: { title: Privacy, description: Kept }\ntitle: Privacy\nupdated: 2024-10-16\nupdatedLabel: Updated\nminimumAge: 18\nkeptYears: 7\nbrandPage: { meta: { title: All, description: Kept }, title: All }\nsummary: { title: Short, items: [Little] }';
+    'meta: { title: Privacy, description: Kept }\ntitle: Privacy\nupdated: 2024-10-16\nupdatedLabel: Updated\nkeptYears: 7\nbrandPage: { meta: { title: All, description: Kept }, title: All }\nsummary: { title: Short, items: [Little] }';
   const { document, errors } = parseContentFile('pages/privacy-policy.md', page(policy));
   expect(errors).toEqual([]);
-  expect(document?.data).toMatchObject({ updated: '2024-10-16', minimumAge: 18 });
+  expect(document?.data).toMatchObject({ updated: '2024-10-16', keptYears: 7 });
 });

@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
 import * as textMasks from '../../../src/shared/text/masks';
 import { sanitizeLine } from '../../../src/shared/text/sanitize';
-import { unseenCharacters } from '../../../src/shared/values/limits';
+import { longestMessage, unseenCharacters } from '../../../src/shared/values/limits';
 import { pastedText, typeThrough, writtenPhone } from '../../support/pasted-text';
 
 const { maskMessage, maskName, maskPhone, maskPostalCode, maskUnit, maskZip } = textMasks;
-const { messageMaxLength } = textMasks;
 
 const masks = [
   { name: 'name', mask: maskName, maxLength: 20, shape: /^(?:\p{L}\p{M}*(?: (?!$|\p{M}))?)*[ ]?$/u },
@@ -17,7 +16,7 @@ const masks = [
   },
   { name: 'zip', mask: maskZip, maxLength: 5, shape: /^\d*$/ },
   { name: 'postal code', mask: maskPostalCode, maxLength: 6, shape: /^[A-Z0-9]*$/ },
-  { name: 'message', mask: maskMessage, maxLength: messageMaxLength, shape: /^[\p{L}\p{M}\p{Nd} .,]*$/u },
+  { name: 'message', mask: maskMessage, maxLength: longestMessage, shape: /^[\p{L}\p{M}\p{Nd} .,]*$/u },
   { name: 'unit', mask: maskUnit, maxLength: 12, shape: /^[^\p{Cc}\p{Cs}<>]*$/u },
 ];
 

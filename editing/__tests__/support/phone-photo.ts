@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { fromPhone } from '../../../__tests__/support/photo-shapes';
 
 /** As a phone held upright saves it: lying down, with a note to turn it. */
 const stored = { width: 4032, height: 3024 };
@@ -8,18 +9,8 @@ const stored = { width: 4032, height: 3024 };
 async function takePhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 9 } as const;
   const sky = { create: { width: 1000, height: stored.height, channels: 3, background: '#d01818' } } as const;
-  return sharp({ create: { ...stored, channels: 3, background: '#888', noise } })
-    .composite([{ input: sky, left: 0, top: 0 }])
-    .withExif({
-      IFD0: { Make: 'Telephone', Model: 'Twelve' },
-      IFD3: {
-        GPSLatitudeRef: 'N',
-        GPSLatitude: '43/1 39/1 0/1',
-        GPSLongitudeRef: 'W',
-        GPSLongitude: '79/1 23/1 0/1',
-      },
-    })
-    .withMetadata({ orientation: 6 })
+  const seen = sharp({ create: { ...stored, channels: 3, background: '#888', noise } });
+  return fromPhone(seen.composite([{ input: sky, left: 0, top: 0 }]))
     .jpeg({ quality: 90 })
     .toBuffer();
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { makeTemporaryFolder } from '../../../__tests__/support/local-database';
+import { makeTemporaryFolder, writeFiles } from '../../../__tests__/support/local-database';
 import { listenOnLoopback, type Listening } from '../../../local/loopback';
 
 /** A clone of the site in which Ann edits, with the repository that it is pushed to, and a live site that names a commit. */
@@ -19,8 +19,7 @@ export class StaffClone {
     this.git('config', 'user.email', 'ann@example.com');
     this.git('config', 'commit.gpgsign', 'false');
     writeContent(this.contentDir);
-    mkdirSync(path.join(this.folder, 'src'));
-    writeFileSync(path.join(this.folder, 'src/code.ts'), 'export {};\n');
+    writeFiles(this.folder, { 'src/code.ts': 'export {};\n' });
     this.commit('The site');
     this.site = listenOnLoopback(0, {
       onRequest: (_request, response) => {
@@ -72,7 +71,7 @@ export class StaffClone {
     const theirs = path.join(this.folder, '.git', 'theirs');
     const git = (...args: string[]) => execFileSync('git', args, { cwd: theirs });
     execFileSync('git', ['clone', '--quiet', this.repository, theirs]);
-    for (const [file, text] of Object.entries(files)) writeFileSync(path.join(theirs, file), text);
+    writeFiles(theirs, files);
     git('config', 'user.name', 'Bea');
     git('config', 'user.email', 'bea@example.com');
     git('add', '--all');
@@ -95,8 +94,7 @@ export class StaffClone {
   }
 
   write(file: string, text: string): void {
-    mkdirSync(path.dirname(path.join(this.contentDir, file)), { recursive: true });
-    writeFileSync(path.join(this.contentDir, file), text);
+    writeFiles(this.contentDir, { [file]: text });
   }
 
   delete(file: string): void {

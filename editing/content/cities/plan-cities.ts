@@ -15,10 +15,10 @@ import {
 } from './city-files';
 import type { z } from 'zod';
 import { findFileKind } from '../../../src/content-model/reading/content-kinds';
-import { type Group, isGroup } from '../../../src/content-model/reading/walk';
-import { fieldsOf, isOptional, itemOf, unwrapped } from '../schemas';
+import { type Group, isGroup, withoutOptional } from '../../../src/content-model/reading/walk';
+import { fieldsOf, isOptional, itemOf } from '../schemas';
 
-/** How a city is named: by its slug; and how from now on: by another one, or, where it is null, not at all, nor its lost pages. */
+/** A city's slug and its new one, or null for a deleted city, whose pages about services are `lost`: nothing may name them. */
 export type Renaming = { slug: string; newSlug: string | null; lost?: readonly unknown[] };
 
 /** Stands for a value that is about the city alone, so that it goes with it. */
@@ -26,7 +26,7 @@ const gone = Symbol('gone');
 
 function renamed(schema: z.ZodType, value: unknown, renaming: Renaming): unknown {
   const { slug, newSlug, lost = [] } = renaming;
-  const { names } = unwrapped(schema).meta() ?? {};
+  const { names } = withoutOptional(schema).meta() ?? {};
   if (names === 'cities' && value === slug) return newSlug ?? gone;
   if (names === 'local-services' && lost.includes(value)) return gone;
   const item = itemOf(schema);

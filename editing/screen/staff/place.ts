@@ -93,7 +93,7 @@ export const inScreenWords = (words: string): string =>
     );
 
 const facts = 'site/pricing.json';
-/** A text with the names of the facts that stand in it: [Who takes donations]. */
+/** A text with the names of the facts that are in it: [Who takes donations]. */
 export const withFactNames = (text: string): string =>
   text.replace(/\{pricing\.(\w+)\}/g, (_, fact: string) => `[${nameField(facts, factField(fact))}]`);
 

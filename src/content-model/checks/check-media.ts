@@ -86,7 +86,7 @@ function checkFormat(path: string, format: string | undefined): TextError[] {
   const fix = isPhoto(path)
     ? `if it shows a picture elsewhere, ${repair}; otherwise delete it`
     : 'export it again';
-  if (!format) return [{ found: 'a file that is no picture', expected, fix }];
+  if (!format) return [{ found: 'a file that is not a picture', expected, fix }];
   const renamed = `name it ${path.slice(0, -extension.length)}${format}`;
   const found = `a ${format} picture with the name of another kind`;
   return [{ found, expected, fix: isPhoto(path) ? repair : renamed }];

@@ -67,7 +67,7 @@ function findMarkup(text: string, isBody: boolean): TextError[] {
 }
 
 const brandPages = ['/', '/book', privacyPath];
-/** The text that also stands on a page of no city. */
+/** The text that is also on a page of no city. */
 const policyFile = 'pages/privacy-policy.md';
 
 const outside = /^(https?:\/\/[^/]+\.[^/]+|mailto:[^@]+@.+)/i;
@@ -98,7 +98,7 @@ const listAddresses = oncePer(({ body }: ReadFile): { element: string; address: 
 
 function expectedPage(address: string, known: Known, file: string): string | undefined {
   if (file === policyFile && !/^(\/|\w+:)/.test(address))
-    return `a link that works without a city (${brandPages.join(', ')}), or a whole address with https://: this text also stands on ${privacyPath}`;
+    return `a link that works without a city (${brandPages.join(', ')}), or a whole address with https://: this text is also on ${privacyPath}`;
   if (isPage(address, known)) return undefined;
   const pages = citySubRoutes.filter((route) => route !== '');
   const meant = findClosestName(address.replace(/^.*\//, ''), [...pages, ...known.guides]);

@@ -137,7 +137,7 @@ export function findPlaceholderErrors(found: TextAtPath): TextError[] {
   }
   const allowed = [...allowedIn(where), ...namedIn(text).filter(isOwned)];
   const elsewhere = isOfNoCity(where)
-    ? 'say it without: this text also stands on pages that belong to no city'
+    ? 'say it without: this text is also on pages without a city'
     : 'say it without: it cannot be filled in here';
   const inLink = where.endsWith(' body') ? /\]\([^)]*(\{[^{}]*\})/.exec(text)?.[1] : undefined;
   return [

@@ -1,13 +1,11 @@
 import type { PhotoFile } from '../../shared/site/photo-file';
 import { newestFirst } from '../../shared/time/last-day';
-import { photoFolder } from '../reading/media-kinds';
+import { photoAddress } from '../reading/media-kinds';
 import { isGroup } from '../reading/walk';
 import type { Content } from '../types';
 
 /** Gives the files of a photograph by its address on the site; nothing for one that does not exist. */
 export type FindPhotoFile = (src: string) => Promise<PhotoFile | undefined>;
-
-const photoAddress = `/${photoFolder}`;
 
 const isPhoto = (value: object): value is { src: string } =>
   'src' in value && typeof value.src === 'string' && value.src.startsWith(photoAddress);

@@ -4,7 +4,8 @@ const pictureExtensions = ['svg', 'png', 'webp', 'avif'];
 const photoExtensions = ['jpg', 'png', 'webp', 'avif'];
 const filmExtensions = ['webm', 'mp4'];
 const filmFolder = `${mediaFolder}/film/`;
-export const photoFolder = `${mediaFolder}/photos/`;
+const photoFolder = `${mediaFolder}/photos/`;
+export const photoAddress = `/${photoFolder}`;
 
 const extensionOf = (file: string): string => /\.([^./]+)$/.exec(file)?.[1] ?? '';
 

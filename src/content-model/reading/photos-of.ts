@@ -1,6 +1,6 @@
 import type { FieldPath } from '../content-error';
 import type { ContentDocument, Photo } from '../types';
-import { photoFolder } from './media-kinds';
+import { photoAddress } from './media-kinds';
 import { listGroups } from './walk';
 
 export type PhotoUse = {
@@ -19,7 +19,7 @@ export const shownWidthOf = (name: unknown): number =>
 
 export function photosOf({ data }: Pick<ContentDocument, 'data'>): PhotoUse[] {
   return listGroups(data).flatMap(({ path, group }) => {
-    if (typeof group.src !== 'string' || !group.src.startsWith(`/${photoFolder}`)) return [];
+    if (typeof group.src !== 'string' || !group.src.startsWith(photoAddress)) return [];
     return [{ path, photo: group as Photo, shownWidth: shownWidthOf(path.at(-1)) }];
   });
 }

@@ -53,7 +53,7 @@ export function mapTexts(
 }
 
 /** Gives the schema of a field without saying that it may be left out. */
-export const withoutOptional = (schema?: z.ZodType): z.ZodType | undefined =>
+export const withoutOptional = <Schema extends z.ZodType | undefined>(schema: Schema): Schema | z.ZodType =>
   schema instanceof z.ZodOptional ? withoutOptional(schema.unwrap() as z.ZodType) : schema;
 
 /** A text with a pattern is a name, an address, a date or a code. */

@@ -30,7 +30,6 @@ export const privacyPolicyPage = z
     }),
     updated: day('Day of the last change', 'When the policy last changed; the words below must name it too.'),
     updatedLabel: text('The same day in words', 'Last updated October 16, 2024: the same day as above.'),
-    minimumAge: years('Youngest age of a visitor', 'Change it in the policy too.'),
     keptYears: years('Years that requests are kept', 'The policy says {keptYears}: then they are deleted.'),
     summary: listBlock('The policy in short', 'The short version above the policy.'),
   })
@@ -74,7 +73,7 @@ const landing = file('First page: choose a city', {
       looking: text('While it is looked up', 'While the nearest city is looked up.'),
       unreachable: text('When it cannot be looked up', 'When the connection fails before that.'),
       unfinished: text('While it is too short', 'While the code is too short to know its area.'),
-      malformed: text('When it is no code', 'When what was typed looks like a code and is none.'),
+      malformed: text("When it isn't a code", "When what was typed looks like a code but isn't one."),
       request: group('Form for a code that is not served', 'The form under a code that no city serves.', {
         title: text('Heading of the form', 'Above that form.'),
         text: sentences('Text of the form', 'Under its heading.'),

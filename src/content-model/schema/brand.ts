@@ -106,7 +106,7 @@ export const brand = file('Brand: name, phone, hours, logos, colors', {
     ink: color('Text', 'Headings and texts.'),
     inkSoft: color('Softer text', 'Small print and less important words.'),
     paper: color('Paper behind the page', 'What is behind everything else.'),
-    sheet: color('Sheets and forms', 'The lighter areas that forms and cards stand on.'),
+    sheet: color('Sheets and forms', 'The lighter areas behind forms and cards.'),
     identity: color("The brand's own color", 'The truck, the stickers and marks on every page.'),
     sage: color('Quiet areas', 'Areas that set one part of a page off from the next.'),
     line: color('Lines and borders', 'Rules between parts, and the edges of fields.'),

@@ -79,7 +79,7 @@ export const forms = file('Forms: labels, messages, consent', {
     timeWindow: text('Label of the time slot', 'Before the time slot that was requested.'),
     address: text('Label of the address', 'Before the address of a booking.'),
   }),
-  orCall: group('Beside the form', 'Stands beside forms, with the phone number.', {
+  orCall: group('Beside the form', 'Beside forms, with the phone number.', {
     text: sentences('Text', 'The sentence above the phone number.'),
     drawing,
   }),
@@ -103,7 +103,7 @@ export const forms = file('Forms: labels, messages, consent', {
   /** Whoever changes these words changes the version (docs/decisions/0047). */
   consent: group('What the visitor agrees to', 'Above every button: by sending, visitors agree to it.', {
     version: day('Day of these words', 'Change it whenever these words change: requests save it.'),
-    short: text('One line', 'Stands above the button of every form; a press on it shows the rest.'),
+    short: text('One line', 'Above the button of every form; a press on it shows the rest.'),
     more: text('Words to press', 'Behind that line, underlined: what shows the rest.'),
     text: sentences('The whole text', 'Shows below that line when it is pressed; {button} is the button.'),
     policyLink: text('Link to the privacy policy', 'The link to the privacy policy, behind those words.'),

@@ -19,7 +19,7 @@ const space = field(z.number().positive().max(5000));
 const onlyTrue = field(z.literal(true));
 
 const item = {
-  id: slug('Short name', 'Stands in addresses, as in ?load=sofa; do not change it once links use it.'),
+  id: slug('Short name', 'In addresses, as in ?load=sofa; do not change it once links use it.'),
   name: plain('Name of one', 'In small letters, as in “1 sofa”: letters, digits, commas, hyphens and so on.'),
   plural: plurals('Name of several', 'As in “2 sofas”; or by number: {count, plural, few {…} other {…}}.'),
   cubicFeet: space('Space one takes, in cubic feet', 'Typical of it; the page says that it is an estimate.'),
@@ -30,7 +30,7 @@ const item = {
 
 /** content/site/haul.json: the truck that fills, its items and words, and the coupons (docs/decisions/0074). */
 export const haul = file('The truck that fills: things, volumes, words', {
-  mode: choice('On or off', 'Off: the form for an estimate stands alone, and no page has the truck.', {
+  mode: choice('On or off', 'Off: only the form for an estimate shows, and no page has the truck.', {
     on: 'Shown',
     off: 'Not shown',
   }),
@@ -77,7 +77,7 @@ export const haul = file('The truck that fills: things, volumes, words', {
     more: plurals('When there are too many things', 'As {count, plural, one {# more} other {# more}}.'),
   }),
   picker: group('Words of the picker', 'The words around the truck and the things.', {
-    search: text('Label of the search', 'Stands above the search field.'),
+    search: text('Label of the search', 'Above the search field.'),
     none: text('When nothing is found', 'Shown when the search finds nothing.'),
     groupsName: text('Name of the groups', 'Read out by screen readers before the groups.'),
     yours: text('Button for what is on the truck', 'Shows what is on the truck; the number is added.'),
@@ -86,7 +86,7 @@ export const haul = file('The truck that fills: things, volumes, words', {
     remove: text('Name of the button that takes one off', 'For screen readers; {thing} is the thing.'),
     volume: text('Space of one thing', '{count} is the number of cubic feet.'),
     level: text('Name of the slider', 'Read out by screen readers.'),
-    empty: text('When the truck is empty', 'Stands where the share will be.'),
+    empty: text('When the truck is empty', 'Where the share will be.'),
     sample: text('Mark of a sample truck', 'Above those words while the space in the truck is a sample.'),
     estimate: text('Words under the share', 'Says that the share is an estimate.'),
     coupon: text('Words before the coupon', '{offer} is the coupon that the load earns.'),
@@ -101,7 +101,7 @@ export const haul = file('The truck that fills: things, volumes, words', {
   }),
   price: group('Words of the price', 'Only shown in cities with prices in numbers.', {
     range: text('Sentence with the two prices', '{from} and {to} are the prices.'),
-    includes: text('What is included', 'Stands under the prices.'),
-    firm: text('Who says the firm price', 'Stands after that.'),
+    includes: text('What is included', 'Under the prices.'),
+    firm: text('Who says the firm price', 'After that.'),
   }),
 });

@@ -34,7 +34,7 @@ export const navigation = file('Menu, header and footer', {
     offer: text('Line that offers the language', 'Above a page in another one: Read this page in English.'),
   }),
   callName: text('Name of the phone link', 'What screen readers say before the phone number at the top.'),
-  callTitle: text('Words above the phone number', 'Stands above the phone number at the top of every page.'),
+  callTitle: text('Words above the phone number', 'Above the phone number at the top of every page.'),
   stickyBar: group('Bar at the bottom of a phone', 'Stays at the bottom of a phone, and ends its menu.', {
     name: text('Name', 'What screen readers call the bar.'),
     getQuote: text('Button for a free quote', 'The button that leads to the form for a free quote.'),
@@ -49,7 +49,7 @@ export const navigation = file('Menu, header and footer', {
       to,
     }).min(1),
     otherCities: text('Link to all cities', 'Leads to the first page, where visitors choose a city.'),
-    hoursTitle: text('Words above the hours', 'Stands above the opening hours at the foot of the page.'),
+    hoursTitle: text('Words above the hours', 'Above the opening hours at the foot of the page.'),
     callTitle: text('Words above the phone number', 'Above the phone number at the foot of every page.'),
     rights: text('Line of copyright', 'The last line of every page; {brand} is the name of the company.'),
   }),

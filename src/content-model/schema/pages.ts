@@ -29,7 +29,7 @@ const home = file("A city's home", {
     ...heroWords,
     rating: group('Rating of the company', 'Under the lead, with a star; it leads to the reviews.', {
       value: text('Rating in bold', 'As in {claim.rating.value}; without that claim there is no line.'),
-      label: text('Words after the rating', 'Stands after it: {claim.rating.label}.'),
+      label: text('Words after the rating', 'After it: {claim.rating.label}.'),
     }).optional(),
     film: group('Film of the truck', 'The drawn film beside the title.', {
       pause: text('Button that pauses', 'Stops the film.'),
@@ -54,7 +54,7 @@ const home = file("A city's home", {
     title,
     text: words,
     board: group('Board of time slots', 'The list of time slots in that banner.', {
-      title: text('Title', 'Stands above the time slots of the next open day.'),
+      title: text('Title', 'Above the time slots of the next open day.'),
       open: text('Word for an open time slot', 'Beside a time slot that can still be requested.'),
       later: sentences(
         'Title of the banner for a later day',
@@ -81,8 +81,8 @@ const home = file("A city's home", {
     title,
     lead,
     points: texts('Points', 'What the price includes, a line each.', 'point'),
-    included: text('Word beside what is included', 'Stands beside each of those lines.'),
-    total: text('Last line of the rates', 'Stands under those lines, as on a bill.'),
+    included: text('Word beside what is included', 'Beside each of those lines.'),
+    total: text('Last line of the rates', 'Under those lines, as on a bill.'),
   }),
   estimate: textBlock('Form for an estimate', "The words beside the short form on a city's home."),
   supporters: group('Local teams', "The words above the local teams on a city's home.", {
@@ -109,7 +109,7 @@ const home = file("A city's home", {
   }),
 });
 
-const form = textBlock('Words above the form', 'Stands above the form at the end of the page.');
+const form = textBlock('Words above the form', 'Above the form at the end of the page.');
 const next = listBlock('What happens next', 'Beside the form: what comes after it is sent.');
 const ways = text('Links to other pages', 'Under the list; {what-we-take} is a link to that page.');
 const afterwards = textBlock('What happens to it afterwards', 'Near the end: reuse, recycling and disposal.');
@@ -211,11 +211,11 @@ export const pages = {
   }),
   faq: file('Questions', {
     ...pageHead,
-    topics: texts('Topics', 'The headings that a question can stand under.', 'topic'),
+    topics: texts('Topics', 'The headings for questions.', 'topic'),
     local: text("Heading over the city's questions", "Above the city's own questions, which come last."),
     ways,
     search: group('Search of the questions', 'The words around the search at the top of the page.', {
-      label: text('Label of the search', 'Stands beside the box that visitors type into.'),
+      label: text('Label of the search', 'Beside the box that visitors type into.'),
       found: text('When questions are found', 'Under the box; {count} is how many questions are found.'),
       none: text('When no question is found', 'Under the box, when nothing is found.'),
       ask: text('Link to ask by text', 'Under that; a press begins a text message.'),

@@ -87,7 +87,7 @@ export const city = z.strictObject({
   postalPrefixes: list('Beginnings of postal codes', 'Such as M, L5 or 303.', 'beginning', postalPrefix)
     .min(1)
     .optional(),
-  photos: group('Photographs', 'Of its own people and truck. Drawings stand in for what is not there.', {
+  photos: group('Photographs', 'Of its own people and truck. Drawings replace missing ones.', {
     crew: photo('Crew', "The people who come, on the city's home.").optional(),
     truck: photo('Truck', "The truck that comes, on the city's home.").optional(),
   }).optional(),
@@ -142,7 +142,7 @@ const agreed = field(z.boolean());
 
 export const review = z.strictObject({
   author: text('Customer', 'The name under the review, such as Maria T.'),
-  place: text('Place', 'The town that stands beside the name.'),
+  place: text('Place', 'The town beside the name.'),
   city: chosen('cities')('City', 'Whose crew came; its pages show the review first.').optional(),
   badgeGroup: chosen('badges')('Province or state', 'Whose cities show the review.'),
   about: about.optional(),

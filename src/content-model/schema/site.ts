@@ -134,8 +134,8 @@ const videos = file('Videos', {
 const beforeAfter = file('Before and after', {
   title: text('Title', 'The heading over the two drawings.'),
   lead,
-  before: text('Word for before', 'Stands on the drawing or photograph from before.'),
-  after: text('Word for after', 'Stands on the drawing or photograph from after.'),
+  before: text('Word for before', 'On the drawing or photograph from before.'),
+  after: text('Word for after', 'On the drawing or photograph from after.'),
   slider: text('Name of the slider', 'What screen readers call the line that visitors drag.'),
   items: rows('Pairs of drawings', 'A room before and after, with a line to drag.', 'pair of drawings', {
     before: drawingField('First drawing', 'The room before the crew comes.'),

@@ -1,5 +1,5 @@
 /** Without a GATSBY_* variable the stand-in is used: its port is so far above the page's own (docs/decisions/0049). */
-const localPortStep = 4000;
+export const localPortStep = 4000;
 export const localNamespace = 'demo-junk-default-rtdb';
 
 const googleMapsScript =

@@ -4,8 +4,6 @@ import { cut, unsafeCharacters } from './sanitize';
 /** A mask of docs/specification.md, section 5. Every mask is idempotent and never throws. */
 export type Mask = (input: string) => string;
 
-export const messageMaxLength = limits.longestMessage;
-
 /** Characters that nobody sees: direction marks around a number from an address book, joiners, emoji selectors. */
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;
 

@@ -1,16 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeTemporaryFolder, writeFiles } from '../../../__tests__/support/local-database';
 import { firebaseTool } from '../../../scripts/firebase-cli';
 
 const files = ['package.json', 'firebase.json', 'package-lock.json'];
@@ -43,10 +34,17 @@ export const deployEnvironment = {
   GATSBY_GEOLOCATION_URL: 'https://geo.example.com',
 };
 
+export const editingEnvironment = {
+  FIREBASE_EDITING_SITE: 'haulwell-edit',
+  EDITING_REPO: 'haulwell/site',
+  EDITING_AUTH_URL: 'https://auth.example.com',
+  EDITING_SITE_URL: 'https://www.example.com',
+};
+
 /** Makes a clone in which `npm run deploy` can run, with stand-ins for the programs that it calls. */
 export class DeployProject {
-  readonly folder = mkdtempSync(path.join(tmpdir(), 'clone-'));
-  private readonly stage = mkdtempSync(path.join(tmpdir(), 'deploy-stage-'));
+  readonly folder = makeTemporaryFolder();
+  private readonly stage = makeTemporaryFolder();
   private readonly first: string;
 
   constructor() {
@@ -76,10 +74,7 @@ export class DeployProject {
   }
 
   write(written: Record<string, string>): void {
-    for (const [name, text] of Object.entries(written)) {
-      mkdirSync(path.dirname(path.join(this.folder, name)), { recursive: true });
-      writeFileSync(path.join(this.folder, name), text);
-    }
+    writeFiles(this.folder, written);
   }
 
   commit(written: Record<string, string>): string {

@@ -67,7 +67,7 @@ function Notes({ report, timeZone }: { report: Report; timeZone: string }) {
   const [unclear, unknown] = [counts.unclearMetadata.requests(), counts.unknownVisit.requests()];
   const all = [
     'Requests are what was sent through the forms of the site. A press on a number to call or to text is counted, not what came of it: whether there was a call is not known here.',
-    `Days and hours are those of each city's own clock. A request from a page of no city goes by the clock of ${timeZone}.`,
+    `Days and hours are those of each city's own clock. A request from a page of no city uses the clock of ${timeZone}.`,
     'The first visit is the first one that the device remembers, the last one the last that a campaign, an ad or another site brought. A device remembers both for 90 days.',
     office.spend &&
       'What was paid for a month counts by the days of it that are in the period. A request counts once, by its last visit: for its campaign if that has costs, otherwise for its source.',

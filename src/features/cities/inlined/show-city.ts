@@ -4,8 +4,8 @@ import { pageDataId, type PageData } from '../../../shared/browser/page-data';
 import { replacePhone, withPhone } from '../../../shared/browser/page-phone';
 
 /**
- * On the brand's pages, before the first paint: whoever comes from a city keeps its menu and number. It stands before
- * the header: behind it, Chrome paints the header alone, then the page.
+ * On the brand's pages, before the first paint: whoever comes from a city keeps its menu and number. It is before
+ * the header: after it, Chrome paints the header alone, then the page.
  */
 const { dataset: own } = document.currentScript as HTMLScriptElement;
 type Built = { phone: PhoneNumber; language: string; logos: Record<string, object> };

@@ -1,4 +1,4 @@
-import { messageMaxLength } from '../../../shared/text/masks';
+import { longestMessage } from '../../../shared/values/limits';
 
 export type HaulInMessage = { message: string; inserted: string };
 
@@ -13,7 +13,7 @@ export function putSentence({ message, inserted }: HaulInMessage, next: string):
       next === ''
         ? without(message, at, inserted.length)
         : message.slice(0, at) + next + message.slice(at + inserted.length);
-    if (replaced.length <= messageMaxLength) return { message: replaced, inserted: next };
+    if (replaced.length <= longestMessage) return { message: replaced, inserted: next };
     return { message: without(message, at, inserted.length), inserted: '' };
   }
   const isEmpty = message.trim() === '';
@@ -21,5 +21,5 @@ export function putSentence({ message, inserted }: HaulInMessage, next: string):
   if (message.includes(next)) return { message, inserted: next };
   const own = message.trimEnd();
   const joined = isEmpty ? next : `${own}${/[.,]$/.test(own) ? '' : '.'} ${next}`;
-  return joined.length <= messageMaxLength ? { message: joined, inserted: next } : { message, inserted };
+  return joined.length <= longestMessage ? { message: joined, inserted: next } : { message, inserted };
 }

@@ -11,7 +11,7 @@ let unstored: Attribution | undefined;
 const readAttribution = (): Attribution =>
   parseAttribution(unstored ?? readStored('localStorage', storageName), new Date());
 
-/** Where heads keep the visits: one that has not been agreed to, where that is needed, only in the tab. */
+/** Where note-landing.ts keeps visits; where consent is needed and not given, only in the tab. */
 const areas = ['sessionStorage', 'localStorage'] as const;
 
 /** Whether visits may be kept now; forgets all of a visitor who has declined. */

@@ -197,7 +197,7 @@ export type Described = {
   name?: string;
 };
 
-/** The page of an offer goes by the path of the home, and says nothing. */
+/** An offer page gets its city's home path, and no data. */
 export function cityPageData(page: DescribedPage): PageData[] {
   const { city, site, path, meta } = page;
   const { offers, services, parents, name: title = meta.title } = page.described;

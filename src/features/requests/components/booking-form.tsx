@@ -95,7 +95,7 @@ export function BookingForm({ options, hours, utcOffsets, words, ...props }: Boo
             : undefined
         }
         onValue={(value) => {
-          // The browser shows the chosen day first, then React the windows that are left of it.
+          // The browser shows the chosen day first, then React the time slots left on it.
           startTransition(() => setDate(value));
           lookAtTheClock();
         }}

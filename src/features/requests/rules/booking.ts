@@ -38,7 +38,7 @@ function openDays(today: string): Date[] {
   return days;
 }
 
-/** Eight dates without Sundays. Today is one of them even without a window: the specification counts from today. */
+/** Eight dates without Sundays. Today is one of them even with no slot left: the specification counts from today. */
 export function bookingDates(timeSlots: readonly Start[], now: CityTime, language: string, hours?: Hours) {
   return openDays(now.date).map((day) => {
     const value = day.toISOString().slice(0, 10);
@@ -98,7 +98,7 @@ export function callBy(now: CityTime, hours: Hours, minutes: number): { date: st
   return null;
 }
 
-/** The first day from today on with an open window. `label` is empty for today, else like 'Monday, Jan 5'. */
+/** The first day from today on with an open slot. `label` is empty for today, else like 'Monday, Jan 5'. */
 export function nextOpenDay(timeSlots: readonly Start[], now: CityTime, language: string, hours?: Hours) {
   const day = bookingDates(timeSlots, now, language, hours).find(({ isOver }) => !isOver);
   if (!day) return { label: '', openStarts: [] };

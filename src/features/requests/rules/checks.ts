@@ -43,7 +43,5 @@ export function bookChecks(country: VisitorCountry): Partial<Record<BookField, C
 export const bookingChecks = {
   date: required('dateRequired'),
   timeWindow: required('timeWindowRequired'),
-  name: required('nameRequired'),
-  phone: phoneOfTenDigits('phoneTooShort'),
-  message: required('messageRequired'),
+  ...quoteChecks,
 } satisfies Record<string, Check>;

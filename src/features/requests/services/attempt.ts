@@ -18,7 +18,7 @@ import {
 
 /** An attempt to send a record, by a page (outbox-sender.ts) or without one (outbox-worker.ts). */
 
-/** Longer than a page needs that is alive: a frozen one must not hold its request back. */
+/** Longer than any live page needs; a frozen page must not block its request. */
 const longestLookupMs = 20_000;
 /**
  * Final where the record itself breaks the rules. A valid record may be refused while App Check does not know the browser
@@ -26,7 +26,7 @@ const longestLookupMs = 20_000;
  */
 const firstPauseMs = 60_000;
 const mostRefusals = 7;
-/** Of a question after a failure: its answer may not arrive either. */
+/** For the check after a failure, whose answer may be lost too. */
 const longestAnswerMs = 2_500;
 
 /** Whether a record that was refused is not to be tried again yet. */
@@ -60,7 +60,7 @@ export function confirm(sent: PendingRecord): Confirmed | undefined {
   return { request, context };
 }
 
-/** Without its words, which may not arrive, a request counts as one that is as the rules ask. */
+/** If the module that explains refusals does not load, the request counts as valid. */
 async function explain(request: PendingRequest, failure: Error) {
   const explained = import('../rules/refusals').then((words) => words.explainRefusal(request, failure));
   const known = await within(longestAnswerMs, explained).catch(() => undefined);
@@ -75,7 +75,7 @@ async function handleRefusal(sent: PendingRecord, cause: Error): Promise<Failed 
   const { breaksRule, failure } = isRequest(sent)
     ? await explain(sent, cause)
     : { breaksRule: true, failure: cause };
-  // The other road has confirmed it meanwhile.
+  // The other connection has confirmed it.
   if (isConfirmed(sent)) return undefined;
   const refused = { times: (sent.refused?.times ?? 0) + 1, at: Date.now() };
   const isFinal = breaksRule || refused.times >= mostRefusals;

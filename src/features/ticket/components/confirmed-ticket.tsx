@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Pages, Site } from '../../../content-model/types';
 import { fillText, fillTexts, type TextValues } from '../../../shared/text/fill-text';
 import { type PhoneNumber, smsLink } from '../../../shared/values/phone-number';
@@ -58,7 +59,11 @@ export function ConfirmedTicket(props: ConfirmedTicketProps) {
         promise={callPromise(confirmed, { texts: texts.promise, words: props.words, hours: brand }, now)}
         timeWindow={hasBegun(confirmed, now) ? fillText(texts.ticket.begun, { window: inCity }) : inCity}
         details={visitDetailNames.map((name) => ({ label: texts.details[name], value: details[name] ?? '' }))}
-        issuer={`${brand.name} · ${phone.display}`}
+        issuer={
+          <>
+            {brand.name} · <span className="nowrap">{phone.display}</span>
+          </>
+        }
       />
       {request && (
         <KeepTicket texts={texts.keep} phone={phone} reference={request.reference} makeFile={makeFile} />
@@ -125,7 +130,7 @@ type StampedTicketProps = {
   promise: string;
   timeWindow: string;
   details: Detail[];
-  issuer: string;
+  issuer: ReactNode;
 };
 
 /** The visitor's ticket with a stamp: the request as it was saved. It prints without the rest of the page. */

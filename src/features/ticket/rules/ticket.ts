@@ -11,7 +11,7 @@ export type Offered = {
   language: string;
 };
 
-/** A day or a window that is not offered any more is left out. */
+/** A day or a slot that is not offered any more is left out. */
 export function ticketSoFar(values: Record<string, string>, offered: Offered | undefined, now: Date) {
   const { name = '', phone = '', propertyType, date = '', timeWindow = '' } = values;
   const part = (of: string): string => values[of]?.trim() ?? '';
