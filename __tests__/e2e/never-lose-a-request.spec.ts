@@ -178,6 +178,20 @@ test('what is typed into a sent form that Back has brought back is kept', async 
   await expect(field).toHaveValue('A piano');
 });
 
+test('typing while it is sent: the visitor is thanked, and what was typed stays', async ({ page, site }) => {
+  const letGo = await holdBack(page, '**/__local/ip');
+  await fill(page);
+  const asked = page.waitForRequest('**/__local/ip');
+  await press(page);
+  await asked;
+  await page.getByLabel(labels.message).first().pressSequentially(' A lamp');
+  letGo();
+  await page.waitForURL('**/thankyou');
+  expect(leads(site)).toMatchObject([typed]);
+  await page.goto(form);
+  await expect(page.getByLabel(labels.message).first()).toHaveValue(/A lamp/);
+});
+
 test('two tabs with the same answers: one record, confirmed in both', async ({ page, site, context }) => {
   const other = await context.newPage();
   const letGo = await Promise.all([page, other].map((tab) => holdBack(tab, '**/__local/ip')));

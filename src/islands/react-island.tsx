@@ -7,11 +7,12 @@ import { earlyPage } from './early-page';
 import { handOver } from './hand-over';
 import { pageData } from '../shared/browser/page-data';
 
-/** Resolves once no finger is down and no word is being composed: until then nothing may be taken away. */
-async function calm(): Promise<void> {
-  await new Promise<void>((resolve) => afterPress(resolve));
-  if (earlyPage().isComposing)
-    await new Promise((resolve) => document.addEventListener('compositionend', resolve, { once: true }));
+/** Runs a task once no finger is down and no word is being composed: until then nothing may be taken away. */
+export function whenCalm(task: () => void): void {
+  afterPress(() => {
+    if (earlyPage().isComposing) document.addEventListener('compositionend', task, { once: true });
+    else task();
+  });
 }
 
 type BoundaryProps = { children: ReactNode; onFailure: (error: Error) => void };
@@ -42,7 +43,7 @@ class Boundary extends Component<BoundaryProps, { error?: Error }> {
 
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   // Once: it never changes.
-  useLayoutEffect(onReady, [onReady]);
+  useLayoutEffect(() => whenCalm(onReady), [onReady]);
   return children;
 }
 
@@ -51,7 +52,7 @@ let count = 0;
 /** React renders beside the page and takes the place of the built HTML, which extensions and translators change. Gives what shows. */
 export function mountReact<Props extends object>(Part: ComponentType<Props>, onFailure?: () => void) {
   return async (host: HTMLElement, props: Props): Promise<HTMLElement> => {
-    await calm();
+    await new Promise<void>(whenCalm);
     const live = host.cloneNode(false) as HTMLElement;
     // From the moment when it is on the page: no press may mount it again.
     live.dataset.mounted = '';
@@ -69,7 +70,6 @@ export function mountReact<Props extends object>(Part: ComponentType<Props>, onF
         handOver(host, live);
         resolve(live);
       };
-      const onReady = (): void => void calm().then(take);
       startTransition(() =>
         root.render(
           <Boundary
@@ -78,7 +78,7 @@ export function mountReact<Props extends object>(Part: ComponentType<Props>, onF
               resolve(host);
             }}
           >
-            <Ready onReady={onReady}>
+            <Ready onReady={take}>
               <PagePlace value={pageData()}>
                 <Part {...props} />
               </PagePlace>

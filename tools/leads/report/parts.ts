@@ -69,12 +69,7 @@ const counted: Counted[] = [
   },
   { title: 'Channels', first: 'Channel', by: 'channel', lead: 'What kind of source the last visit had.' },
   { title: 'Sources', first: 'Source', by: 'source', lead: 'Where the last visit came from.' },
-  {
-    title: 'Cities',
-    first: 'City',
-    by: 'city',
-    lead: 'The city of the page from which the request was sent.',
-  },
+  { title: 'Cities', first: 'City', by: 'city', lead: 'The city of the page from which it was sent.' },
   { title: 'Forms', first: 'Form', by: 'form', lead: 'The form in which people wrote.' },
   { title: 'Devices', first: 'Device', by: 'device', lead: 'What the request was written on.' },
 ];

@@ -6,13 +6,15 @@ import type { ReactElement } from 'react';
 import { consentVersion } from '../../../../src/features/requests/rules/consent';
 import type { FormName } from '../../../../src/features/requests/rules/records';
 import { earlyPage } from '../../../../src/islands/early-page';
+import { emptyHaul } from '../../../../src/features/haul/rules/stored-haul';
+import { forgetHaul, holdHaul } from '../../../../src/features/haul/services/haul-store';
 import { readDraft, saveDraftOf } from '../../../../src/shared/browser/drafts';
 import { inHand } from '../../../../src/features/requests/services/outbox-store';
 import { write } from '../../../../src/features/requests/services/realtime-database';
 import { fetchJson } from '../../../../src/shared/browser/fetch-json';
 import { failed, succeeded } from '../../../../src/shared/values/result';
 import * as forms from '../../../support/booking-page';
-import { labels, messages, texts } from '../../../support/form-texts';
+import { labels, messages, texts, typedLead } from '../../../support/form-texts';
 import { mountIslands, showBuilt } from '../../../support/islands';
 import { answerAtOnce, forgetPending, holdBack, savedAs } from '../../../support/saving';
 
@@ -43,10 +45,10 @@ function show(form: ReactElement) {
 }
 
 /** What the database was given beside the record. */
-async function savedConsent(): Promise<object | undefined> {
+async function savedContext(): Promise<object> {
   const contexts = () => jest.mocked(write).mock.calls.filter(([path]) => path.startsWith('context/'));
   await waitFor(() => expect(contexts()).toHaveLength(1));
-  return contexts().map(([, context]) => (context as { consent: object }).consent)[0];
+  return contexts()[0]![1];
 }
 
 test.each<[name: FormName, form: ReactElement, location: string, policy: string]>([
@@ -86,7 +88,7 @@ test('on /book it waits for the country: until then it can be neither seen nor t
   expect(screen.getByLabelText(consent.marketing.short)).toBeDisabled();
   await fillLead(user);
   await user.click(screen.getByRole('button'));
-  expect(await savedConsent()).not.toHaveProperty('marketing_texts');
+  expect(await savedContext()).not.toHaveProperty('consent.marketing_texts');
   answer(succeeded({ country_name: 'Canada' }));
   await waitFor(() => expect(box()).toBeEnabled());
   expect(box()).not.toBeChecked();
@@ -160,6 +162,41 @@ test('outside a city the postal code is asked for while nothing is pressed, and 
   expect(savedAs('leads')).toMatchObject([{ zip: 'm5v2t6', location_id: '' }]);
 });
 
+test('the load joins the words that were there before the scripts', async () => {
+  holdHaul({ ...emptyHaul, sentence: 'A sofa.' });
+  showBuilt(estimateIsland);
+  field(labels.message).value = 'Side door';
+  await mountIslands();
+  await waitFor(() => expect(field(labels.message).value).toMatch(/^Side door.*A sofa/));
+  forgetHaul();
+});
+
+/** What the starter keeps of a press for which no script has come. */
+function pressEarly(): void {
+  localStorage.setItem('early/1', '{}');
+  earlyPage().stored.estimate = 'early/1';
+  earlyPage().presses.push(screen.getByRole('button', { name: texts.estimate.submit }));
+}
+
+test('a press before the scripts that is refused is forgotten: what is typed after it is the draft', async () => {
+  showBuilt(estimateIsland);
+  pressEarly();
+  await mountIslands();
+  await waitFor(() => expect(localStorage.getItem('early/1')).toBeNull());
+});
+
+test('a draft whose button alone is pressed has no time; Back finds what it is still sending', async () => {
+  const answer = holdBack(fetchJson);
+  const { user } = show(quoteForm('CA'));
+  for (const [label, text] of typedLead) field(label).value = text;
+  await user.click(button());
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  expect(field(labels.message)).not.toHaveValue('');
+  answer(succeeded({ ip: '203.0.113.7' }));
+  await confirmed();
+  expect(await savedContext()).toHaveProperty('fill_ms', 0);
+});
+
 test('what was typed before the scripts arrived is masked to be seen, and sent where the button was pressed by then', async () => {
   showBuilt(estimateIsland);
   field(labels.name).value = "o'brien";
@@ -167,9 +204,11 @@ test('what was typed before the scripts arrived is masked to be seen, and sent w
   field(labels.message).value = 'Sofa!';
   field(labels.phone).focus();
   field(labels.phone).setSelectionRange(4, 4);
-  earlyPage().presses.push(screen.getByRole('button', { name: texts.estimate.submit }));
+  pressEarly();
   await mountIslands();
   await confirmed();
+  // Nothing knows when it was begun: by the time of the press alone it would count as spam.
+  expect(await savedContext()).toHaveProperty('fill_ms', 0);
   expect(field(labels.name)).toHaveValue('Obrien');
   expect(field(labels.phone)).toHaveValue('416-555-0199');
   expect(field(labels.phone).selectionStart).toBe(5);

@@ -308,6 +308,12 @@ test('a right record that is refused is tried a few times for a day, then given 
   expect(jest.mocked(logError).mock.calls).toStrictEqual([['Error adding lead', expect.any(Error)]]);
 });
 
+test('presses while it is refused do not use up its attempts', async () => {
+  useSocket(refused);
+  for (let presses = 0; presses < 7; presses += 1) await submitRecord(submission);
+  expect(kept()).toHaveLength(1);
+});
+
 const context = { path: 'context', record: plainContext, isSent: true };
 const request = { ...submission, record: withoutIp, context: plainContext, isSent: true };
 

@@ -73,7 +73,7 @@ test('a box that was ticked is saved as ticked, one that was not shown is left o
 
 test.each([
   ['a phone that is too short', { values: { ...press.values, phone: '416' } }],
-  ['a booking, whose day needs the scripts', { form: 'booking' }],
+  ['a booking without a day', { form: 'booking' }],
 ])('an early submission that the form would have refused becomes its draft: %s', async (_, changes) => {
   keep(changes);
   await sendStored();
@@ -84,12 +84,19 @@ test.each([
   expect(draft).toMatchObject({ values: { name: 'ada lovelace' } });
 });
 
-const broken = [
-  { address: 'nowhere' },
-  { address: 'mailto:ada@example.com' },
-  { values: { name: 1 } },
-  { at: null },
-].map((changes) => JSON.stringify({ ...press, ...changes }));
+test('an early booking is saved as a job, and the code of /book with its lead', async () => {
+  const chosen = { date: '2026-11-24', timeWindow: '9:00', 'address.street': '1 Elm St' };
+  keep({ form: 'booking', values: { ...press.values, ...chosen } });
+  await sendStored();
+  const job = { date: '2026-11-24', start_time: '9:00', cus_address: { street: '1 Elm St' } };
+  expect(written('jobs/').map(([, saved]) => saved)).toMatchObject([job]);
+  keep({ form: 'book', location: '', values: { ...press.values, postalCode: 'm5v 2t6' } });
+  await sendStored();
+  expect(written('leads/').map(([, lead]) => lead)).toMatchObject([{ zip: 'm5v2t6', location_id: '' }]);
+});
+
+const bad = [{ address: 'nowhere' }, { address: 'mailto:a@b.c' }, { values: { name: 1 } }, { at: null }];
+const broken = bad.map((changes) => JSON.stringify({ ...press, ...changes }));
 test.each(['', '{', 'null', '{"form":"nothing"}', ...broken])('what is none is deleted: %s', async (text) => {
   localStorage.setItem(name, text);
   await sendStored();

@@ -1,11 +1,11 @@
 import { startTransition, useState } from 'react';
 import type { Site } from '../../../content-model/types';
-import { addressMasks, addressOf } from '../../addresses/rules/address';
+import { addressOf } from '../../addresses/rules/address';
 import { bookingDates, dateCount, type Hours, openTimeSlots } from '../rules/booking';
 import { bookingChecks } from '../rules/checks';
 import { cityTime, type UtcOffsets } from '../../../shared/time/city-clock';
-import { buildJob } from '../rules/job';
-import { maskMessage, maskName, maskPhone, maskUnit, type Mask } from '../../../shared/text/masks';
+import { buildJob, jobMasks } from '../rules/job';
+import type { Mask } from '../../../shared/text/masks';
 import { isBuilt } from '../../../shared/browser/is-built';
 import { AddressField } from '../../addresses/components/address-field';
 import { ChoiceField } from '../../../shared/fields/choice-field';
@@ -19,8 +19,6 @@ export type BookingFormProps = FormProps & {
   utcOffsets: UtcOffsets;
   words: { language: string; country: Site['words']['CA'] };
 };
-
-const unmasked: Mask = (value) => value;
 
 /** A mask that keeps only a value that is offered now, because a draft may be days old and a page open for hours. */
 function onlyOffered(offer: (now: Date) => string[]): Mask {
@@ -55,15 +53,9 @@ export function BookingForm({ options, hours, utcOffsets, words, ...props }: Boo
     path: 'jobs',
     checks: bookingChecks,
     masks: {
-      name: maskName,
-      phone: maskPhone,
-      propertyType: unmasked,
-      unit: maskUnit,
+      ...jobMasks,
       date: onlyOffered((time) => daysAt(time).flatMap(({ value, refusal }) => (refusal ? [] : [value]))),
       timeWindow: onlyOffered(startsAt),
-      flexibility: unmasked,
-      message: maskMessage,
-      ...addressMasks,
     },
     readValues: (values) => ({ ...values, address: addressOf(values, words.country.country) }),
     build: buildJob,

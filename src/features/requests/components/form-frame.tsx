@@ -20,7 +20,7 @@ type FormFrameProps = Omit<ReturnType<typeof useRequestForm>['frame'], 'onSubmit
 /** Its data attributes have the facts that an early submission needs. */
 export function FormFrame(props: FormFrameProps) {
   const { name, className = `grid ${styles.form}`, labelledBy, summary, texts, sentFrom, children } = props;
-  const { formRef, isSubmitting, hasFailed, onFirstFocus, onInput, onSubmit } = props;
+  const { formRef, isSubmitting, hasFailed, onFocus, onInput, onSubmit } = props;
   const { locationId, phone, city, country } = sentFrom;
   const { consent } = texts;
   const words = texts[name];
@@ -38,7 +38,7 @@ export function FormFrame(props: FormFrameProps) {
         data-consent={consentVersion(consent)}
         data-marketing={box}
         noValidate
-        onFocus={onFirstFocus}
+        onFocus={onFocus}
         onInput={onInput}
         onKeyDown={goOnAtEnter}
         onKeyUp={showFieldAtTab}

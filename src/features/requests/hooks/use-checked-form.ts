@@ -7,6 +7,8 @@ import { requestIdle } from '../../../shared/browser/scheduling';
 import { putHaul } from '../../haul/services/haul-in-message';
 import { watchHaul } from '../../haul/services/haul-store';
 import { valuesOf } from '../../../shared/browser/plain-forms';
+import { whenCalm } from '../../../islands/react-island';
+import { forgetEarlySubmission } from '../services/durable-store';
 import { tellChanged } from '../services/form-values';
 import { showFocusedField } from './go-on';
 
@@ -45,9 +47,9 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
 
   useEffect(() => subscribe({ formState: { values: true }, callback: tellChanged }), [subscribe]);
 
-  // The sentence about the visitor's load.
+  // The sentence about the visitor's load, once the form has taken over the words that its built HTML holds.
   useEffect(
-    () => watchHaul(() => putHaul({ form, getValues, setValue, getFieldState })),
+    () => watchHaul(() => whenCalm(() => putHaul({ form, getValues, setValue, getFieldState }))),
     [form, getValues, setValue, getFieldState],
   );
 
@@ -55,16 +57,16 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
   const [isQuiet, setIsQuiet] = useState(false);
   const [isSent, setSent] = useState(false);
   // A state would change too late for a second press in the same frame; a form that was sent stays sent.
-  const isClosed = useRef(false);
+  const isClosed = useRef<boolean | 'sending'>(false);
   const close = useCallback((isOver: boolean): void => {
     isClosed.current = isOver;
     setSent(isOver);
   }, []);
 
-  // The visitor has come back to a page that the browser has kept as it was left.
+  // The visitor has come back to a page that the browser has kept as it was left. Of one that still sends, the words stay.
   useEffect(() => {
     const startAnew = ({ persisted }: PageTransitionEvent): void => {
-      if (!persisted || !isClosed.current) return;
+      if (!persisted || isClosed.current !== true) return;
       reset();
       close(false);
     };
@@ -140,14 +142,16 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
   const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (isClosed.current) return;
-    isClosed.current = true;
+    isClosed.current = 'sending';
     setIsQuiet(true);
     const fields = readFields(event.currentTarget);
     let isSaved: boolean | undefined;
     const sendChecked = handleSubmit(async () => void (isSaved = await send(fields)));
     await sendChecked(event).finally(() => close(isSaved ?? false));
-    // Refused: by now the first refused field has the focus.
-    if (isSaved === undefined) showFocusedField();
+    if (isSaved !== undefined) return;
+    // What was pressed before the scripts would later take the place of the draft.
+    forgetEarlySubmission(form);
+    showFocusedField();
   };
 
   return { fieldProps, fill, isSubmitting: isSubmitting || isSent, onSubmit };

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type ReactNode } from 'react';
 import type { Site } from '../../../content-model/types';
+import { earlyPage } from '../../../islands/early-page';
 import { within } from '../../../shared/browser/deadline';
 import { logError } from '../../../shared/browser/error-log';
 import { goTo } from '../../../shared/browser/go-to';
@@ -68,8 +69,10 @@ export function useRequestForm<Name extends string, Values>(props: FormProps, gi
   const attempts = useRef(0);
   const formRef = useRef<HTMLFormElement>(null);
   const startedAt = useRef<number>(undefined);
-  /** Whether the visitor has gone on typing since the last press: a late confirmation leads nobody away from that. */
+  /** Whether the visitor has gone on typing since the last press: that stays the draft. */
   const isBegunAnew = useRef(false);
+  /** Whether a press waits for its answer: a later confirmation leads nobody away from what is typed. */
+  const isAnswering = useRef(false);
 
   useEffect(keepSending, []);
 
@@ -80,10 +83,12 @@ export function useRequestForm<Name extends string, Values>(props: FormProps, gi
       measure({ event: 'form_sent', id: saved.key, form, city: slug, place: placeOf(formRef.current) });
       const { key, record } = saved;
       keepTicket({ ...sentFrom, saved: { key, record } });
-      if (isBegunAnew.current) return;
-      formRef.current?.setAttribute('data-sent', '');
-      clearDraft(form);
+      if (isBegunAnew.current && !isAnswering.current) return;
       forgetHaul();
+      if (!isBegunAnew.current) {
+        formRef.current?.setAttribute('data-sent', '');
+        clearDraft(form);
+      }
       // The page's end would cut it short.
       if (isNameShown(formRef.current)) await within(longestShareMs, shareRequest(slug, saved));
       goTo(pathIn(pageData().language, thankYouPath));
@@ -100,7 +105,8 @@ export function useRequestForm<Name extends string, Values>(props: FormProps, gi
   const describe = (pressed: PressedForm) =>
     buildSubmissionMetadata(pressed, {
       language: pageData().language,
-      fillMs: pressed.at - (startedAt.current ?? pressed.at),
+      // Of what was pressed before the scripts nothing knows when it was begun.
+      fillMs: form in earlyPage().stored ? 0 : pressed.at - (startedAt.current ?? pressed.at),
       device: deviceKind(),
       siteVersion: settings.siteVersion,
       attribution: knownAttribution(),
@@ -116,6 +122,7 @@ export function useRequestForm<Name extends string, Values>(props: FormProps, gi
     const values = readValues(fields);
     // A form that was filled in and sent before the scripts ran has not started yet: its time is 0, which says nothing.
     start();
+    isAnswering.current = true;
     const saved = await submitRecord({
       path,
       form: formInTab(form),
@@ -124,6 +131,7 @@ export function useRequestForm<Name extends string, Values>(props: FormProps, gi
       context: describe(pressed),
       onStored: () => forgetEarlySubmission(form),
     });
+    isAnswering.current = false;
     if (saved.ok) return true;
     logError('Error adding lead', saved.cause);
     measure({ event: 'form_failed', form, city: slug, place: placeOf(formRef.current) });
@@ -132,8 +140,9 @@ export function useRequestForm<Name extends string, Values>(props: FormProps, gi
     return false;
   };
 
-  const onFirstFocus = (): void => {
-    start();
+  const onFocus = ({ target }: FocusEvent<HTMLFormElement>): void => {
+    // Whoever presses the button alone has sent a draft: when that was begun is not known.
+    if (!target.closest('button')) start();
     // After what the press shows. If this fails, the submission fails too, and handles it.
     afterPaint(() => void warmUp().catch(() => undefined));
   };
@@ -146,7 +155,7 @@ export function useRequestForm<Name extends string, Values>(props: FormProps, gi
   };
 
   const { fieldProps, fill, ...checked } = useCheckedForm({ ...given, messages: texts.messages, send });
-  const frame = { ...props, ...checked, name: form, formRef, hasFailed, onFirstFocus, onInput };
+  const frame = { ...props, ...checked, name: form, formRef, hasFailed, onFocus, onInput };
   const textField = (name: Name & keyof typeof keyboards) => ({
     ...texts.fields[name],
     ...fieldProps(name),

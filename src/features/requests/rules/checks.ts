@@ -19,18 +19,15 @@ function phoneOfTenDigits(message: MessageKey): Check {
   };
 }
 
-export const quoteChecks = {
-  name: required('nameRequired'),
-  phone: phoneOfTenDigits('phoneTooShort'),
-  message: required('messageRequired'),
-} satisfies Record<string, Check>;
+const contactChecks = (name: MessageKey, phone: MessageKey, message: MessageKey) => ({
+  name: required(name),
+  phone: phoneOfTenDigits(phone),
+  message: required(message),
+});
 
+export const quoteChecks = contactChecks('nameRequired', 'phoneTooShort', 'messageRequired');
 /** Section 5 only asks for some phone, but the database refuses an incomplete one: it counts as not filled in. */
-export const estimateChecks = {
-  name: required('fieldRequired'),
-  phone: phoneOfTenDigits('fieldRequired'),
-  message: required('fieldRequired'),
-} satisfies Record<string, Check>;
+export const estimateChecks = contactChecks('fieldRequired', 'fieldRequired', 'fieldRequired');
 
 type BookField = keyof typeof estimateChecks | 'zip' | 'postalCode';
 

@@ -1,14 +1,16 @@
 import { bookChecks, bookingChecks, estimateChecks, quoteChecks, type Check } from './checks';
+import { buildJob, jobMasks } from './job';
 import { buildLead, leadValuesOf } from './lead';
-import { leadMasks, type LeadField, type Mask } from '../../../shared/text/masks';
+import { leadMasks, type Mask } from '../../../shared/text/masks';
 import type { PressedForm } from './submission-metadata';
-import { answersOf, type FormName, type SavedRecord } from './records';
+import { answersOf, type FormName, type RecordPath, type SavedRecord } from './records';
+import { addressOf } from '../../addresses/rules/address';
 import { parseAddress } from '../../measuring/rules/attribution';
 
 const checksOf: Record<FormName, Record<string, Check>> = {
   quote: quoteChecks,
   estimate: estimateChecks,
-  // Without scripts nothing knows the visitor's country, so the form asks for no code.
+  // Where nothing knows the visitor's country, the form asks for no code.
   book: bookChecks('unknown') as Record<string, Check>,
   booking: bookingChecks,
 };
@@ -26,32 +28,40 @@ export function parseEarlySubmission(stored: unknown): PressedForm | null {
     : null;
 }
 
-function maskLeadFields(written: Partial<Record<string, string>>): Record<LeadField, string> {
-  const masked = Object.entries<Mask>(leadMasks).map(([field, mask]) => [field, mask(written[field] ?? '')]);
-  return Object.fromEntries(masked) as Record<LeadField, string>;
+type Texts = Partial<Record<string, string>>;
+
+function maskFields<Name extends string>(masks: Record<Name, Mask>, written: Texts): Record<Name, string> {
+  const masked = Object.entries<Mask>(masks).map(([field, mask]) => [field, mask(written[field] ?? '')]);
+  return Object.fromEntries(masked) as Record<Name, string>;
 }
 
 export function refusedFields({ form, values }: PressedForm): string[] {
-  const fields: Partial<Record<string, string>> = { ...values, ...maskLeadFields(values) };
+  const fields: Texts = { ...values, ...maskFields(leadMasks, values) };
   const checks = Object.entries(checksOf[form]);
   return checks.filter(([field, check]) => check(fields[field])).map(([field]) => field);
 }
 
-export type EarlyLead = {
+type EarlyRequest = {
+  path: RecordPath;
   /** The same text as the form's own, so that a visitor who presses again with scripts sends one request. */
   answers: string;
   build: (ipAddress: string) => SavedRecord;
 };
 
-/** Null where a check refuses it. A booking is no lead, and without scripts it has no day. */
-export function leadOfEarlySubmission(submission: PressedForm): EarlyLead | null {
-  const { form, location, at } = submission;
-  if (form === 'booking' || refusedFields(submission).length > 0) return null;
-  const fields = maskLeadFields(submission.values);
-  // Only the scripts know the visitor's country, and with it the code that the form asks for.
-  const values = leadValuesOf(fields, null);
-  return {
-    answers: answersOf(form, values, location),
-    build: (ipAddress) => buildLead(values, { locationId: location, ipAddress, now: new Date(at) }),
-  };
+/** Null where a check refuses it. */
+export function requestOfEarlySubmission(submission: PressedForm): EarlyRequest | null {
+  if (refusedFields(submission).length > 0) return null;
+  const { form, location: locationId, at, values: written } = submission;
+  const now = new Date(at);
+  if (form === 'booking') {
+    // Of a street that was typed by hand only the form's code knows the country.
+    const job = { ...maskFields(jobMasks, written), address: addressOf(written, '') };
+    const build = (ipAddress: string) => buildJob(job, { locationId, ipAddress, now });
+    return { path: 'jobs', answers: answersOf(form, job, locationId), build };
+  }
+  const fields = maskFields(leadMasks, written);
+  // The page showed the code of the visitor's country.
+  const lead = leadValuesOf(fields, fields.postalCode ? 'postalCode' : 'zip');
+  const build = (ipAddress: string) => buildLead(lead, { locationId, ipAddress, now });
+  return { path: 'leads', answers: answersOf(form, lead, locationId), build };
 }

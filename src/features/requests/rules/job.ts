@@ -1,4 +1,5 @@
-import type { AddressParts } from '../../addresses/rules/address';
+import { addressMasks, type AddressParts } from '../../addresses/rules/address';
+import { maskMessage, maskName, maskPhone, maskUnit, type Mask } from '../../../shared/text/masks';
 import { endTime } from './booking';
 import { longestAddressParts, propertyTypes } from '../../../shared/values/limits';
 import { sanitizeLine } from '../../../shared/text/sanitize';
@@ -14,6 +15,20 @@ export type JobValues = Record<
   /** 'true' for a visitor who can only take this time, 'false' for a flexible one, '' where neither is chosen. */
   flexibility: string;
   address: AddressParts;
+};
+
+const unmasked: Mask = (value) => value;
+
+export const jobMasks = {
+  name: maskName,
+  phone: maskPhone,
+  propertyType: unmasked,
+  unit: maskUnit,
+  date: unmasked,
+  timeWindow: unmasked,
+  flexibility: unmasked,
+  message: maskMessage,
+  ...addressMasks,
 };
 
 const isPropertyType = (value: string): value is PropertyType =>

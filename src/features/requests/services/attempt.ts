@@ -77,7 +77,9 @@ async function handleRefusal(sent: PendingRecord, cause: Error): Promise<Failed 
     : { breaksRule: true, failure: cause };
   // The other connection has confirmed it.
   if (isConfirmed(sent)) return undefined;
-  const refused = { times: (sent.refused?.times ?? 0) + 1, at: Date.now() };
+  // Only what the outbox tries again by itself counts, not a visitor's presses meanwhile.
+  const counted = { times: (sent.refused?.times ?? 0) + 1, at: Date.now() };
+  const refused = isResting(sent) && sent.refused ? sent.refused : counted;
   const isFinal = breaksRule || refused.times >= mostRefusals;
   await (isFinal ? dropPending(sent.key) : keepPending({ ...newestOf(sent), refused }));
   return { isFinal, failure };

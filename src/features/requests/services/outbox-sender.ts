@@ -129,16 +129,13 @@ function sendBeforeLeaving(): void {
     if (isResting(pending)) continue;
     const sent = { ...pending, isSent: true };
     inHand.set(sent.key, sent);
-    const contextAddress = `context/${sent.key}`;
-    if (isRequest(sent)) {
-      // Never by itself: it could overtake the pair, which the rules would then refuse, and its context be lost.
-      sendBeyondPage('PATCH', '', { [addressOf(sent)]: sent.record, [contextAddress]: sent.context });
-      sendBeyondPage('PUT', contextAddress, sent.context);
-    } else {
-      // A request is kept already. A copy in local storage, which only a page can remove, would outlive the worker's work.
-      void keepPending(sent);
-      sendBeyondPage('PUT', contextAddress, sent.record);
-    }
+    const context = isRequest(sent) ? sent.context : sent.record;
+    const at = `context/${sent.key}`;
+    // Alone it could overtake the pair, which the rules would then refuse, and its context be lost.
+    if (isRequest(sent)) sendBeyondPage('PATCH', '', { [addressOf(sent)]: sent.record, [at]: context });
+    // A request is kept already. A copy in local storage, which only a page can remove, would outlive the worker's work.
+    else void keepPending(sent);
+    sendBeyondPage('PUT', at, context);
   }
 }
 

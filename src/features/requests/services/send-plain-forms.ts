@@ -1,9 +1,4 @@
-import {
-  leadOfEarlySubmission,
-  parseEarlySubmission,
-  refusedFields,
-  type EarlyLead,
-} from '../rules/early-submission';
+import { parseEarlySubmission, refusedFields, requestOfEarlySubmission } from '../rules/early-submission';
 import { buildSubmissionMetadata, type PressedForm } from '../rules/submission-metadata';
 import { settings } from '../../../shared/site/settings';
 import { addVisit, type Attribution } from '../../measuring/rules/attribution';
@@ -24,7 +19,7 @@ import {
 } from '../../../shared/browser/plain-forms';
 import { pageData } from '../../../shared/browser/page-data';
 import { logError } from '../../../shared/browser/error-log';
-import { saveDraft } from '../../../shared/browser/drafts';
+import { clearDraft, saveDraft } from '../../../shared/browser/drafts';
 import { formInTab, submitRecord, type Submission } from './outbox';
 import { keepSending, onSaved, type Saved } from './outbox-sender';
 import { keepTicket } from './ticket-store';
@@ -35,7 +30,9 @@ function attributionBefore(at: string): Attribution {
   return Object.fromEntries(known);
 }
 
-function recordOf(submission: PressedForm, lead: EarlyLead): Omit<Submission, 'form'> {
+/** Null for what the form would have refused. */
+function recordOf(submission: PressedForm): Omit<Submission, 'form'> | null {
+  const request = requestOfEarlySubmission(submission);
   const { address, referrer, at } = submission;
   const now = new Date(at);
   const before = attributionBefore(now.toISOString());
@@ -48,7 +45,7 @@ function recordOf(submission: PressedForm, lead: EarlyLead): Omit<Submission, 'f
     siteVersion: settings.siteVersion,
     attribution,
   });
-  return { path: 'leads', ...lead, context };
+  return request && { ...request, context };
 }
 
 /** A page that is still open holds the lock of its own. iOS before 15.4 has no locks, and blocked site data refuses them. */
@@ -62,13 +59,13 @@ export async function sendEarlySubmission(name: string): Promise<void> {
   if (await isOfOpenPage(name)) return;
   const submission = parseEarlySubmission((await readDevice()).get(name));
   const forget = (): void => void forgetOnDevice(name);
-  const lead = submission && leadOfEarlySubmission(submission);
-  if (submission && !lead)
-    saveDraft(submission.form, submission.values, new URL(submission.address).pathname);
-  if (!lead) return forget();
-  const { address, form } = submission;
-  const source = `${new URL(address).pathname}#${form}`;
-  void submitRecord({ ...recordOf(submission, lead), form: source, onStored: forget });
+  if (!submission) return forget();
+  const { form, values, address } = submission;
+  const { pathname } = new URL(address);
+  const record = recordOf(submission);
+  if (record) return void submitRecord({ ...record, form: `${pathname}#${form}`, onStored: forget });
+  saveDraft(form, values, pathname);
+  forget();
 }
 
 const sending = new Set<HTMLFormElement>();
@@ -77,6 +74,7 @@ let isListening = false;
 function confirm(form: HTMLFormElement, { key, record }: Saved): void {
   const dial = form.querySelector('a[href^="tel:"]')?.getAttribute('href')?.slice('tel:'.length);
   form.dataset.sent = '';
+  clearDraft(form.dataset.form ?? '');
   keepTicket({ saved: { key, record }, phone: { dial } });
   goTo(pathIn(pageData().language, thankYouPath));
 }
@@ -98,14 +96,13 @@ function showRefused(form: HTMLFormElement, names: string[]): boolean {
   return refused.length > 0;
 }
 
-async function sendLead(form: HTMLFormElement, lead: EarlyLead, submission: PressedForm): Promise<void> {
-  const thisForm = formInTab(submission.form);
+async function sendRequest(form: HTMLFormElement, record: Omit<Submission, 'form'>): Promise<void> {
+  const thisForm = formInTab(record.context.form);
   onSaved((saved) => saved.form === thisForm && confirm(form, saved));
-  const record = recordOf(submission, lead);
   const saved = await submitRecord({
     ...record,
     form: thisForm,
-    onStored: () => forgetEarlySubmission(submission.form),
+    onStored: () => forgetEarlySubmission(record.context.form),
   });
   if (saved.ok) return;
   logError('Error adding lead', saved.cause);
@@ -116,8 +113,8 @@ async function send(form: HTMLFormElement): Promise<void> {
   if (sending.has(form)) return;
   sending.add(form);
   const submission = parseEarlySubmission(readForm(form));
-  const lead = submission && leadOfEarlySubmission(submission);
-  if (lead) await sendLead(form, lead, submission);
+  const record = submission && recordOf(submission);
+  if (record) await sendRequest(form, record);
   else {
     const isSaid = submission !== null && showRefused(form, refusedFields(submission));
     if (submission) saveDraft(submission.form, submission.values);

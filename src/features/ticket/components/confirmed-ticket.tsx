@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Pages, Site } from '../../../content-model/types';
 import { fillText, fillTexts, type TextValues } from '../../../shared/text/fill-text';
 import { type PhoneNumber, smsLink } from '../../../shared/values/phone-number';
@@ -59,11 +58,8 @@ export function ConfirmedTicket(props: ConfirmedTicketProps) {
         promise={callPromise(confirmed, { texts: texts.promise, words: props.words, hours: brand }, now)}
         timeWindow={hasBegun(confirmed, now) ? fillText(texts.ticket.begun, { window: inCity }) : inCity}
         details={visitDetailNames.map((name) => ({ label: texts.details[name], value: details[name] ?? '' }))}
-        issuer={
-          <>
-            {brand.name} · <span className="nowrap">{phone.display}</span>
-          </>
-        }
+        issuer={brand.name}
+        phone={phone.display}
       />
       {request && (
         <KeepTicket texts={texts.keep} phone={phone} reference={request.reference} makeFile={makeFile} />
@@ -130,12 +126,13 @@ type StampedTicketProps = {
   promise: string;
   timeWindow: string;
   details: Detail[];
-  issuer: ReactNode;
+  issuer: string;
+  phone: string;
 };
 
 /** The visitor's ticket with a stamp: the request as it was saved. It prints without the rest of the page. */
 function StampedTicket(props: StampedTicketProps) {
-  const { texts, labels, request, promise, timeWindow, details, issuer } = props;
+  const { texts, labels, request, promise, timeWindow, details, issuer, phone } = props;
   const { ticket } = texts;
   const visit = request?.visit;
   const lines: Detail[] = [
@@ -165,7 +162,9 @@ function StampedTicket(props: StampedTicketProps) {
         {lines.length > 0 && (
           <section className={`perforated ${stampStyles.details}`} aria-label={texts.details.title}>
             <TicketLines lines={lines} />
-            <p className="bold perforated mt-4 pt-4">{issuer}</p>
+            <p className="bold perforated mt-4 pt-4">
+              {issuer} · <span className="nowrap">{phone}</span>
+            </p>
           </section>
         )}
       </div>
