@@ -35,7 +35,7 @@ test('a form that throws says what is missing, and is sent by the next press', a
   await expect(page.getByText(typed.phone)).toBeVisible();
 });
 
-test('a booking form that throws says how to call', async ({ page }) => {
+test('a booking form that throws, of which no day is chosen, says how to call', async ({ page }) => {
   await openBroken(page, '/toronto/book-now', formTexts.booking.reassurance);
   await fillFields(page, answers);
   await press(page, formTexts.booking.submit);

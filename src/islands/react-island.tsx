@@ -10,8 +10,8 @@ import { pageData } from '../shared/browser/page-data';
 /** Runs a task once no finger is down and no word is being composed: until then nothing may be taken away. */
 export function whenCalm(task: () => void): void {
   afterPress(() => {
-    if (earlyPage().isComposing) document.addEventListener('compositionend', task, { once: true });
-    else task();
+    if (!earlyPage().isComposing) task();
+    else document.addEventListener('compositionend', () => whenCalm(task), { once: true });
   });
 }
 

@@ -1,15 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dateCount } from '../../../../src/features/requests/rules/booking';
+import { requestOfEarlySubmission } from '../../../../src/features/requests/rules/early-submission';
+import type { PressedForm } from '../../../../src/features/requests/rules/submission-metadata';
 import { fillIn, saveDraft } from '../../../../src/shared/browser/drafts';
 import { goTo } from '../../../../src/shared/browser/go-to';
+import { readForm } from '../../../../src/shared/browser/plain-forms';
+import { longHash } from '../../../../src/shared/values/hash';
 import { axe } from 'jest-axe';
 import { write } from '../../../../src/features/requests/services/realtime-database';
 import * as bookingPage from '../../../support/booking-page';
 import { brandContent } from '../../../support/brand-fixture';
 import { house, labels, messages, texts, windows } from '../../../support/form-texts';
 import { mountIslands, showBuilt } from '../../../support/islands';
-import { answerAtOnce, forgetPending, savedAs } from '../../../support/saving';
+import { answerAtOnce, forgetPending, keptNames, savedAs } from '../../../support/saving';
 
 jest.mock('../../../../src/features/requests/services/realtime-database');
 jest.mock('../../../../src/shared/browser/fetch-json');
@@ -37,9 +41,12 @@ test('the Unit # field is shown for Condo/Apartment only, and its unit saved for
   expect(field(labels.unit)).toHaveValue('Penthouse 2 ');
   await user.click(choice(house));
   expect(screen.queryByLabelText(labels.unit)).not.toBeInTheDocument();
+  const early = requestOfEarlySubmission(readForm(document.querySelector('form')!) as PressedForm);
   await pressBooking(user);
   await waitFor(() => expect(goTo).toHaveBeenCalled());
   expect(savedAs('jobs')).toMatchObject([{ property_type: 'House', cus_address: { unit: '' } }]);
+  // Pressed before the scripts too, it would have been the same request.
+  expect(keptNames()).toContain(`confirmed/${longHash(early!.answers)}`);
 });
 
 test('as the last window of the chosen today begins, the form says so, and the refusal goes where it is said', async () => {

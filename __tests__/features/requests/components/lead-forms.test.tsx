@@ -60,7 +60,8 @@ test.each<[name: FormName, form: ReactElement, location: string, policy: string]
   const container = showBuilt(element);
   const marketing = form === 'book' ? 'awaited' : 'shown';
   // The facts that an early submission needs.
-  const facts = { form, location, marketing, consent: consentVersion(consent) };
+  const country = form === 'booking' && { country: 'Canada' };
+  const facts = { form, location, marketing, consent: consentVersion(consent), ...country };
   expect({ ...container.querySelector('form')?.dataset }).toStrictEqual(facts);
   expect(screen.getByText(texts[form].submit)).toBeVisible();
   expect(screen.getByText(texts[form].busy)).not.toBeVisible();
@@ -171,20 +172,6 @@ test('the load joins the words that were there before the scripts', async () => 
   forgetHaul();
 });
 
-/** What the starter keeps of a press for which no script has come. */
-function pressEarly(): void {
-  localStorage.setItem('early/1', '{}');
-  earlyPage().stored.estimate = 'early/1';
-  earlyPage().presses.push(screen.getByRole('button', { name: texts.estimate.submit }));
-}
-
-test('a press before the scripts that is refused is forgotten: what is typed after it is the draft', async () => {
-  showBuilt(estimateIsland);
-  pressEarly();
-  await mountIslands();
-  await waitFor(() => expect(localStorage.getItem('early/1')).toBeNull());
-});
-
 test('a draft whose button alone is pressed has no time; Back finds what it is still sending', async () => {
   const answer = holdBack(fetchJson);
   const { user } = show(quoteForm('CA'));
@@ -204,7 +191,7 @@ test('what was typed before the scripts arrived is masked to be seen, and sent w
   field(labels.message).value = 'Sofa!';
   field(labels.phone).focus();
   field(labels.phone).setSelectionRange(4, 4);
-  pressEarly();
+  earlyPage().presses.push(screen.getByRole('button', { name: texts.estimate.submit }));
   await mountIslands();
   await confirmed();
   // Nothing knows when it was begun: by the time of the press alone it would count as spam.

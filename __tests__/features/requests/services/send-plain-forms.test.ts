@@ -1,6 +1,7 @@
 import { succeeded } from '../../../../src/shared/values/result';
 import { sendEarlySubmission } from '../../../../src/features/requests/services/send-plain-forms';
 import { lookUpIpAddress } from '../../../../src/features/requests/services/ip-lookup';
+import { saveDraft } from '../../../../src/shared/browser/drafts';
 import { readStored } from '../../../../src/shared/browser/storage';
 import { write } from '../../../../src/features/requests/services/realtime-database';
 import { forgetPending } from '../../../support/saving';
@@ -38,6 +39,7 @@ beforeEach(() => {
 
 afterEach(() => {
   forgetPending();
+  localStorage.clear();
   jest.useRealTimers();
 });
 
@@ -71,9 +73,12 @@ test('a box that was ticked is saved as ticked, one that was not shown is left o
   expect(notShown?.consent).not.toHaveProperty('marketing_texts');
 });
 
+const slot = (date: string) => ({ date, timeWindow: '9:00', 'address.street': '1 Elm St' });
+
 test.each([
   ['a phone that is too short', { values: { ...press.values, phone: '416' } }],
   ['a booking without a day', { form: 'booking' }],
+  ['one of a slot that has begun', { form: 'booking', values: { ...press.values, ...slot('2026-11-23') } }],
 ])('an early submission that the form would have refused becomes its draft: %s', async (_, changes) => {
   keep(changes);
   await sendStored();
@@ -84,11 +89,17 @@ test.each([
   expect(draft).toMatchObject({ values: { name: 'ada lovelace' } });
 });
 
-test('an early booking is saved as a job, and the code of /book with its lead', async () => {
-  const chosen = { date: '2026-11-24', timeWindow: '9:00', 'address.street': '1 Elm St' };
-  keep({ form: 'booking', values: { ...press.values, ...chosen } });
+test('a draft that is newer than it stays', async () => {
+  saveDraft('quote', { message: 'Newer' }, '/toronto');
+  keep({ values: { ...press.values, phone: '416' } });
   await sendStored();
-  const job = { date: '2026-11-24', start_time: '9:00', cus_address: { street: '1 Elm St' } };
+  expect(readStored('localStorage', 'draft /toronto#quote')).toMatchObject({ values: { message: 'Newer' } });
+});
+
+test('an early booking is saved as a job, and the code of /book with its lead', async () => {
+  keep({ form: 'booking', country: 'Canada', values: { ...press.values, ...slot('2026-11-24') } });
+  await sendStored();
+  const job = { start_time: '9:00', cus_address: { street: '1 Elm St', country: 'Canada' } };
   expect(written('jobs/').map(([, saved]) => saved)).toMatchObject([job]);
   keep({ form: 'book', location: '', values: { ...press.values, postalCode: 'm5v 2t6' } });
   await sendStored();

@@ -65,6 +65,7 @@ export function BookingForm({ options, hours, utcOffsets, words, ...props }: Boo
   return (
     <FormFrame
       {...frame}
+      cityCountry={words.country.country}
       onSubmit={(event) => {
         lookAtTheClock();
         void frame.onSubmit(event);

@@ -14,6 +14,7 @@ import { SiteLink } from '../../../shared/ui/site-link';
 type FormFrameProps = Omit<ReturnType<typeof useRequestForm>['frame'], 'onSubmit'> & {
   className?: string;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  cityCountry?: string;
   children: ReactNode;
 };
 
@@ -37,6 +38,7 @@ export function FormFrame(props: FormFrameProps) {
         data-location={locationId}
         data-consent={consentVersion(consent)}
         data-marketing={box}
+        data-country={props.cityCountry}
         noValidate
         onFocus={onFocus}
         onInput={onInput}

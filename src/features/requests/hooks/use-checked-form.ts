@@ -8,7 +8,6 @@ import { putHaul } from '../../haul/services/haul-in-message';
 import { watchHaul } from '../../haul/services/haul-store';
 import { valuesOf } from '../../../shared/browser/plain-forms';
 import { whenCalm } from '../../../islands/react-island';
-import { forgetEarlySubmission } from '../services/durable-store';
 import { tellChanged } from '../services/form-values';
 import { showFocusedField } from './go-on';
 
@@ -67,12 +66,13 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
   useEffect(() => {
     const startAnew = ({ persisted }: PageTransitionEvent): void => {
       if (!persisted || isClosed.current !== true) return;
-      reset();
+      // What was typed while it was sent stays.
+      if (document.querySelector(`form[data-form="${form}"][data-sent]`)) reset();
       close(false);
     };
     window.addEventListener('pageshow', startAnew);
     return () => window.removeEventListener('pageshow', startAnew);
-  }, [reset, close]);
+  }, [form, reset, close]);
 
   const announceAgain = (): void => {
     if (!isClosed.current) setIsQuiet(false);
@@ -148,10 +148,8 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
     let isSaved: boolean | undefined;
     const sendChecked = handleSubmit(async () => void (isSaved = await send(fields)));
     await sendChecked(event).finally(() => close(isSaved ?? false));
-    if (isSaved !== undefined) return;
-    // What was pressed before the scripts would later take the place of the draft.
-    forgetEarlySubmission(form);
-    showFocusedField();
+    // Refused: by now the first refused field has the focus.
+    if (isSaved === undefined) showFocusedField();
   };
 
   return { fieldProps, fill, isSubmitting: isSubmitting || isSent, onSubmit };

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type ReactNode } from 'react';
 import type { Site } from '../../../content-model/types';
-import { earlyPage } from '../../../islands/early-page';
 import { within } from '../../../shared/browser/deadline';
 import { logError } from '../../../shared/browser/error-log';
 import { goTo } from '../../../shared/browser/go-to';
@@ -95,9 +94,10 @@ export function useRequestForm<Name extends string, Values>(props: FormProps, gi
     });
   }, [form, sentFrom, slug, formRef]);
 
-  const start = (): void => {
+  /** At 0 where nothing knows when the form was begun: filled in before its code came, or by a draft. */
+  const start = (at: number): void => {
     if (startedAt.current !== undefined) return;
-    startedAt.current = Date.now();
+    startedAt.current = at;
     measure({ event: 'form_started', form, city: slug, place: placeOf(formRef.current) });
   };
 
@@ -105,8 +105,7 @@ export function useRequestForm<Name extends string, Values>(props: FormProps, gi
   const describe = (pressed: PressedForm) =>
     buildSubmissionMetadata(pressed, {
       language: pageData().language,
-      // Of what was pressed before the scripts nothing knows when it was begun.
-      fillMs: form in earlyPage().stored ? 0 : pressed.at - (startedAt.current ?? pressed.at),
+      fillMs: startedAt.current ? pressed.at - startedAt.current : 0,
       device: deviceKind(),
       siteVersion: settings.siteVersion,
       attribution: knownAttribution(),
@@ -120,8 +119,7 @@ export function useRequestForm<Name extends string, Values>(props: FormProps, gi
     const pressed = readForm(formRef.current!) as PressedForm;
     const now = new Date(pressed.at);
     const values = readValues(fields);
-    // A form that was filled in and sent before the scripts ran has not started yet: its time is 0, which says nothing.
-    start();
+    start(0);
     isAnswering.current = true;
     const saved = await submitRecord({
       path,
@@ -140,9 +138,9 @@ export function useRequestForm<Name extends string, Values>(props: FormProps, gi
     return false;
   };
 
-  const onFocus = ({ target }: FocusEvent<HTMLFormElement>): void => {
-    // Whoever presses the button alone has sent a draft: when that was begun is not known.
-    if (!target.closest('button')) start();
+  const onFocus = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>): void => {
+    // From the HTML whose place the form takes.
+    if (!target.closest('button')) start(relatedTarget?.closest('form') ? 0 : Date.now());
     // After what the press shows. If this fails, the submission fails too, and handles it.
     afterPaint(() => void warmUp().catch(() => undefined));
   };

@@ -28,16 +28,14 @@ export function parseEarlySubmission(stored: unknown): PressedForm | null {
     : null;
 }
 
-type Texts = Partial<Record<string, string>>;
-
-function maskFields<Name extends string>(masks: Record<Name, Mask>, written: Texts): Record<Name, string> {
-  const masked = Object.entries<Mask>(masks).map(([field, mask]) => [field, mask(written[field] ?? '')]);
+function maskFields<Name extends string>(masks: Record<Name, Mask>, { values }: PressedForm) {
+  const masked = Object.entries<Mask>(masks).map(([field, mask]) => [field, mask(values[field] ?? '')]);
   return Object.fromEntries(masked) as Record<Name, string>;
 }
 
-export function refusedFields({ form, values }: PressedForm): string[] {
-  const fields: Texts = { ...values, ...maskFields(leadMasks, values) };
-  const checks = Object.entries(checksOf[form]);
+export function refusedFields(submission: PressedForm): string[] {
+  const fields: Record<string, string> = { ...submission.values, ...maskFields(leadMasks, submission) };
+  const checks = Object.entries(checksOf[submission.form]);
   return checks.filter(([field, check]) => check(fields[field])).map(([field]) => field);
 }
 
@@ -51,15 +49,17 @@ type EarlyRequest = {
 /** Null where a check refuses it. */
 export function requestOfEarlySubmission(submission: PressedForm): EarlyRequest | null {
   if (refusedFields(submission).length > 0) return null;
-  const { form, location: locationId, at, values: written } = submission;
+  const { form, location: locationId, at } = submission;
   const now = new Date(at);
   if (form === 'booking') {
-    // Of a street that was typed by hand only the form's code knows the country.
-    const job = { ...maskFields(jobMasks, written), address: addressOf(written, '') };
+    const fields = maskFields(jobMasks, submission);
+    // By the visitor's clock: only the form's code knows which slots are still offered.
+    if (Date.parse(`${fields.date}T${fields.timeWindow.padStart(5, '0')}`) < at) return null;
+    const job = { ...fields, address: addressOf(fields, String(submission.country ?? '')) };
     const build = (ipAddress: string) => buildJob(job, { locationId, ipAddress, now });
     return { path: 'jobs', answers: answersOf(form, job, locationId), build };
   }
-  const fields = maskFields(leadMasks, written);
+  const fields = maskFields(leadMasks, submission);
   // The page showed the code of the visitor's country.
   const lead = leadValuesOf(fields, fields.postalCode ? 'postalCode' : 'zip');
   const build = (ipAddress: string) => buildLead(lead, { locationId, ipAddress, now });

@@ -16,6 +16,8 @@ export type PressedForm = {
   consent: string;
   /** 'shown' where the visitor could tick the box for marketing texts. */
   marketing: string;
+  /** Of the city, as a booking's address says it. */
+  country?: string;
   address: string;
   referrer: string;
   at: number;

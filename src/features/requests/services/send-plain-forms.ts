@@ -19,7 +19,7 @@ import {
 } from '../../../shared/browser/plain-forms';
 import { pageData } from '../../../shared/browser/page-data';
 import { logError } from '../../../shared/browser/error-log';
-import { clearDraft, saveDraft } from '../../../shared/browser/drafts';
+import { saveDraft } from '../../../shared/browser/drafts';
 import { formInTab, submitRecord, type Submission } from './outbox';
 import { keepSending, onSaved, type Saved } from './outbox-sender';
 import { keepTicket } from './ticket-store';
@@ -54,17 +54,17 @@ async function isOfOpenPage(name: string): Promise<boolean> {
   return locks?.held?.some((lock) => lock.name === name) ?? false;
 }
 
-/** What the form would have refused becomes its draft. */
+/** What the form would have refused becomes its draft, unless that is newer. */
 export async function sendEarlySubmission(name: string): Promise<void> {
   if (await isOfOpenPage(name)) return;
   const submission = parseEarlySubmission((await readDevice()).get(name));
   const forget = (): void => void forgetOnDevice(name);
   if (!submission) return forget();
-  const { form, values, address } = submission;
+  const { form, values, address, at } = submission;
   const { pathname } = new URL(address);
   const record = recordOf(submission);
   if (record) return void submitRecord({ ...record, form: `${pathname}#${form}`, onStored: forget });
-  saveDraft(form, values, pathname);
+  saveDraft(form, values, pathname, at);
   forget();
 }
 
@@ -74,7 +74,6 @@ let isListening = false;
 function confirm(form: HTMLFormElement, { key, record }: Saved): void {
   const dial = form.querySelector('a[href^="tel:"]')?.getAttribute('href')?.slice('tel:'.length);
   form.dataset.sent = '';
-  clearDraft(form.dataset.form ?? '');
   keepTicket({ saved: { key, record }, phone: { dial } });
   goTo(pathIn(pageData().language, thankYouPath));
 }
