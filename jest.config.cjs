@@ -1,18 +1,14 @@
 const shared = {
   rootDir: __dirname,
   // A build puts scripts into it (src/build/browser-scripts.ts).
-  globals: {
-    INLINED: {},
-  },
+  globals: { INLINED: {} },
   transform: { '\\.m?[jt]sx?$': '<rootDir>/__tests__/support/compile.cjs' },
   // The renderer of markdown, its parts, QR codes and single icons are published as ES modules only.
   transformIgnorePatterns: [
     '/node_modules/(?!((micromark|mdast-util|decode-named-character-reference|character-entities)[^/]*|qr|lucide-react)/)',
   ],
   setupFiles: ['<rootDir>/__tests__/support/property-seed.ts'],
-  moduleNameMapper: {
-    '\\.css$': '<rootDir>/__mocks__/css-module.cjs',
-  },
+  moduleNameMapper: { '\\.css$': '<rootDir>/__mocks__/css-module.cjs' },
   modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/.local'],
 };
 

@@ -41,9 +41,6 @@ export default defineConfig<E2eOptions>({
     // So that an e2e test that hangs says where.
     actionTimeout: 25_000,
     navigationTimeout: 30_000,
-    launchOptions: {
-      executablePath: findBrowser('headless Chromium'),
-      args: ['--disable-quic'],
-    },
+    launchOptions: { executablePath: findBrowser('headless Chromium'), args: ['--disable-quic'] },
   },
 });

@@ -64,9 +64,7 @@ const forms: Own<Site['forms']> = {
   textPhotos: {
     message: 'From {city}: pictures of it',
     messageWithLoad: 'From {city}: pictures of it. {load}',
-    code: {
-      failed: 'No code came. Write to {phone}',
-    },
+    code: { failed: 'No code came. Write to {phone}' },
   },
   consent: {
     version: '2026-11-21',
@@ -87,10 +85,7 @@ const thing = (id: string, cubicFeet: number, more: object = {}) => ({
 const haul: Own<Site['haul']> = {
   truckCubicFeet: 120,
   groups: [
-    {
-      title: 'Upstairs',
-      items: [thing('settle', 40, { search: ['divan'] }), thing('sack', 5)],
-    },
+    { title: 'Upstairs', items: [thing('settle', 40, { search: ['divan'] }), thing('sack', 5)] },
     { title: 'Outside', items: [thing('cinder', 2, { isHeavy: true })] },
   ],
   shares: Array.from({ length: 12 }, (_, index) => `${index + 1} twelfths of the cart`),
@@ -174,11 +169,7 @@ const own: Own<Site> = {
       fees: { some: 'Yes, for {fees}.', none: 'No, nothing is extra.' },
     },
   },
-  social: {
-    alt: '{headline} on a ticket',
-    cityHeadline: '{city}',
-    headlines: { landing: 'Junk out' },
-  },
+  social: { alt: '{headline} on a ticket', cityHeadline: '{city}', headlines: { landing: 'Junk out' } },
   conversions: {
     quote: conversion('quote', 'Lead'),
     estimate: conversion('estimate', 'Lead'),

@@ -15,11 +15,7 @@ import type { ScreenSettings } from '../config/screen-config';
 import { fetchDecap } from './fetch-decap';
 import { screenPolicy } from './screen-settings';
 
-type Options = {
-  outDir: string;
-  contentDir: string;
-  settings: ScreenSettings;
-};
+type Options = { outDir: string; contentDir: string; settings: ScreenSettings };
 
 const here = path.resolve('editing');
 /** The screen shows finished drawings and needs to know only which there are. */
@@ -55,11 +51,7 @@ async function writeBundle(outdir: string): Promise<void> {
     target: 'es2022',
     jsx: 'automatic',
     loader: { '.module.css': 'local-css', '.woff2': 'file', '.ttf': 'file' },
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      'process.env': '{}',
-      INLINED: '{}',
-    },
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}', INLINED: '{}' },
     plugins: [standIns],
     logLevel: 'warning',
     legalComments: 'none',

@@ -7,9 +7,7 @@ export type CloneRepository = ReturnType<typeof serverRepository>;
 
 export type WaitingChange = Status['changes'][number];
 
-export type Status = Awaited<ReturnType<typeof findStatus>> & {
-  saves: number;
-};
+export type Status = Awaited<ReturnType<typeof findStatus>> & { saves: number };
 
 const closedWords = 'The editing screen was closed on this machine: start `npm run edit` again.';
 

@@ -5,10 +5,7 @@ declare module 'targaryen/lib/parser/string-methods.js' {
 
 declare module 'targaryen' {
   /** A node of the stored tree, which never changes: every change gives a new tree. */
-  export type DataNode = {
-    $value(): unknown;
-    $child(path: string): DataNode;
-  };
+  export type DataNode = { $value(): unknown; $child(path: string): DataNode };
   export type Written = { allowed: boolean; newDatabase: Database };
   export type Database = {
     readonly root: DataNode;
@@ -17,9 +14,6 @@ declare module 'targaryen' {
     write(path: string, value: unknown): Written;
     update(path: string, children: object): Written;
   };
-  const targaryen: {
-    ruleset(rules: object): object;
-    database(rules: object, data: unknown): Database;
-  };
+  const targaryen: { ruleset(rules: object): object; database(rules: object, data: unknown): Database };
   export default targaryen;
 }

@@ -8,10 +8,7 @@ import { classNames, compile, compileStyles, lazyStyles, scriptsInHtml, styles }
 
 type CssLoader = {
   loader?: string;
-  options?: object & {
-    modules?: { localIdentName?: string };
-    postcssOptions?: unknown;
-  };
+  options?: object & { modules?: { localIdentName?: string }; postcssOptions?: unknown };
 };
 
 type Rule = {
@@ -27,10 +24,7 @@ type Plugin = { constructor: { name: string }; options?: object };
 export type WebpackConfig = {
   devtool?: string | false;
   output?: object;
-  optimization?: {
-    minimizer?: Plugin[];
-    splitChunks?: { cacheGroups?: Record<string, object> };
-  };
+  optimization?: { minimizer?: Plugin[]; splitChunks?: { cacheGroups?: Record<string, object> } };
   plugins?: Plugin[];
   module?: { rules?: Rule[] };
 };

@@ -10,10 +10,7 @@ import type { site } from './schema/site';
 import type { HourWords, HoursLocale } from './reading/hour-words';
 
 /** As a file has it, with its own opening hours in words, and with its path. */
-export type City = z.infer<typeof records.city> & {
-  hourWords?: HourWords;
-  path: string;
-};
+export type City = z.infer<typeof records.city> & { hourWords?: HourWords; path: string };
 export type Country = z.infer<typeof country>;
 export type Badges = z.infer<typeof records.badges>;
 export type Service = z.infer<typeof records.service>;
@@ -26,11 +23,7 @@ export type LocalService = z.infer<typeof localService>;
 /** A service in a city with the two parts of its address: /<city>/what-we-take/<slug>. */
 export type LocalPage = LocalService & { city: string; slug: string };
 /** A service in a city with too little text of its own, which gets no page. */
-export type ThinPage = {
-  page: LocalPage;
-  share: number;
-  beside: string;
-};
+export type ThinPage = { page: LocalPage; share: number; beside: string };
 /** As a content file has it; a page also has the files that the build has made of it. */
 export type Photo = z.infer<typeof anyPhoto> & { image?: PhotoFile };
 export type FaqEntry = z.infer<typeof records.faqEntry> & { html: string };

@@ -125,10 +125,7 @@ test('a dry run names the facts without which no site goes live, first, and how 
 });
 
 test('a preview is marked, and leaves the rules and the live site alone', () => {
-  const { calls, commands } = deploy(['--preview', 'pr-12'], {
-    ...deployEnvironment,
-    ...editingEnvironment,
-  });
+  const { calls, commands } = deploy(['--preview', 'pr-12'], { ...deployEnvironment, ...editingEnvironment });
   expect(commands).toEqual([
     'npm run content:check',
     ...build,

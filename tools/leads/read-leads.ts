@@ -19,10 +19,7 @@ const keyAt = (at: number): string => pushIdsSince(Math.min(Math.max(0, at), las
 /** Reads children one by one; `now` is the one that comes next. */
 async function openReader(children: ReturnType<typeof readChildren>) {
   const next = async () => (await children.next()).value ?? undefined;
-  const reader = {
-    now: await next(),
-    advance: async () => void (reader.now = await next()),
-  };
+  const reader = { now: await next(), advance: async () => void (reader.now = await next()) };
   return reader;
 }
 

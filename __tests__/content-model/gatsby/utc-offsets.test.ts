@@ -23,11 +23,7 @@ test.each(zones)('at any moment of the five years the clock of %s shows what Int
     dateStyle: 'short',
     timeStyle: 'short',
   });
-  const moments = fc.date({
-    min: new Date('2020-01-01'),
-    max: new Date('2024-12-31'),
-    noInvalidDate: true,
-  });
+  const moments = fc.date({ min: new Date('2020-01-01'), max: new Date('2024-12-31'), noInvalidDate: true });
   fc.assert(
     fc.property(moments, (now) => {
       const { date, minutes } = cityTime(now, offsets);

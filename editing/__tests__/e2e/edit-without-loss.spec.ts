@@ -6,11 +6,7 @@ const saved = ({ page }: Ui) => page.getByRole('button', { name: 'Saved', exact:
 const asked = (ui: Ui) => ui.field('Question');
 const answer = ({ page }: Ui) => page.locator('[data-slate-editor=true]');
 
-type Moment = {
-  at: string;
-  until: (ui: Ui) => Promise<void>;
-  after: (ui: Ui) => Promise<void>;
-};
+type Moment = { at: string; until: (ui: Ui) => Promise<void>; after: (ui: Ui) => Promise<void> };
 
 /** Moments at which a browser may end; each is of another entry, because they end together. */
 const moments: Record<string, Moment> = {

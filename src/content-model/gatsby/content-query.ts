@@ -19,8 +19,5 @@ export function answersOf(content: Content, { drawings, poster }: DrawnFiles) {
     'campaign-phones': campaignPhones(content.campaigns),
   };
   const shared: SharedContent = { ...content, site };
-  return {
-    content: { [baseLanguage]: shared, [content.site.words.language]: shared },
-    film: { nodes: [] },
-  };
+  return { content: { [baseLanguage]: shared, [content.site.words.language]: shared }, film: { nodes: [] } };
 }

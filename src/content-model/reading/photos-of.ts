@@ -3,11 +3,7 @@ import type { ContentDocument, Photo } from '../types';
 import { photoAddress } from './media-kinds';
 import { listGroups } from './walk';
 
-export type PhotoUse = {
-  path: FieldPath;
-  photo: Photo;
-  shownWidth: number;
-};
+export type PhotoUse = { path: FieldPath; photo: Photo; shownWidth: number };
 
 const widthOfHero = 1280;
 const widthOfOthers = 960;

@@ -36,10 +36,7 @@ export const privacyPolicyPage = z
   .refine(
     ({ updated, updatedLabel }) =>
       !/[A-Z][a-z]+ \d{1,2}, \d{4}/.test(updatedLabel) || updatedLabel.includes(dayInWords(updated)),
-    {
-      path: ['updatedLabel'],
-      error: 'the date of "updated" in words: make both say the same day',
-    },
+    { path: ['updatedLabel'], error: 'the date of "updated" in words: make both say the same day' },
   );
 
 const landing = file('First page: choose a city', {

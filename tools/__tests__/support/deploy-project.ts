@@ -21,10 +21,7 @@ appendFileSync(CALLS, JSON.stringify({ command, seen }) + '\\n');
 if (FAIL && command.includes(FAIL)) process.exit(1);
 `;
 
-type Call = {
-  command: string;
-  seen: { version?: string; keyFile?: string; key?: string };
-};
+type Call = { command: string; seen: { version?: string; keyFile?: string; key?: string } };
 
 export const deployEnvironment = {
   FIREBASE_PROJECT: 'haulwell',

@@ -10,11 +10,7 @@ import { useLatest, useLoaded } from '../use-task';
 
 export type Loaded = { files: ContentFile[]; phones: Record<string, string> | undefined };
 
-type ContentPageProps = {
-  staff: StaffActions;
-  title: string;
-  children: (loaded: Loaded) => ReactNode;
-};
+type ContentPageProps = { staff: StaffActions; title: string; children: (loaded: Loaded) => ReactNode };
 
 export function ContentPage({ staff: { repository }, title, children }: ContentPageProps) {
   const { value, error } = useLoaded(async () => ({

@@ -29,11 +29,7 @@ import { cityDraftKey, useStoredDraft } from '../stored-draft';
 import { useLatest } from '../use-task';
 import { ContentPage, DrawnPage, type Loaded } from './content-page';
 
-type FormProps = {
-  draft: CityDraft;
-  known: Known;
-  onChange: (draft: CityDraft) => void;
-};
+type FormProps = { draft: CityDraft; known: Known; onChange: (draft: CityDraft) => void };
 
 const newCity = cityFile('new');
 

@@ -123,10 +123,7 @@ function serviceOf(served: DescribedPage, { name, description, path }: Described
   };
 }
 
-type CityOffers = {
-  catalogName: string;
-  services: Pick<Service, 'slug' | 'title' | 'serviceName'>[];
-};
+type CityOffers = { catalogName: string; services: Pick<Service, 'slug' | 'title' | 'serviceName'>[] };
 
 /** Of prices only the owner's own range, because the others are agreed on site; no rating, because the company itself publishes the reviews. */
 function cityBusiness(served: DescribedPage, offers: CityOffers): schema.HomeAndConstructionBusinessLeaf {
