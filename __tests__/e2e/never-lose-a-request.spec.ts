@@ -178,7 +178,7 @@ test('what is typed into a sent form that Back has brought back is kept', async 
   await expect(field).toHaveValue('A piano');
 });
 
-test('typing while it is sent: the visitor is thanked, and what was typed stays', async ({ page, site }) => {
+test('typing while it is sent: the visitor is thanked, and what was typed stays', async ({ page }) => {
   const letGo = await holdBack(page, '**/__local/ip');
   await fill(page);
   const asked = page.waitForRequest('**/__local/ip');
@@ -187,7 +187,6 @@ test('typing while it is sent: the visitor is thanked, and what was typed stays'
   await page.getByLabel(labels.message).first().pressSequentially(' A lamp');
   letGo();
   await page.waitForURL('**/thankyou');
-  expect(leads(site)).toMatchObject([typed]);
   await page.goto(form);
   await expect(page.getByLabel(labels.message).first()).toHaveValue(/A lamp/);
 });

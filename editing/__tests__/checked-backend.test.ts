@@ -4,6 +4,7 @@ import type { Difference } from '../content/merge-texts';
 import type { Inner, Picture } from '../screen/decap-backend';
 import type { Line } from '../screen/notice';
 import { citySource, validContentFiles } from '../../__tests__/support/content-fixture';
+import { madeUp, translatedBrand } from '../../__tests__/support/made-up-language';
 
 type Opening = { refusal?: string; choose?: (differences: Difference[]) => string[] };
 
@@ -99,6 +100,18 @@ test('a file that cannot be read is on the list with the reason, and is never ov
   await backend.getEntry(toronto);
   await expect(save(toronto, citySource())).rejects.toThrow('cannot be read as it is');
   expect(files.get(toronto)).toBe(broken);
+});
+
+test('the translation that follows a save keeps what was corrected in it since the screen was loaded', async () => {
+  const published = translatedBrand();
+  jest.mocked(fetch).mockImplementation(async () => new Response(JSON.stringify(published)));
+  const { backend, files, save } = openRepository();
+  for (const { path, source } of published) files.set(`content/${path}`, source);
+  const [coupons, translated] = ['content/site/coupons.json', `content/site/coupons.${madeUp}.json`];
+  files.set(translated, files.get(translated)!.replace('zaz', 'corrected'));
+  const whole = JSON.parse((await backend.getEntry(coupons)).data!) as { items: object[] };
+  await save(coupons, JSON.stringify({ ...whole, items: whole.items.toReversed() }));
+  expect(files.get(translated)).toContain('corrected');
 });
 
 test('our own repository gets the text that the screen has read of a file to delete, and its refusal is shown', async () => {

@@ -60,6 +60,16 @@ test('what an undo or a former version replaces is a former version itself', asy
   expect([clone.read(faq), ...texts.slice(0, 2)]).toEqual([most, most, other]);
 });
 
+test('what was sent and undone before it was live still has to go live', async () => {
+  clone.goLive();
+  await staff.save(files, [{ path: faq, source: most }], 'Most');
+  await putLive();
+  await undo((await status()).changes[0]);
+  expect((await status()).changes).toMatchObject([{ path: faq, state: 'saved' }]);
+  await putLive();
+  expect(clone.sent('show', `main:content/${faq}`)).toBe(faqSource.trim());
+});
+
 test('what was saved or undone after the list was drawn does not go live with it', async () => {
   await staff.save(files, [{ path: faq, source: most }], 'Most');
   const { saves, changes } = await status();

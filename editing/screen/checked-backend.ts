@@ -21,6 +21,7 @@ import type { ReadTexts } from './drafts';
 import { beforeLive, type Line, stillFormer } from './notice';
 import { checkMediaFile } from '../../src/content-model/checks/check-media';
 import { isPhoto } from '../../src/content-model/reading/media-kinds';
+import { readTranslationPath } from '../../src/content-model/reading/translation-names';
 
 /** Puts pictures where a text names them, which Decap CMS forgets of one that is back; a photograph that none names goes. */
 function placePictures(pictures: readonly Picture[], texts: readonly Saving[]): Picture[] {
@@ -56,8 +57,16 @@ export function checkedBackend({ inner, snapshot, read, askWhich, findUnread, on
   };
 
   /** Gives all that is to be stored, translations too, and what shows the errors that the change causes in other files. */
-  const check = async (title: string, wanted: Saving[]) => {
-    const files = await snapshot.files();
+  const check = async (title: string, wanted: Saving[], readSaved = readNow) => {
+    // Translations that follow are made of what is stored now, not of what was published with the screen.
+    const files = await Promise.all(
+      (await snapshot.files()).map(async (file) => {
+        const original = readTranslationPath(file.path)?.original;
+        const own = wanted.find(({ path }) => path === (original ?? file.path));
+        const stored = own && original ? await readSaved(file.path) : own?.read;
+        return { ...file, source: stored ?? file.source };
+      }),
+    );
     const prepared = await prepareSave(files, wanted, await snapshot.published());
     const { errors, after, notices, former } = prepared;
     if (errors.length > 0) {
@@ -148,7 +157,7 @@ export function checkedBackend({ inner, snapshot, read, askWhich, findUnread, on
       await checkUnchanged(notSaved, settled, readSaved);
       const assets = placePictures(entry.assets, settled);
       await checkPictures(assets);
-      const { changes, showCaused } = await check(notSaved, settled);
+      const { changes, showCaused } = await check(notSaved, settled, readSaved);
       const isSame = assets.length === 0 && changes.every(({ source, read: known }) => source === known);
       const saving = { ...entry, assets, files: changes };
       const answer = isSame

@@ -36,9 +36,11 @@ export async function findLive(dir: string, clone: Clone, liveUrl?: string) {
 /** Lists what is saved or sent and not live yet, with who changed it last and when; at most a hundred files. */
 async function listChanges(folder: ContentStore, clone: Clone, base: string) {
   const { dir } = folder;
-  const files = filesUnlike(dir, base);
+  const unlike = filesUnlike(dir, base);
   const uncommitted = filesUnlike(dir, clone.head);
-  const unsent = clone.upstream ? filesUnlike(dir, findBase(dir, clone)) : files;
+  const unsent = clone.upstream ? filesUnlike(dir, findBase(dir, clone)) : unlike;
+  // What was sent and then undone is as it is live, and still has to be sent.
+  const files = [...new Set([...unlike, ...unsent])].toSorted();
   const commits = await logOf(dir, '--name-only', `${base}..HEAD`, '--', '.');
   const describe = async (file: string) => {
     const [now, live] = [await folder.readText(file), await textAt(dir, base, file)];

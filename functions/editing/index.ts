@@ -2,7 +2,7 @@ import { applicationDefault } from 'firebase-admin/app';
 import { defineSecret } from 'firebase-functions/params';
 import { onRequest } from 'firebase-functions/v2/https';
 import { openStore } from '../store';
-import { answerEditor, type Desk, type Editor } from './answer-editor';
+import { answerEditor, type Desk } from './answer-editor';
 import { openGitHubApp } from './github-app';
 import { signInReader } from './sign-in';
 
@@ -29,7 +29,7 @@ function openDesk(): Desk {
     ...BUILT,
     app: openGitHubApp({ ...BUILT, key: key.value() }),
     readSignIn: signInReader({ ...BUILT, accessToken }),
-    readEditors: async () => Object.values((await store.read<Record<string, Editor>>('editors')) ?? {}),
+    readEditors: () => store.read('editors'),
   };
 }
 

@@ -58,7 +58,7 @@ function useSent({ changes, live }: Status, load: () => Promise<void>): string {
     // oxlint-disable-next-line react/exhaustive-deps -- the caller's function is new at each drawing
   }, [isSent]);
   if (isSent) return 'It is being checked and built. That takes some minutes; you may go on.';
-  return wasSent && live?.isKnown ? `It is live on ${live.siteUrl}.` : '';
+  return wasSent && live?.isKnown && changes.length === 0 ? `It is live on ${live.siteUrl}.` : '';
 }
 
 function DeletedEntries({ staff }: Pick<WaitingProps, 'staff'>) {
