@@ -40,6 +40,8 @@ for (const hasScripts of [true, false])
     await sendQuote(page);
     await expectContext(site, 'leads', oneVisit('quote', '/toronto/how-it-works', touch));
     expect(Object.keys(Object.values(site.saved('leads'))[0] ?? {})).toHaveLength(13);
+    // From the first touch of its built HTML, which was empty.
+    for (const { fill_ms } of Object.values(site.saved('context'))) expect(fill_ms).toBeGreaterThan(0);
     await expect.poll(() => keptItems(page)).not.toMatch(/pending/);
   });
 

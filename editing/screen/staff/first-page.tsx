@@ -16,7 +16,10 @@ type ChangeItemProps = { change: WaitingChange; pictures: number; isBusy: boolea
 
 function ChangeItem({ change, pictures, isBusy, onUndo }: ChangeItemProps) {
   const { path, name, what, state, who, when, now, live } = change;
-  const changed = now !== null && live !== null ? `: ${nameDifferences(path, live, now)}` : '';
+  // It was sent before.
+  const isUndone = !isImage(path) && now === live;
+  const isChanged = now !== null && live !== null && !isUndone;
+  const changed = isChanged ? `: ${nameDifferences(path, live, now)}` : '';
   const words = isImage(path) ? 'A photograph' : nameEntry(path, name);
   const entry = what === 'deleted' ? undefined : entryOf(path);
   return (
@@ -27,8 +30,9 @@ function ChangeItem({ change, pictures, isBusy, onUndo }: ChangeItemProps) {
         {when && ` ${timeInWords(when)}`} by {who}
         {pictures > 0 && ` with ${pictures} ${pictures === 1 ? 'photograph' : 'photographs'}`}.
         {state === 'sent' && ' Sent, and not live yet.'}
+        {isUndone && ' Undone, and still to be sent.'}
       </p>
-      {!isImage(path) && (
+      {!isImage(path) && !isUndone && (
         <p className="staff-buttons">
           <LinkButton href={formerAddress(path)} of={words}>
             What differs
@@ -58,7 +62,8 @@ function useSent({ changes, live }: Status, load: () => Promise<void>): string {
     // oxlint-disable-next-line react/exhaustive-deps -- the caller's function is new at each drawing
   }, [isSent]);
   if (isSent) return 'It is being checked and built. That takes some minutes; you may go on.';
-  return wasSent && live?.isKnown && changes.length === 0 ? `It is live on ${live.siteUrl}.` : '';
+  const isUndone = changes.some((each) => !isImage(each.path) && each.now === each.live);
+  return wasSent && live?.isKnown && !isUndone ? `It is live on ${live.siteUrl}.` : '';
 }
 
 function DeletedEntries({ staff }: Pick<WaitingProps, 'staff'>) {

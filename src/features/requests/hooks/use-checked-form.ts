@@ -8,6 +8,7 @@ import { putHaul } from '../../haul/services/haul-in-message';
 import { watchHaul } from '../../haul/services/haul-store';
 import { valuesOf } from '../../../shared/browser/plain-forms';
 import { whenCalm } from '../../../islands/react-island';
+import { forgetEarlySubmission } from '../services/durable-store';
 import { tellChanged } from '../services/form-values';
 import { showFocusedField } from './go-on';
 
@@ -148,8 +149,11 @@ export function useCheckedForm<Name extends string>({ form, checks, masks, messa
     let isSaved: boolean | undefined;
     const sendChecked = handleSubmit(async () => void (isSaved = await send(fields)));
     await sendChecked(event).finally(() => close(isSaved ?? false));
-    // Refused: by now the first refused field has the focus.
-    if (isSaved === undefined) showFocusedField();
+    if (isSaved !== undefined) return;
+    // No other page may send a slot that this form alone knows to be over.
+    if (form === 'booking') forgetEarlySubmission(form);
+    // By now the first refused field has the focus.
+    showFocusedField();
   };
 
   return { fieldProps, fill, isSubmitting: isSubmitting || isSent, onSubmit };

@@ -24,7 +24,7 @@ import { warmUp } from '../services/delivery';
 import { deviceKind } from '../services/device-kind';
 import { clearDraft } from '../../../shared/browser/drafts';
 import { pageData } from '../../../shared/browser/page-data';
-import { readForm } from '../../../shared/browser/plain-forms';
+import { readForm, valuesOf } from '../../../shared/browser/plain-forms';
 import { forgetEarlySubmission } from '../services/durable-store';
 import { formInTab, submitRecord } from '../services/outbox';
 import { keepSending, onSaved, type Saved } from '../services/outbox-sender';
@@ -138,9 +138,11 @@ export function useRequestForm<Name extends string, Values>(props: FormProps, gi
     return false;
   };
 
-  const onFocus = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>): void => {
-    // From the HTML whose place the form takes.
-    if (!target.closest('button')) start(relatedTarget?.closest('form') ? 0 : Date.now());
+  const onFocus = ({ target, currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>): void => {
+    // The HTML whose place the form takes may be filled in already.
+    const from = relatedTarget?.closest('form');
+    const isBegun = from && from !== currentTarget && Object.values(valuesOf(from)).some(Boolean);
+    if (!target.closest('button')) start(isBegun ? 0 : Date.now());
     // After what the press shows. If this fails, the submission fails too, and handles it.
     afterPaint(() => void warmUp().catch(() => undefined));
   };

@@ -53,8 +53,6 @@ export function requestOfEarlySubmission(submission: PressedForm): EarlyRequest 
   const now = new Date(at);
   if (form === 'booking') {
     const fields = maskFields(jobMasks, submission);
-    // By the visitor's clock: only the form's code knows which slots are still offered.
-    if (Date.parse(`${fields.date}T${fields.timeWindow.padStart(5, '0')}`) < at) return null;
     const job = { ...fields, address: addressOf(fields, String(submission.country ?? '')) };
     const build = (ipAddress: string) => buildJob(job, { locationId, ipAddress, now });
     return { path: 'jobs', answers: answersOf(form, job, locationId), build };

@@ -16,10 +16,11 @@ import {
   readForm,
   showBusy,
   showNotSent,
+  valuesOf,
 } from '../../../shared/browser/plain-forms';
 import { pageData } from '../../../shared/browser/page-data';
 import { logError } from '../../../shared/browser/error-log';
-import { saveDraft } from '../../../shared/browser/drafts';
+import { clearDraft, saveDraft } from '../../../shared/browser/drafts';
 import { formInTab, submitRecord, type Submission } from './outbox';
 import { keepSending, onSaved, type Saved } from './outbox-sender';
 import { keepTicket } from './ticket-store';
@@ -30,7 +31,7 @@ function attributionBefore(at: string): Attribution {
   return Object.fromEntries(known);
 }
 
-/** Null for what the form would have refused. */
+/** Null where a check refuses it. */
 function recordOf(submission: PressedForm): Omit<Submission, 'form'> | null {
   const request = requestOfEarlySubmission(submission);
   const { address, referrer, at } = submission;
@@ -54,7 +55,7 @@ async function isOfOpenPage(name: string): Promise<boolean> {
   return locks?.held?.some((lock) => lock.name === name) ?? false;
 }
 
-/** What the form would have refused becomes its draft, unless that is newer. */
+/** What a check refuses becomes a draft, unless that is newer. */
 export async function sendEarlySubmission(name: string): Promise<void> {
   if (await isOfOpenPage(name)) return;
   const submission = parseEarlySubmission((await readDevice()).get(name));
@@ -97,7 +98,13 @@ function showRefused(form: HTMLFormElement, names: string[]): boolean {
 
 async function sendRequest(form: HTMLFormElement, record: Omit<Submission, 'form'>): Promise<void> {
   const thisForm = formInTab(record.context.form);
-  onSaved((saved) => saved.form === thisForm && confirm(form, saved));
+  const pressed = JSON.stringify(valuesOf(form));
+  onSaved((saved) => {
+    if (saved.form !== thisForm) return;
+    // What was typed since stays.
+    if (JSON.stringify(valuesOf(form)) === pressed) clearDraft(record.context.form);
+    confirm(form, saved);
+  });
   const saved = await submitRecord({
     ...record,
     form: thisForm,
