@@ -12,13 +12,14 @@ import { nameDifferences } from './text-differences';
 import { timeInWords } from './time-in-words';
 import { noteChange, useLoaded, useTask } from './use-task';
 
+/** Whether it was sent and then undone: as it is live, and still to be sent. */
+const isUndone = ({ path, now, live }: WaitingChange): boolean => !isImage(path) && now === live;
+
 type ChangeItemProps = { change: WaitingChange; pictures: number; isBusy: boolean; onUndo: () => void };
 
 function ChangeItem({ change, pictures, isBusy, onUndo }: ChangeItemProps) {
   const { path, name, what, state, who, when, now, live } = change;
-  // It was sent before.
-  const isUndone = !isImage(path) && now === live;
-  const isChanged = now !== null && live !== null && !isUndone;
+  const isChanged = now !== null && live !== null && !isUndone(change);
   const changed = isChanged ? `: ${nameDifferences(path, live, now)}` : '';
   const words = isImage(path) ? 'A photograph' : nameEntry(path, name);
   const entry = what === 'deleted' ? undefined : entryOf(path);
@@ -30,9 +31,9 @@ function ChangeItem({ change, pictures, isBusy, onUndo }: ChangeItemProps) {
         {when && ` ${timeInWords(when)}`} by {who}
         {pictures > 0 && ` with ${pictures} ${pictures === 1 ? 'photograph' : 'photographs'}`}.
         {state === 'sent' && ' Sent, and not live yet.'}
-        {isUndone && ' Undone, and still to be sent.'}
+        {isUndone(change) && ' Undone, and still to be sent.'}
       </p>
-      {!isImage(path) && !isUndone && (
+      {!isImage(path) && !isUndone(change) && (
         <p className="staff-buttons">
           <LinkButton href={formerAddress(path)} of={words}>
             What differs
@@ -62,8 +63,7 @@ function useSent({ changes, live }: Status, load: () => Promise<void>): string {
     // oxlint-disable-next-line react/exhaustive-deps -- the caller's function is new at each drawing
   }, [isSent]);
   if (isSent) return 'It is being checked and built. That takes some minutes; you may go on.';
-  const isUndone = changes.some((each) => !isImage(each.path) && each.now === each.live);
-  return wasSent && live?.isKnown && !isUndone ? `It is live on ${live.siteUrl}.` : '';
+  return wasSent && live?.isKnown && !changes.some(isUndone) ? `It is live on ${live.siteUrl}.` : '';
 }
 
 function DeletedEntries({ staff }: Pick<WaitingProps, 'staff'>) {

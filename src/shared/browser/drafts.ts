@@ -22,7 +22,12 @@ function write(name: string, values: Draft['values']): void {
 }
 
 /** Keeps the values of a form on this page, or on the page with the given path, unless a draft is newer than `at`. */
-export function saveDraft(form = '', values: Draft['values'], page?: string, at = Infinity): void {
+export function saveDraft(
+  form: string | undefined,
+  values: Draft['values'],
+  page?: string,
+  at = Infinity,
+): void {
   if (Number(Object(readStored('localStorage', draftName(form, page))).at) > at) return;
   write(draftName(form, page), values);
   const known = contactFields.flatMap((field) => (values[field] ? [[field, values[field]]] : []));

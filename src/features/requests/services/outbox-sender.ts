@@ -131,7 +131,7 @@ function sendBeforeLeaving(): void {
     inHand.set(sent.key, sent);
     const context = isRequest(sent) ? sent.context : sent.record;
     const at = `context/${sent.key}`;
-    // Alone it could overtake the pair, which the rules would then refuse, and its context be lost.
+    // A lone request could overtake the pair, which the rules would then refuse, and its context be lost.
     if (isRequest(sent)) sendBeyondPage('PATCH', '', { [addressOf(sent)]: sent.record, [at]: context });
     // A request is kept already. A copy in local storage, which only a page can remove, would outlive the worker's work.
     else void keepPending(sent);

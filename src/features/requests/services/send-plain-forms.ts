@@ -34,6 +34,7 @@ function attributionBefore(at: string): Attribution {
 /** Null where a check refuses it. */
 function recordOf(submission: PressedForm): Omit<Submission, 'form'> | null {
   const request = requestOfEarlySubmission(submission);
+  if (!request) return null;
   const { address, referrer, at } = submission;
   const now = new Date(at);
   const before = attributionBefore(now.toISOString());
@@ -46,7 +47,7 @@ function recordOf(submission: PressedForm): Omit<Submission, 'form'> | null {
     siteVersion: settings.siteVersion,
     attribution,
   });
-  return request && { ...request, context };
+  return { ...request, context };
 }
 
 /** A page that is still open holds the lock of its own. iOS before 15.4 has no locks, and blocked site data refuses them. */
